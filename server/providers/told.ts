@@ -36,7 +36,7 @@ export function factsOf(turns: readonly ChatTurn[]): Fact[] {
       const last = facts.at(-1)
       if (OF_THEMSELVES.test(sentence) || /\bnobody\b/i.test(sentence)) facts.push({ text: sentence, turn })
       else if (GOES_ON.test(sentence) && last && turn - last.turn <= 2)
-        facts.push({ text: `${last.text.replace(/[.!]+$/, '')}. ${sentence}`, turn })
+        facts.push({ text: `${last.text.replace(/[.!]+$/, '')}. ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`, turn })
     }
   })
   return facts

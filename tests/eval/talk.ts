@@ -20,18 +20,20 @@ export const requestOf = (persona: Persona, messages: ChatTurn[]): ChatRequest =
 })
 
 /** Says these lines one by one; each answer with how it was chosen. */
-export async function conversation(
-  slug: string,
+export const conversation = (slug: string, lines: readonly string[], encoder: EmbeddingsProvider) =>
+  conversationAs(personaOf(slug), lines, encoder)
+
+/** The same with any character. */
+export async function conversationAs(
+  persona: Persona,
   lines: readonly string[],
   encoder: EmbeddingsProvider,
 ): Promise<(Talked & { asked: string })[]> {
-  const persona = personaOf(slug)
   const messages: ChatTurn[] = [{ role: 'assistant', content: persona.greeting }]
   const answers: (Talked & { asked: string })[] = []
   for (const asked of lines) {
     messages.push({ role: 'user', content: asked })
     const talked = await talk(requestOf(persona, messages), encoder)
-    if (!talked) throw new Error(`${slug} has no life.`)
     answers.push({ ...talked, asked })
     messages.push({ role: 'assistant', content: talked.text })
   }

@@ -22,13 +22,16 @@ export type Hit<Item> = {
   score: number
 }
 
-export type SearchOptions<Item> = { count?: number; only?: (item: Item) => boolean; together?: boolean }
+export type SearchOptions<Item> = { count?: number; only?: (item: Item) => boolean; together?: (item: Item) => Agreement }
+
+/** The share of the mean of an item's best texts beside the best one, and how many they are. */
+export type Agreement = { share: number; texts: number }
 
 export type HybridIndex<Item> = {
   size: number
   /**
-   * The best texts, best first, one for each item. `only`: items to look at. `together`: the other texts of an item count
-   * too, which suits items that are several ways to say one thing.
+   * The best texts, best first, one for each item. `only`: items to look at. `together`: how much the other texts of an
+   * item count, which suits items that are several ways to say one thing.
    */
   search(question: string, vector: Float32Array | null, options?: SearchOptions<Item>): Hit<Item>[]
 }
@@ -60,9 +63,9 @@ export function stem(word: string): string {
 const SAME: Record<string, string> = Object.fromEntries(
   (
     'mum:mother mom:mother mam:mother dad:father movie:film job:work career:work occupation:work profession:work grandma:grandmother ' +
-    'gran:grandmother grandpa:grandfather kid:child kids:child children:child colour:color favourite:favorite fave:favorite fav:favorite ' +
+    'gran:grandmother grandpa:grandfather kid:child kids:child children:child daughter:child daughters:child sons:child colour:color favourite:favorite fave:favorite fav:favorite ' +
     'afraid:fear terrified:fear scared:fear scare:fear frightened:fear holiday:vacation flat:apartment novel:book reading:read song:music ocean:sea ' +
-    'pub:bar shop:store dish:food meal:food beverage:drink boyfriend:partner girlfriend:partner husband:partner wife:partner ' +
+    'startup:company firm:company business:company pub:bar shop:store dish:food meal:food beverage:drink boyfriend:partner girlfriend:partner husband:partner wife:partner ' +
     'neighbour:neighbor sibling:brother siblings:brother sister:sister died:death dead:death die:death dies:death bought:buy taught:teach ' +
     'told:tell said:say went:go gone:go made:make saw:see seen:see felt:feel thought:think slept:sleep knew:know met:meet began:begin ' +
     'started:start won:win lost:lose left:leave ate:eat drank:drink sang:sing swam:swim drove:drive wrote:write written:write grew:grow broke:break broken:break used:use'
@@ -103,9 +106,6 @@ export function nearlySame(one: string, two: string): boolean {
 
 /** Weight of the words beside the meaning: more of it finds fewer of the held ways (tests/eval/companion.mjs). */
 const WORDS = 0.15
-/** How much the mean of the best texts of an item counts beside the best one, and how many they are. */
-const AGREEMENT = 0.6
-const AGREEING = 6
 /** Words of at least so many letters may hold a slip. */
 const SLIP = 5
 
@@ -134,7 +134,7 @@ export function openHybridIndex<Item>(entries: readonly Indexed<Item>[], vectors
 
   return {
     size: entries.length,
-    search(question, vector, { count = 5, only, together = false } = {}) {
+    search(question, vector, { count = 5, only, together } = {}) {
       const asked = [...new Set(stemsOf(question))].map((one) => ({ one: found(one), weight: rarity(one) }))
       const whole = asked.reduce((sum, { weight }) => sum + weight, 0) || 1
       const words = new Float32Array(entries.length)
@@ -153,11 +153,12 @@ export function openHybridIndex<Item>(entries: readonly Indexed<Item>[], vectors
           best.set(item, { item, text, meaning, words: shared, score })
       })
       for (const hit of together ? best.values() : []) {
+        const agreement = together!(hit.item)
         const all = others
           .get(hit.item)!
           .sort((a, b) => b - a)
-          .slice(0, AGREEING)
-        hit.score = (1 - AGREEMENT) * hit.score + (AGREEMENT * all.reduce((sum, one) => sum + one, 0)) / all.length
+          .slice(0, agreement.texts)
+        hit.score = (1 - agreement.share) * hit.score + (agreement.share * all.reduce((sum, one) => sum + one, 0)) / all.length
       }
       return [...best.values()].sort((a, b) => b.score - a.score).slice(0, count)
     },

@@ -2,12 +2,13 @@ import type { Answer, Life } from '@/server/db/seed/life'
 import type { IntentId } from '@/server/db/seed/lives/intents'
 import type { Fact } from '@/server/providers/told'
 import { recallFacts, type Recalled } from './facts'
-import { CLARIFY, LIKE_ME, LUCK, POEMS, POINT, PRESENT, REASSURE, TRUST, UNHELPFUL } from './follow'
+import { CLARIFY, LIKE_ME, LUCK, POEMS, POINT, PRESENT, REACTED, REACTED_HARD, REASSURE, TRUST, UNHELPFUL } from './follow'
 import { nameIn } from './memory'
 import type { Found, Shelves, Thing } from './shelves'
+import { stemsOf } from '@/server/providers/embeddings/hybrid-index'
 import { plain, sentencesOf, wordsOf } from './text'
 import type { Act } from './types'
-import type { Part, Understood } from './understand'
+import { ELLIPTIC, leans, type Part, type Understood } from './understand'
 
 /** What is searched, and what was said before. Pure data: nothing is looked up while choosing but by these. */
 export type Known = {
@@ -25,7 +26,7 @@ export type Known = {
 }
 
 export type Choice =
-  | { sort: 'thing'; thing: Thing; list: keyof Answer; line: string | null; sure: boolean }
+  | { sort: 'thing'; thing: Thing; list: keyof Answer; line: string | null; sure: boolean; spare?: Thing[] }
   | { sort: 'long'; things: Thing[]; paragraphs: number }
   | { sort: 'recall'; facts: Recalled[] }
   | { sort: 'about_you' }
@@ -34,6 +35,7 @@ export type Choice =
   | { sort: 'told' }
   | { sort: 'unknown'; whose: 'own' | 'world'; near: Thing | null }
   | { sort: 'number'; text: string }
+  | { sort: 'either'; one: string; other: string }
   | { sort: 'plain'; key: string; lines: readonly string[] }
 
 export type Ability =
@@ -59,13 +61,23 @@ export type Ability =
  * ahead of the second best. Measured with `npm run eval:companion`.
  */
 const SURE = 0.94
-const UNSURE = 0.62
+const UNSURE = 0.56
 const AHEAD = 4
 /** A guess has so much of the words, or else of the meaning. */
 const GUESS_WORDS = 0.3
-const GUESS_MEANING = 0.55
+const GUESS_MEANING = 0.52
+/** So much of the words names a topic in a question that names nobody; without a topic, so much of the meaning is needed. */
+const NAMED = 0.2
+/** "What's the capital of Australia?" */
+const FACTUAL =
+  /\b(?:of|in) (?:the )?[A-Z]|\b(?:capital|president|population|currency|invented|discovered|world war|tallest|largest|fastest)\b/
+const WORLDLY = 0.6
+/** What is this near to the best answers in its place when all of that has been said. */
+const SPARE = 0.15
 /** An occasion (a birthday, a new pet) that is told without feeling. */
 const OCCASION = 1.15
+/** Words of "why?", "how come?", "what happened next?". */
+const FOLLOWING = /^(?:whi|how|com|why|come|more|exactli|happen|next|else|anything|one|another|go|tel|actuali|real|realli)$/
 /** The same by words alone. */
 const WORDS_SURE = 0.6
 const WORDS_UNSURE = 0.38
@@ -83,6 +95,7 @@ const ALIKE: readonly (readonly IntentId[])[] = [
   ['past_father', 'past_parents'],
   ['home_neighborhood', 'home_describe_place', 'home_where_live'],
   ['taste_song', 'taste_music'],
+  ['taste_word', 'talk_teach_word'],
   ['taste_film', 'talk_rec_film'],
   ['taste_book', 'talk_rec_book'],
   ['inner_angry', 'inner_pet_peeve'],
@@ -112,14 +125,15 @@ const MEANT: readonly (readonly [RegExp, IntentId])[] = [
   [/\bsay something (?:nice|sweet|kind)\b|\bcompliment me\b/i, 'us_compliment_me'],
   [/\bhow old are you\b|\byour age\b|\bare you (?:an adult|over (?:18|eighteen|21))\b/i, 'past_age_birthday'],
   [/^(?:so |and )*what do you do(?: for (?:a living|work|money))?\W*$/i, 'work_typical_day'],
-  [/\byour hobb(?:y|ies)\b|\bfor fun\b/i, 'home_hobby'],
+  [/\byour hobb(?:y|ies)\b|\bfor fun\b|\bwhen you(?:'re| are) not (?:working|at work)\b/i, 'home_hobby'],
+  [/^(?:so |and )*who (?:taught|trained) you\b/i, 'work_teacher'],
   [/^(?:so |and |then )*what (?:would|will|shall|could|should) we do(?: together| then| there)?\W*$/i, 'us_date_plan'],
   [
     /\bfavou?rite (?:thing|part|bit) (?:about|of) (?:owning|running|being|having|working|doing|your (?:job|work|shop|trade))\b/i,
     'work_best_part',
   ],
   [
-    /^how(?:'s| is| are)(?: things (?:at|in))? the (?!weather|sea|view|food)\w+(?: tonight| today| going| doing| these days)*\W*$/i,
+    /^how(?:'s| is| are)(?: things (?:at|in))? the (?:\w*shop|store|bar|pub|club|caf\u00e9|cafe|restaurant|kitchen|bakery|booth|stall|studio|shed|yard|garage|station|office|theater|theatre|house|school|museum|hotel|farm|business|day|night)(?: tonight| today| going| doing| these days)*\W*$/i,
     'home_today',
   ],
 ]
@@ -132,7 +146,7 @@ const TELL =
 const WOULD_YOU = /^(?:and )?would you (?:have )?(?:call|com|stay|listen|help|answer|writ|been there|be there|remember)\w*\W*$/i
 
 /** What a made character says of itself needs a score so high to be the answer, and so high where its temper has none. */
-const STATED = { meaning: 0.8, words: 0.6 }
+const STATED = { meaning: 0.74, words: 0.6 }
 const STATED_RATHER = { meaning: 0.62, words: 0.3 }
 const NAME_ASKED = /\b(?:what(?:'s| is)|know|remember|say|guess|tell me|forgot|forgotten|recall) my name\b|\bwho am i\b/i
 
@@ -184,6 +198,17 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
     made: true,
   },
 ]
+/** Says what it thinks of what the character told: "that's so sad", "how lovely". */
+const REACTION =
+  /^(?:(?:aw+|oh|wow|haha|lol|damn|man|omg|hm+|ouch|yeah)[,.! ]+)*(?:(?:that|it|this)(?:'s| is| was| must have been| must be| sounds?| would be| would have been)|how|sounds) (?:(?:really|so|very|pretty|quite|kind of|a bit|absolutely|actually|just) )*(\w+)(?: (?:of (?:you|him|her|them)|though|actually|to (?:hear|me)|lol))*[.! ]*$/i
+const HARD =
+  /\b(?:sad|dark|hard|horrible|awful|tough|rough|scary|terrible|heavy|cruel|harsh|painful|lonely|brutal|unfair|difficult|creepy)\b/i
+const FINE =
+  /\b(?:beautiful|lovely|sweet|amazing|cool|funny|weird|wild|crazy|impressive|interesting|hilarious|clever|poetic|romantic|brilliant|cute|wonderful|strange|odd)\b/i
+const wonders = (text: string, last: string): boolean => {
+  const said = REACTION.exec(text)?.[1] ?? ''
+  return (HARD.test(said) || FINE.test(said)) && last !== ''
+}
 /** Asks for an opinion: its object must be what was found. */
 const FRAMED =
   /\b(?:what (?:do|are) you(?:r)? (?:think|thoughts|opinion)|how do you feel|your (?:opinion|thoughts|view)|thoughts) (?:about|of|on)\b/i
@@ -282,8 +307,25 @@ const OFF_SHELF = 0.1
 /** What was spoken of a moment ago is meant sooner than what only sounds like it. */
 const OF_BEFORE = 0.12
 
+/** Asks how something is done: only then a lesson is an answer. */
+const HOW_TO =
+  /\bhow (?:do|does|can|could|should|would|to)\b|\b(?:teach|show|explain|learn)\b|\b(?:secret|trick|tips?|best way|where (?:do|would|should) i (?:start|begin))\b|\b(?:should|must|could) i\b|\bam i doing wrong\b|\bkeeps? (?:\w+ing|on)\b/i
+
+/** What a telling must say to be met as this: a sick cat has not died, and somebody else's cough is not one's own. */
+const DEATH =
+  /\b(?:died|dead|death|dies|dying|passed|lost|lose|gone|funeral|buried|grief|grieving|mourning|put (?:\w+ ){1,2}(?:down|to sleep)|cross(?:ed)? the rainbow)\b/i
+const NEEDS: Partial<Record<string, RegExp>> = {
+  user_pet_died: DEATH,
+  user_someone_died: DEATH,
+  user_sick: /\b(?:i|i'm|im|i've|my|me)\b/i,
+  us_confess_feelings: /\b(?:love|like|feel\w*|crush|falling|fell|heart|confess|you)\b/i,
+}
+
 /** How well grammar lets this thing answer this part: 0 for as well as any, less for worse, null for never. */
 export function fits(part: Part, { id, sort }: Thing): number | null {
+  if (sort === 'lesson' && !HOW_TO.test(part.text)) return null
+  const needs = NEEDS[id]
+  if (needs && !needs.test(part.text)) return null
   const telling = part.kind === 'telling' || part.kind === 'feeling'
   if (part.negated && GLAD.test(id)) return null
   if (telling)
@@ -293,12 +335,32 @@ export function fits(part: Part, { id, sort }: Thing): number | null {
   return /^user_/.test(id) ? -OFF_SHELF : 0
 }
 
+/** "Do you miss it?" is searched with the question that the last reply answered, too; null where it stands alone. */
+export const withBefore = (part: Part, { shelves, last, before }: Pick<Known, 'shelves' | 'last' | 'before'>): string | null => {
+  const asked = sentencesOf(before).at(-1) ?? ''
+  if (part.lead) return part.lead
+  return part.kind === 'question' &&
+    (leans(part.text) || ELLIPTIC.test(part.text)) &&
+    asked &&
+    wordsOf(asked).length <= 14 &&
+    shelves.about(last)
+    ? `${asked} ${part.text}`
+    : null
+}
+/** What is found with the words of before counts so much less. */
+const WITH_BEFORE = 0.05
+
 /** What is found for a part, best first. */
 export function search(part: Part, known: Known): Found[] {
   const { shelves, vectorOf, last } = known
   const topic = PRONOUN.test(part.text) ? shelves.about(last)?.thing : undefined
-  return shelves
-    .find(part.text, vectorOf(part.text) ?? null, (thing) => fits(part, thing) !== null)
+  const whole = withBefore(part, known)
+  const only = (thing: Thing) => fits(part, thing) !== null
+  const best = new Map(shelves.find(part.text, vectorOf(part.text) ?? null, only).map((hit) => [hit.item, hit]))
+  for (const hit of whole ? shelves.find(whole, vectorOf(whole) ?? null, only) : [])
+    if (whole && ELLIPTIC.test(part.text) && hit.item === shelves.about(last)?.thing.id) best.delete(hit.item)
+    else if ((best.get(hit.item)?.score ?? 0) < hit.score - WITH_BEFORE) best.set(hit.item, { ...hit, score: hit.score - WITH_BEFORE })
+  return [...best.values()]
     .map((hit) => {
       const thing = shelves.things.get(hit.item)
       return { ...hit, score: hit.score + (thing ? (fits(part, thing) ?? 0) : 0) + (hit.item === topic?.id ? OF_BEFORE : 0) }
@@ -324,7 +386,7 @@ const PARTICULAR = /\w .*\b(?:[A-Z][a-z]+|\d+|first|second|third|[a-z]+(?:nth|ft
 
 /** What the person should do, say or wear. */
 const ADVICE =
-  /\b(?:what|how) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\b(?:any|some|your) advice\b|\bwhat would you do (?:in my|if you were)/i
+  /\b(?:what|how) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\b(?:any|some|your) advice\b|\bwhat would you do (?:in my|if you were)|\bwhat am i doing wrong\b/i
 
 const NUMBERS = /^\D{0,24}?(-?\d+(?:\.\d+)?)\s*(?:([+*x×/÷-])|(times|plus|minus|divided by|multiplied by))\s*(-?\d+(?:\.\d+)?)\s*[?=.!]*$/i
 /** Arithmetic of two numbers, which anybody can do; null for anything else. */
@@ -386,11 +448,17 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     return { sort: 'act', act: part.small }
   }
 
-  if (ADVICE.test(part.text) && !/\b(?:recommend|suggest)\b/i.test(part.text) && !(kindAsked(part.text) && life))
-    return { sort: 'act', act: 'advice' }
+  const advice = ADVICE.test(part.text) && !/\b(?:recommend|suggest)\b/i.test(part.text) && !(kindAsked(part.text) && life)
+  if (advice && !life) return { sort: 'act', act: 'advice' }
 
   if (/\bcall me\b/i.test(part.text) && !part.negated && nameIn(part.text)) return { sort: 'act', act: 'name_learned' }
   if (NOT_TALK.test(part.text)) return { sort: 'act', act: 'shift' }
+  if (wonders(part.text, last)) return { sort: 'plain', key: 'reaction', lines: HARD.test(part.text) ? REACTED_HARD : REACTED }
+  const pair =
+    /^(?:so |and |ok )*would you rather (?:be |have |live |go |eat )?(.{2,40}?),? or (?:be |have |live |go |eat )?(.{2,40}?)\W*$/i.exec(
+      part.text,
+    )
+  if (pair) return { sort: 'either', one: pair[1]!, other: pair[2]! }
   const remark = PLAIN.find(({ says, made }) => says.test(part.text) && !(made && life))
   if (remark && !part.follow) return { sort: 'plain', key: remark.key, lines: remark.lines }
   if (REPEATED.test(part.text)) return { sort: 'act', act: 'repeat' }
@@ -406,9 +474,15 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   const meant = shelves.things.get(said_so ?? '')
   if (meant) return { sort: 'thing', thing: meant, list: 'says', line: null, sure: true }
   const meant_act = said_so && ACTS_OF[said_so]
-  if (meant_act) return { sort: 'act', act: meant_act }
+  if (meant_act && (!shelves.statements || meant_act === 'age')) return { sort: 'act', act: meant_act }
 
-  const bare = wordsOf(part.text).length <= 5
+  // "Why did you leave university?" names what it is about, and is no "why?" of what was said last.
+  const spoken = new Set(stemsOf(`${last} ${known.before}`))
+  const content = stemsOf(part.text).filter((one) => !FOLLOWING.test(one))
+  const bare =
+    wordsOf(part.text).length <= 5 &&
+    content.length <= 1 &&
+    (!shelves.statements || content.every((one) => leans(part.text) || spoken.has(one)))
   if (part.follow && part.follow !== 'and_you' && here && (bare || part.follow === 'more'))
     return { sort: 'thing', thing: here.thing, list: part.follow, line: null, sure: true }
 
@@ -430,10 +504,24 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   const asks = part.kind === 'question' || part.kind === 'request'
   const stated = (asks && part.whose !== 'theirs' && shelves.statements?.(asked.text, vectorOf(asked.text) ?? null)[0]) || null
   const statement = stated && shelves.things.get(stated.item)
-  const by = stated?.meaning === null ? 'words' : 'meaning'
-  if (statement && stated.score >= STATED[by])
+  const by = vectorOf(asked.text) ? 'meaning' : 'words'
+  if (statement && stated.score >= (meant_act || /^on /.test(found[0]?.item ?? '') ? STATED_RATHER : STATED)[by])
     return { sort: 'thing', thing: statement, list: 'says', line: wordLine(statement, stated), sure: true }
+  if (meant_act) return { sort: 'act', act: meant_act }
   const best = found[0]
+  if (advice) {
+    const taught = found.slice(0, 5).find(({ item, words }) => /^(?:lesson|topic) /.test(item) && words >= GUESS_WORDS)
+    const thing = taught && shelves.things.get(taught.item)
+    return thing ? { sort: 'thing', thing, list: 'says', line: null, sure: certainty === 'sure' } : { sort: 'act', act: 'advice' }
+  }
+  // What names a thing of its own life is no question about the world, nor one about somebody just spoken of.
+  const named = best && best.words >= NAMED && /^(?:topic|lesson|said) /.test(best.item)
+  const worldly =
+    part.whose === 'world' &&
+    !named &&
+    ((best?.meaning ?? 0) < WORLDLY || FACTUAL.test(part.text)) &&
+    !(here && leans(part.text)) &&
+    !(part.kind === 'request' && /^(?:talk|work)_/.test(best?.item ?? ''))
   // An opinion on something that is in none of its texts is not guessed.
   const id = certainty !== 'sure' && FRAMED.test(part.text) && (best?.words ?? 0) < GUESS_WORDS ? undefined : best?.item
   if (/\b(?:recommend|suggest|what should i (?:read|watch|listen|eat|cook|drink))\b/i.test(part.text) && life)
@@ -449,9 +537,10 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     const guess = !telling && understood.grave === null && !understood.holds.shorter
     const occasion =
       part.kind !== 'telling' || !/^user_/.test(id) || understood.grave === 0 || (trustOf(found) >= OCCASION && !PARTICULAR.test(part.text))
-    if (thing && occasion && (certainty === 'sure' || guess) && !(part.whose === 'world' && certainty !== 'sure')) {
+    if (thing && occasion && (certainty === 'sure' || guess) && !(worldly && certainty !== 'sure')) {
       const list = part.follow && part.follow !== 'and_you' && thing.answer[part.follow]?.length ? part.follow : 'says'
-      return { sort: 'thing', thing, list, line: wordLine(thing, best), sure: certainty === 'sure' }
+      const spare = found.slice(1, 4).flatMap(({ item, score }) => (score > best.score - SPARE ? (shelves.things.get(item) ?? []) : []))
+      return { sort: 'thing', thing, list, line: wordLine(thing, best), sure: certainty === 'sure', spare }
     }
     const act = ACTS_OF[id]
     if (!thing && act && certainty === 'sure') return { sort: 'act', act }
@@ -463,15 +552,18 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     const thing = shelves.things.get('talk_whats_up') ?? shelves.things.get('talk_how_are_you')
     return thing ? { sort: 'thing', thing, list: 'says', line: null, sure: true } : { sort: 'act', act: 'how_are_you' }
   }
-  if (statement && part.whose === 'own' && stated.score >= STATED_RATHER[by])
+  if (statement && (part.whose === 'own' || stated.words >= GUESS_WORDS) && stated.score >= STATED_RATHER[by])
     return { sort: 'thing', thing: statement, list: 'says', line: wordLine(statement, stated), sure: true }
   if (asks) {
     if (part.whose === 'world') {
       const told = recallFacts(part.text, known.facts, known.vectorOf)
-      if (told[0]?.sure) return { sort: 'recall', facts: told }
+      if (told[0]?.sure && !/\b(?:the|your|this) (?:job|work|trade)\b/i.test(part.text)) return { sort: 'recall', facts: told }
     }
+    // "What was she like?" goes on with the one who was spoken of.
+    if (here && leans(part.text) && part.whose !== 'theirs')
+      return { sort: 'thing', thing: here.thing, list: 'more', line: null, sure: true }
     const near = found.map(({ item }) => shelves.things.get(item)).find((thing) => thing && thing.sort !== 'lesson') ?? null
-    return { sort: 'unknown', whose: part.whose === 'world' ? 'world' : 'own', near }
+    return { sort: 'unknown', whose: worldly ? 'world' : 'own', near }
   }
   return COMPLIMENT.test(part.text) ? { sort: 'act', act: 'compliment' } : { sort: 'told' }
 }

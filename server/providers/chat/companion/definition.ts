@@ -8,7 +8,17 @@ import { BANKS } from './banks'
 import { hash } from './chance'
 import { sharedShelves, type Shared } from './lives'
 import { temperOf } from './self'
-import { openShelves, ownEntries, statementThings, topicEntries, type Found, type ShelfEntry, type Shelves, type Thing } from './shelves'
+import {
+  agreementOf,
+  openShelves,
+  ownEntries,
+  statementThings,
+  topicEntries,
+  type Found,
+  type ShelfEntry,
+  type Shelves,
+  type Thing,
+} from './shelves'
 import { capital, sentencesOf, straight, withoutActions, wordsOf } from './text'
 import type { Bank, Kind } from './types'
 
@@ -48,14 +58,56 @@ function doubtful(text: string): boolean {
   return new RegExp(`\\b(?:${others})\\b`, 'i').test(text)
 }
 
+/** Notes leave "he is" and "he" away: "Divorced, no kids." and "Loves ghost stories." */
+const BARE_STATE =
+  /^(?:divorced|married|single|widowed|engaged|allergic|afraid|scared|proud|retired|born|raised|obsessed|tall|short|left-handed|vegetarian|vegan|bilingual|fluent|originally|secretly|terrible|good|bad|great)\b/i
+const BARE_VERB =
+  /^(?:loves|likes|hates|dislikes|owns|drinks|eats|lives|works|speaks|plays|collects|enjoys|prefers|believes|wants|dreams|fears|knows|has|never|always|can't|cannot|grew)\b/i
+
+/** The only person of her or his sex in a sentence is the character, and the other sex is somebody else. */
+function ofItsSex(text: string, name: string, gender: Definition['gender'] | undefined): string | null {
+  if (gender !== 'Female' && gender !== 'Male') return null
+  const [own, others] = gender === 'Female' ? ['she|her|hers|herself', WOMEN] : ['he|his|him|himself', MEN]
+  const pronoun = new RegExp(`\\b(?:${own})\\b`, 'i')
+  const hers = new RegExp(`\\b(?:her|his) (?:\\w+ )?(?:${others})\\b`, 'i')
+  // "Her sister says she is late": who is late?
+  if (!pronoun.test(text) || (new RegExp(`\\b(?:${others})\\b`, 'i').test(text) && !(hers.test(text) && !/\b(?:she|he)\b/i.test(text))))
+    return null
+  const [subject, object, kept] = gender === 'Female' ? ['she', 'her', ['he', 'his', 'him']] : ['he', 'him', ['she', 'her', 'hers']]
+  const turned = text
+    .replace(gender === 'Female' ? /\bherself\b/gi : /\bhimself\b/gi, 'myself')
+    .replace(
+      new RegExp(`\\b${subject} (?:(\\w+ly|always|never|still|also|once|already|often|sometimes|just|now) )?(\\w+(?:'t)?)`, 'gi'),
+      (_, adverb: string | undefined, verb: string) => `I ${adverb ? `${adverb} ` : ''}${verbOf(verb)}`,
+    )
+    .replace(new RegExp(`\\b${subject}\\b`, 'gi'), 'I')
+    .replace(gender === 'Female' ? /\bhers\b/gi : /(?!)/g, 'mine')
+    .replace(/\b(lets?|frighten\w*|scare[ds]?) her\b/gi, gender === 'Female' ? '$1 me' : '$&')
+    .replace(
+      gender === 'Female'
+        ? /\bher(?= (?:own |[a-z-]+))(?! (?:to|and|or|in|on|at|for|with|when|that|as|but|because|by|from|all|broken|no|i|we|they|you|the|a|more|less|than|how|what|who|why|where|about|until|again|once|twice|too)\b)/gi
+        : /\bhis\b/gi,
+      'my',
+    )
+    .replace(new RegExp(`\\b${object}\\b`, 'gi'), 'me')
+    .replace(/^They (?=(?:\w+ ){1,3}(?:each other|together|about)\b)/, 'We ')
+  return kept.length && !new RegExp(`\\b${name}\\b`).test(turned) ? capital(alsoVerbs(turned)) : null
+}
+
 /** A sentence about the character as the character says it; null where grammar does not carry that. */
-export function inFirstPerson(sentence: string, full_name: string): string | null {
+export function inFirstPerson(sentence: string, full_name: string, gender?: Definition['gender']): string | null {
   const text = straight(sentence).trim()
   if (/^(?:I|I'm|I've|My|We|Our)\b/.test(text)) return text
+  if (BARE_STATE.test(text)) return `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  if (BARE_VERB.test(text))
+    return inFirstPerson(`${gender === 'Female' ? 'She' : 'He'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`, full_name, gender)
   const [first = ''] = full_name.split(' ')
   const name = full_name && first ? `(?:${[full_name, first].map((one) => one.replace(/[^\p{L} '-]/gu, '')).join('|')})` : '(?!)'
   const subject = new RegExp(`^(?:${name}|She|He)\\b(?!')`)
   const owner = new RegExp(`^(?:${name}'s|Her|His)\\b`)
+  const named = text.replace(new RegExp(`^${name}\\b(?!')`), gender === 'Male' ? 'He' : 'She')
+  const sexed = ofItsSex(named, name, gender)
+  if (sexed) return sexed
   if (owner.test(text) && !doubtful(text.replace(owner, ''))) return inner(text.replace(owner, 'My'), name)
   // The subject itself is the character; only what comes after it may be somebody else.
   if (!subject.test(text) || (/\b(?:he|she)\b/.test(text.replace(subject, '')) && doubtful(text))) return null
@@ -66,19 +118,27 @@ export function inFirstPerson(sentence: string, full_name: string): string | nul
   return inner(`I ${words.join(' ')}`, name)
 }
 
+/** "I keep bees and sells honey": the second verb follows the first. */
+const alsoVerbs = (text: string): string =>
+  text.replace(
+    /(\bI \w+(?: [^.;]*?)?),? (and|but|or) ((?:always |never |still |often )?)([a-z]+)s\b(?= )/g,
+    (whole, lead: string, joint: string, adverb: string, verb: string) =>
+      !SECOND_VERB.test(`${verb}s`) || /\b(?:who|which)\b/.test(lead) ? whole : `${lead} ${joint} ${adverb}${verbOf(`${verb}s`)}`,
+  )
+/** Words that are a noun in the plural sooner than a verb are left as they are. */
+const SECOND_VERB =
+  /^(?:loves|likes|hates|keeps|knows|owns|drinks|eats|lives|works|speaks|plays|collects|enjoys|prefers|believes|wants|dreams|fears|has|does|goes|swears|sings|sends|makes|takes|gives|gets|says|tells|writes|reads|runs|walks|swims|sleeps|repairs|restores|builds|paints|cooks|bakes|teaches|travels|calls|cries|laughs|talks|thinks|needs|hopes|tries|sells|buys|wears|carries|grows|feels|finds|hides|watches|listens|answers|refuses|remembers|forgets|misses|rides|drives|studies|spends|uses|helps|looks|puts|sits|stands|rents|volunteers|practices|dances|draws|dislikes|naps|guesses|falls|wakes|stays|starts|cheats|steals|worries|loses|wins|works|trusts|smokes|swallows|whistles|hums)$/
+
 function inner(text: string, name: string): string | null {
-  const turned = text
-    .replace(new RegExp(`\\b${name}'s\\b`, 'g'), 'my')
-    .replace(/\b(?:herself|himself)\b/g, 'myself')
-    .replace(/\b(?:hers|his own|her own)\b/g, (word) => (word === 'hers' ? 'mine' : 'my own'))
-    .replace(/\b(?:her|his)(?= [a-z-]+(?:[ ,.;:!?]|$))(?! (?:to|and|or|in|on|at|for|with|when|that|as|but|because|by|from)\b)/g, 'my')
-    .replace(/\b(?:her|him)\b/g, 'me')
-    .replace(/\b(?:she|he) (\w+(?:'t)?)/g, (_, verb: string) => `I ${verbOf(verb)}`)
-    .replace(
-      /(I \w+(?: [^.,;]+)?),? and ((?:always |never |still |often )?)(\w+)s\b(?= )/g,
-      (whole, lead: string, adverb: string, verb: string) =>
-        /(?:s|u|i|alway)$/.test(verb) ? whole : `${lead} and ${adverb}${verbOf(`${verb}s`)}`,
-    )
+  const turned = alsoVerbs(
+    text
+      .replace(new RegExp(`\\b${name}'s\\b`, 'g'), 'my')
+      .replace(/\b(?:herself|himself)\b/g, 'myself')
+      .replace(/\b(?:hers|his own|her own)\b/g, (word) => (word === 'hers' ? 'mine' : 'my own'))
+      .replace(/\b(?:her|his)(?= [a-z-]+(?:[ ,.;:!?]|$))(?! (?:to|and|or|in|on|at|for|with|when|that|as|but|because|by|from)\b)/g, 'my')
+      .replace(/\b(?:her|him)\b/g, 'me')
+      .replace(/\b(?:she|he) (\w+(?:'t)?)/g, (_, verb: string) => `I ${verbOf(verb)}`),
+  )
   return new RegExp(`\\b${name}\\b|\\b(?:she|he)\\b`).test(turned) ? null : capital(turned)
 }
 
@@ -89,15 +149,35 @@ const spokenIn = (dialogue: string, first: string): string[] =>
     return hit?.[2] && (hit[1] === '{{char}}' || hit[1]!.startsWith(first)) ? [hit[2]] : []
   })
 
+/** "The clock in the hall has thirteen hours" is said as it stands. */
+const OF_A_THING =
+  /^(?:The|There(?: is|'s| are)|In|On|Under|Behind|Above|Every|Some|One)\b(?!.*\b(?:you|your|user|reply|replies|respond|character|roleplay)\b)/
+
+/** A text in the first person, sentence by sentence; "It lasted nine years." belongs to what is before it. */
+function spokenOf(text: string, { full_name, gender }: Definition): string[] {
+  const said: string[] = []
+  let goes_on = false
+  for (const sentence of sentencesOf(text)) {
+    const plainly = straight(sentence).trim()
+    const line =
+      inFirstPerson(sentence, full_name, gender) ??
+      (OF_A_THING.test(plainly) && !/\b(?:he|she|his|her|him)\b/i.test(plainly) ? plainly : null)
+    if (line) said.push(line)
+    else if (goes_on && /^It\b/.test(plainly) && !/\b(?:he|she|his|her|him|you)\b/i.test(plainly)) said[said.length - 1] += ` ${plainly}`
+    goes_on = line !== null
+  }
+  return said
+}
+
 /** Everything in a definition that the character can say of itself: short statements in the first person, each once. */
 export function statementsOf(persona: Definition): string[] {
   const [first = ''] = persona.full_name.split(' ')
   const lore = (persona.lorebook?.entries ?? []).flatMap(({ content, enabled }) => (enabled === false ? [] : [content]))
-  const told = [persona.biography, ...lore].map((text) => text.replaceAll('{{char}}', first)).flatMap(sentencesOf)
+  const told = [persona.biography, ...lore].flatMap((text) => spokenOf(text.replaceAll('{{char}}', first), persona))
   const openings = [persona.greeting, ...(persona.alternate_greetings ?? []), ...(persona.scenarios ?? []).map(({ opening }) => opening)]
   const said = [...openings, ...spokenIn(persona.example_dialogue ?? '', first)].map(withoutActions).flatMap(sentencesOf)
   const statements = [
-    ...told.flatMap((sentence) => inFirstPerson(sentence, persona.full_name) ?? []),
+    ...told,
     // Spoken already; what speaks to somebody belongs to its moment.
     ...said.filter((sentence) => /\b(?:I|my)\b/i.test(sentence) && !/\b(?:you|your)\b/i.test(sentence)),
   ]
@@ -139,12 +219,58 @@ const temperThings = (bank: Bank): Thing[] => [
     .map(([topic, says]) => ({ id: `on ${topic}`, sort: 'topic' as const, label: topic, answer: { says } })),
 ]
 
+/** "Tell me more" goes on with what stands next in the definition. */
+const GOES_ON = 2
 const statementsAsThings = (persona: Definition): Thing[] =>
-  statementsOf(persona).map((line, at) => ({ id: `stated ${at}`, sort: 'statement', label: null, answer: { says: [line] } }))
+  statementsOf(persona).map((line, at, all) => ({
+    id: `stated ${at}`,
+    sort: 'statement',
+    label: null,
+    answer: { says: [line], more: all.slice(at + 1, at + 1 + GOES_ON) },
+  }))
 
 /** What somebody asks is known in many ways: how much a statement has in common with all of them counts beside the question itself. */
 const BY_INTENT = 0.9
 const INTENTS_ASKED = 2
+/** What a long sentence says in its parts, each of which may be what was asked for. */
+const clausesOf = (line: string): string[] => {
+  const clauses = line
+    .split(/[,;:] (?:and |but |so |because |which )?| (?:and|but|because|until|after) /)
+    .filter((one) => wordsOf(one).length > 2 && !/^(?:who|which)\b/.test(one))
+  return clauses.length > 1 ? clauses : []
+}
+
+/** What kind of answer a question wants, how a statement that is one looks, and how much that counts. */
+const WANTED: readonly (readonly [asked: RegExp, has: RegExp, counts: number])[] = [
+  [/\bhow (?:long|many|often|much)\b|^when\b|\bwhat year\b/i, /\b(?:years?|months?|weeks?|days?|ago|since|until|\d+|once|twice)\b/i, 0.1],
+  [/\bwho(?:se)?\b|\b(?:name|called)\b/i, / (?:called|named) |[a-z,;] [A-Z][a-z]+/, 0.1],
+  [/\bwhere\b/i, /\b(?:in|at|near|from|to|above|on) (?:the )?(?:[A-Z][a-z]+|\w+ (?:coast|island|town|village|city|street))/, 0.1],
+  [/\bwhy\b|\bhow come\b|\bwhat happened\b/i, /\b(?:because|since|after|so that|when)\b/i, 0.1],
+  [
+    /\bhow did you (?:get|end up|start|come|become|learn)\b/i,
+    /^Then\b|\b(?:after|since|because|started|began|first|apprentice|taught myself|learned|bought|won|inherited)\b/i,
+    0.2,
+  ],
+  [
+    /\bdo you do\b|\b(?:job|work|living|profession)\b/i,
+    /^I am (?:an?|writing|building) |^I(?: \w+)? (?:work|run|keep|repair|restore|teach|build|sell)\b|\band (?:repair|restore|build|sell|teach)\b/,
+    0.55,
+  ],
+  [/\bbefore\b|\bused to\b/i, /\b(?:used to|retired|former(?:ly)?|years as|was an?)\b/i, 0.25],
+  [/\b(?:married|husband|wife)\b/i, /\b(?:wife|husband|married|divorced|widow\w*)\b/i, 0.25],
+  [/\b(?:break|broke|split) up\b|\bdivorced?\b/i, /\b(?:divorced?|ended|lasted|left me|wanted)\b/i, 0.25],
+  [/\b(?:kids?|children)\b/i, /\b(?:kids|child|children|daughters?|sons?)\b/i, 0.2],
+  [/\b(?:siblings?|brothers?|sisters?)\b/i, /\b(?:siblings?|brothers?|sisters?|twin|only child)\b/i, 0.2],
+  [/\bpets?\b/i, /\b(?:cats?|dogs?|parrot|rabbit|horse|raven|hens|goats?|fish)\b/i, 0.2],
+  [/\b(?:taught|teacher|learn)\b/i, /\b(?:taught|teacher|apprentice|learned|mentor)\b/i, 0.2],
+  [/\b(?:hate|annoys?|bothers?|can't stand|dislike)\b/i, /\b(?:hate|can't stand|can not stand|dislike|annoys?)\b/i, 0.45],
+  [/\b(?:fight|argue|disagree)\b/i, /\b(?:fight|argue|quarrel|disagree)\b/i, 0.4],
+  [/\b(?:live|home)\b/i, /\b(?:live|home|house|garage|apartment|cottage|moved)\b/i, 0.2],
+  [/\bgrandpa|\bgrand(?:father|mother|children|kids)\b|\bgrandma\b/i, /\bgrand(?:son|daughter|child)/i, 0.3],
+]
+const kindOf = (asked: string, line: string): number =>
+  WANTED.reduce((sum, [wants, has, counts]) => sum + (wants.test(asked) && has.test(line) ? counts : 0), 0)
+
 /** A rare word that both hold says more of so few statements than of all that people ask. */
 const BY_WORDS = 0.3
 /** An intent below this score is none. */
@@ -167,13 +293,13 @@ function openStatements(
     return (own && way.vector ? Math.max(0, likeness(way.vector, own, at)) : 0) + Math.min(1, shared)
   }
   return (text, vector) => {
-    const asked = intents.search(text, vector, { count: INTENTS_ASKED, together: true }).filter(({ score }) => score > ASKED)
+    const asked = intents.search(text, vector, { count: INTENTS_ASKED, together: agreementOf }).filter(({ score }) => score > ASKED)
     const direct = new Map(index.search(text, vector, { count: entries.length }).map((hit) => [hit.item, hit]))
     const best = new Map<string, Found>()
     entries.forEach(({ item, text: line }, at) => {
       const hit = direct.get(item)
       const meant = Math.max(0, ...asked.map(({ item: id, score }) => Math.min(1, score) * near(id, at)))
-      const score = (hit?.score ?? 0) + BY_WORDS * (hit?.words ?? 0) + BY_INTENT * meant
+      const score = (hit?.score ?? 0) + BY_WORDS * (hit?.words ?? 0) + BY_INTENT * meant + kindOf(text, line)
       if (score > (best.get(item)?.score ?? 0))
         best.set(item, { item, text: line, meaning: hit?.meaning ?? null, words: hit?.words ?? 0, score })
     })
@@ -200,7 +326,10 @@ async function embedAll(texts: readonly string[], encoder: EmbeddingsProvider): 
  */
 export function openDefinition(persona: ChatRequest['persona'], encoder: EmbeddingsProvider): Opened {
   const own = [...statementThings(persona.voice), ...statementsAsThings(persona)]
-  const entries = ownEntries(own, null)
+  const entries = ownEntries(own, null).flatMap((entry) => [
+    entry,
+    ...(entry.said ? clausesOf(entry.text).map((text) => ({ ...entry, text })) : []),
+  ])
   const temper = temperOf(persona)
   const key = `${encoder.model} ${temper} ${hash(entries.map(({ text }) => text).join('\n'))}`
   const known = opened.get(key)

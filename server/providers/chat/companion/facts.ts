@@ -1,4 +1,4 @@
-import { openHybridIndex } from '@/server/providers/embeddings/hybrid-index'
+import { openHybridIndex, stemsOf } from '@/server/providers/embeddings/hybrid-index'
 import { packVectors } from '@/server/providers/embeddings/packed'
 import type { Fact } from '@/server/providers/told'
 
@@ -22,6 +22,9 @@ const KINDS: readonly (readonly [RegExp, RegExp])[] = [
   [/\bwhat do i (?:hate|dislike)\b/, /\bi (?:hate|can't stand|dislike|detest)\b/i],
 ]
 
+const NAME_OF = /\b(?:called|name)\b/
+const IS_CALLED = /\b(?:called|named|names?|name's)\b/i
+
 /** `sure`: the fact answers the question clearly better than the next one. */
 export type Recalled = { fact: Fact; sure: boolean }
 
@@ -37,11 +40,20 @@ export function recallFacts(
   const asked = KINDS.find(([pattern]) => pattern.test(text))
   const kind = asked ? facts.filter((fact) => asked[1].test(fact.text)) : []
   if (kind.length) return kind.slice(-1).map((fact) => ({ fact, sure: true }))
-  const known = facts.map(({ text: told }) => vectorOf(told))
+  // A fact that goes on in the next one is part of it.
+  const last_told = facts.filter(
+    ({ text: told }, at) => !facts.slice(at + 1).some((later) => later.text.startsWith(told.replace(/[.!]+$/, ''))),
+  )
+  const stems = new Set(stemsOf(question).filter((one) => !/^(?:call|nam)/.test(one)))
+  const called = NAME_OF.test(text)
+    ? last_told.filter((fact) => IS_CALLED.test(fact.text) && stemsOf(fact.text).some((one) => stems.has(one)))
+    : []
+  if (called.length === 1) return called.map((fact) => ({ fact, sure: true }))
+  const known = last_told.map(({ text: told }) => vectorOf(told))
   const vector = vectorOf(question) ?? null
   const whole = vector && known.every((one) => one !== undefined)
   const index = openHybridIndex(
-    facts.map((fact) => ({ text: fact.text, item: fact })),
+    last_told.map((fact) => ({ text: fact.text, item: fact })),
     whole ? packVectors('', known) : null,
   )
   return index

@@ -72,6 +72,24 @@ export const SCENE_ASK = lines(`
 `)
 
 /** "Do you think I'm weird?" */
+/** The person says what they think of what was told. */
+export const REACTED_HARD = lines(`
+  It was. It's lighter for being said to somebody.
+  Yes. I've got used to the weight of it.
+  It is, a bit. I don't mind that you say so.
+  Some days more than others.
+  It had its moments. I'm still here, as you see.
+  Thank you. People mostly hurry past that.
+`)
+export const REACTED = lines(`
+  I thought so too, at the time.
+  I'm glad it isn't only me.
+  Isn't it. I don't get to tell that one often.
+  I'll take that.
+  It still is, when I think of it.
+  You're a good audience, do you know that.
+`)
+
 export const REASSURE = lines(`
   No. And I'd tell you, kindly, but I'd tell you.
   If you are, it suits you, and I wouldn't file a single edge off.

@@ -23,7 +23,7 @@ export type Game = (typeof GAMES)[number]
 
 const STARTS: readonly (readonly [Game, RegExp])[] = [
   ['questions', /\b(?:twenty|20) questions\b|\bguessing game\b/],
-  ['rather', /\bwould you rather\b/],
+  ['rather', /\bwould you rather\b(?!.{2,60}\bor\b)/],
   ['truths', /\btwo truths\b|\b2 truths\b/],
   ['story', /\b(?:story together|write (?:a |us a )?story|make up a story|tell a story together|collaborative story|story game)\b/],
   ['chain', /\bword (?:chain|game|association)\b|\bchain game\b/],

@@ -9,23 +9,23 @@ const WAYS: Partial<Record<IntentId, string>> = {
   work_best_part:
     "favourite part of your job | what do you enjoy most about work | what's the best thing about it | what makes your work fun | do you love your job | what is nice about your job | what do you like about what you do | the most rewarding part | the bit of your work you enjoy most | favourite thing about owning a shop | favourite thing about being what you are | which part of the day at work is your favourite | what gives you joy at work | the thrill of your job",
   work_worst_part:
-    "what do you hate about your job | least favourite part of work | what annoys you at work | what's the hardest thing about it | the boring part of your job | any downsides | what do you dislike about it | what part would you rather not do | the part of the job you'd give away | which task do you hate | what's bad about your profession | the most tedious thing you have to do | what sucks about your work",
+    "what do you hate about your job | least favourite part of work | what annoys you at work | what's the hardest thing about it | the boring part of your job | any downsides | what do you dislike about it | what part would you rather not do | the part of the job you'd give away | which task do you hate | what's bad about your profession | the most tedious thing you have to do | what sucks about your work | isn't it hard | isn't it sad sometimes | doesn't it get to you | how do you cope with it | isn't that exhausting | does it follow you home | how do you bear it",
   work_typical_day:
-    "what do you do all day | describe your working day | what's your routine at work | what happens on a normal day | a day in your life | tell me about your day at work | what does your job involve | what do you do exactly | what do you do for a living | what's your job | what is your work like | how does an average day at the shop go | how's work | how's the shop | how's business tonight | your daily grind | what does your working week look like | talk me through your day hour by hour",
+    "what do you do all day | describe your working day | what's your routine at work | what happens on a normal day | a day in your life | tell me about your day at work | what does your job involve | what do you do exactly | what do you do for a living | what's your job | what is your work like | how does an average day at the shop go | how's work | how's the shop | how's business tonight | your daily grind | what does your working week look like | talk me through your day hour by hour | what does a day there look like | what does a day look like for you now | how does your day start",
   work_hours:
     'when do you work | when do you open | when do you finish work | do you work nights | do you work weekends | how long are your days | what time do you start | are you a nine to five person | working hours | how early do you start work | are your hours long | do you have regular working hours',
   work_customers:
-    'who are your customers | what are your clients like | who comes in | tell me about the people you serve | who do you work for | your favourite customer | what sort of people do you meet at work | the characters who come in to your place | who walks through your door | your strangest regular | what sort of folk do you serve',
+    'who are your customers | what are your clients like | who comes in | tell me about the people you serve | who do you work for | your favourite customer | what sort of people do you meet at work | the characters who come in to your place | who walks through your door | your strangest regular | what sort of folk do you serve | who comes in at that hour | who turns up at night | what kind of people come by | who shows up',
   work_strange_request:
     "strangest thing somebody asked you for | weirdest request | oddest order you had | craziest customer | what's the weirdest thing that happened at work | has anyone asked for something bizarre | the most unusual favor somebody asked of you | an odd thing a stranger wanted | has anyone come in with a crazy wish | most off the wall demand",
   work_biggest_mistake:
-    'worst mistake at work | did you ever mess up | biggest failure in your job | have you ever ruined something | a blunder you made | tell me about a time you got it wrong | what was your worst error | did you ever own up to a mistake | something you botched | tell me one of your disasters | a time it all went wrong at work',
+    'worst mistake at work | did you ever mess up | biggest failure in your job | have you ever ruined something | a blunder you made | tell me about a time you got it wrong | what was your worst error | did you ever own up to a mistake | something you botched | tell me one of your disasters | a time it all went wrong at work | what did you get wrong | have you ever got it wrong | which one did you get wrong',
   work_hardest_case:
     'most difficult job you ever had | toughest case | the hardest thing you had to do at work | the most challenging project | which one nearly beat you | what was the most difficult one | which one kept you awake | the trickiest one ever | a job that almost defeated you',
   work_tools:
     "what tools do you use | favourite tool | what do you need for your job | what's in your bag | what equipment do you have | show me your tools | do you have a lucky tool | which instrument do you use | what do you carry with you for work | is there a lucky tool you're attached to | what gear do you use | what's in your toolbox",
   work_teacher:
-    'who taught you | did you have a mentor | who did you learn from | who showed you how | your master | who was your teacher | who was the biggest influence on your work | who taught you the craft | who trained you | somebody you learned everything from',
+    'who taught you | did you have a mentor | who did you learn from | who showed you how | your master | who was your teacher | who was the biggest influence on your work | who taught you the craft | who trained you | somebody you learned everything from | who taught you about it | who taught you all this | who did you get it from',
   work_money:
     "does it pay well | do you make good money | what do you earn | can you live on that | is it hard to make a living | how much money do you make | are you rich | how's business",
   work_something_else:
@@ -55,17 +55,17 @@ const WAYS: Partial<Record<IntentId, string>> = {
   work_funny_story:
     "funny story from work | what's the funniest thing at work | something hilarious on the job | an anecdote from your job | ever laugh at work | a silly mishap at work | the most absurd moment on a shift | the work story you tell at parties",
   work_quit:
-    'have you ever wanted to quit | did you ever think of giving up | would you leave your job | do you think about stopping | were you ever fed up with it | what would make you quit | days when you wanted to throw it all away | were you ever about to give up',
+    "have you ever wanted to quit | did you ever think of giving up | would you leave your job | do you think about stopping | were you ever fed up with it | what would make you quit | days when you wanted to throw it all away | were you ever about to give up | don't you ever get bored | aren't you tired of it by now | doesn't it get boring | do you ever get sick of it | isn't it always the same | how do you keep going after so many years",
   work_retire:
     "will you ever retire | when will you stop working | what will you do when you're old | how long will you keep doing this | do you plan to retire | what happens after work life | plans for your golden years | will you work until you drop",
   work_stress:
     'is your job stressful | how do you handle stress | do you get stressed | what do you do under pressure | is it a lot of pressure | how do you cope when work is too much | how do you stay calm when a lot is at stake | how do you keep your nerve under pressure',
   work_trade_secret:
-    "a trade secret | what's your secret | what trick do you use | tell me a secret of your profession | the trick to it | a tip only insiders know | the trick nobody knows",
+    "a trade secret | what's your secret | what trick do you use | tell me a secret of your profession | the trick to it | a tip only insiders know | the trick nobody knows | what's the secret to a good one | what's the trick to getting it right | what makes yours so good | any secret ingredient",
   work_talent_practice:
     'is it talent or practice | were you born with it | can anybody learn it | do you need talent | is it hard to learn | do you practise a lot | are you a natural | how much of it is repetition | is skill born or made',
   work_advice_beginner:
-    'advice for beginners | what would you tell somebody who wants to start | how should I start | tips for a newbie | how can I become one | what should a beginner know | what should I tell a kid who wants to do your job | how would somebody break into your field | your advice for my niece who wants to be like you',
+    'advice for beginners | what would you tell somebody who wants to start | how should I start | tips for a newbie | how can I become one | what should a beginner know | what should I tell a kid who wants to do your job | how would somebody break into your field | your advice for my niece who wants to be like you | how would I start with that | where does somebody begin | I know nothing about it, where do I start',
   work_workplace:
     "what does your workplace look like | where do you work | describe your shop | describe your studio | what's your office like | tell me about the place you work in | what does it smell like at work | what do the walls of your workplace look like",
   work_nerves:
@@ -101,7 +101,7 @@ const WAYS: Partial<Record<IntentId, string>> = {
   home_dinner:
     "what's for dinner | what did you eat tonight | what are you having for supper | have you eaten | what will you eat tonight | what did you have for lunch | what's cooking",
   home_sleep_quality:
-    'did you sleep well | how did you sleep | are you a good sleeper | do you have nightmares | do you sleep badly | do you snore | what did you dream last night | do you sleep like a log | you sound tired, did you sleep',
+    "did you sleep well | how did you sleep | are you a good sleeper | do you have nightmares | do you sleep badly | do you snore | what did you dream last night | do you sleep like a log | you sound tired, did you sleep | what do you do when you lie awake | what helps you fall asleep | do you have sleepless nights | what if sleep won't come",
   home_bedtime:
     'when do you go to bed | what time do you sleep | are you tired yet | do you stay up late | what do you do before bed | is it past your bedtime | when do you turn in | when does your light go out',
   home_pets:
@@ -153,7 +153,7 @@ const WAYS: Partial<Record<IntentId, string>> = {
   home_unwind:
     "how do you relax | how do you unwind | what do you do to calm down | what helps you relax after work | what's your way to wind down | do you take baths | what do you do after a hard day | how do you switch off in the evening | your way to blow off steam",
   past_parents:
-    'tell me about your parents | are your parents alive | are you close to your parents | what do your parents do | your mum and dad | what are your folks like | tell me about your family | do you have family | were your mother and father strict | who raised you',
+    'tell me about your parents | are your parents alive | are you close to your parents | what do your parents do | your mum and dad | what are your folks like | tell me about your family | do you have family | were your mother and father strict | who raised you | do you get on with your parents | do your mother and father live near you',
   past_mother:
     "tell me about your mother | what's your mum like | do you get along with your mother | what does your mother do | is your mom alive | what did your mother teach you",
   past_father:
@@ -189,7 +189,7 @@ const WAYS: Partial<Record<IntentId, string>> = {
   past_grandparents:
     'tell me about your grandparents | your grandmother | your grandfather | did you know your grandma | what was your gran like | are your grandparents alive',
   past_kid_dream:
-    'what did you want to be as a child | childhood dream job | what did you want to be when you grew up | your dream when you were small | did you want to be an astronaut',
+    'what did you want to be as a child | childhood dream job | what did you want to be when you grew up | your dream when you were small | did you want to be an astronaut | did you always want to do this | was this always the plan | was that your childhood dream',
   past_first_job:
     'what was your first job | how did you earn your first money | what work did you do before this | did you have a summer job | your earliest job',
   past_best_friend:
@@ -278,7 +278,7 @@ const WAYS: Partial<Record<IntentId, string>> = {
   taste_quiet_party:
     'do you like parties | party or quiet night in | are you an introvert | are you outgoing | do you go clubbing | do you like crowds | are you shy | do people exhaust you | party or a quiet night',
   inner_fear:
-    "what scares you | what's your biggest fear | do you have phobias | what frightens you | are you scared of anything | what keeps you up at night",
+    "what scares you | what's your biggest fear | do you have phobias | what frightens you | are you scared of anything | what keeps you up at night | have you ever been really scared | when were you most frightened | a moment when you were terrified | were you ever in real danger | what was your scariest moment",
   inner_happy:
     'what makes you happy | are you happy | what brings you joy | what makes you smile | are you content with your life | what cheers you up | what makes you content | when are you happiest | what lifts you up',
   inner_angry:
@@ -325,7 +325,7 @@ const WAYS: Partial<Record<IntentId, string>> = {
   inner_strength:
     "what are you good at | what's your greatest strength | what are your talents | your best quality | what are you best at | a skill you have | what are your hidden talents | name something you're good at",
   inner_forgive:
-    "do you forgive easily | can you forgive | do you hold grudges | is there somebody you can't forgive | do you forgive and forget | is there somebody you haven't forgiven | do you make peace easily",
+    "do you forgive easily | can you forgive | do you hold grudges | is there somebody you can't forgive | do you forgive and forget | is there somebody you haven't forgiven | do you make peace easily | do you still feel guilty | do you blame yourself | was it your fault",
   inner_success:
     'what is success | do you feel successful | what does success mean to you | are you ambitious | have you made it | what counts as winning in life | fame or peace of mind | when has somebody made it',
   inner_meaning:

@@ -185,6 +185,31 @@ export const HOLD_LONGER = lines(`
 `)
 
 /** All that there is on a thing has been said. */
+/** Asked for a reason that nobody has written. */
+export const NO_REASON = lines(`
+  I've never got to the bottom of that one myself.
+  It was never explained to me, and I've stopped asking.
+  If there's a reason, I haven't met it.
+  I only know that it is so.
+  You'd have to ask somebody who wasn't there.
+  That part I couldn't tell you. The rest is true.
+`)
+
+/** "Would you rather A or B?" */
+export const EITHER = lines(`
+  {Pick}, and I didn't even have to sit down for it.
+  {Pick}. Ask me again in winter and I might wobble.
+  I'd take {pick}, and not look back.
+  {Pick}, I think. The other one I'd only admire.
+`)
+
+export const AS_SAID = lines(`
+  As I said:
+  It's what I told you:
+  I did mention it:
+  The same as before:
+`)
+
 export const ALL_SAID = lines(`
   That's all there is to that one, I've told you the whole of it.
   You've had everything I've got on it.

@@ -11,7 +11,9 @@ const EXPANSIONS = new Map(
   (
     "u=you|ur=your|r=are|im=i'm|whats=what's|dont=don't|cant=can't|didnt=didn't|wanna=want to|gonna=going to|gotta=got to|pls=please|" +
     "plz=please|thx=thanks|ty=thanks|youre=you're|hows=how's|wheres=where's|isnt=isn't|tho=though|cuz=because|idk=i don't know|ya=you|" +
-    "lets=let's|ive=i've|thats=that's|whos=who's|rn=right now|bday=birthday"
+    "lets=let's|ive=i've|thats=that's|whos=who's|rn=right now|bday=birthday|arent=aren't|" +
+    "wouldnt=wouldn't|wont=won't|doesnt=doesn't|couldnt=couldn't|havent=haven't|hasnt=hasn't|wasnt=wasn't|werent=weren't|shouldnt=shouldn't|" +
+    "youve=you've|theres=there's|hes=he's|shes=she's|theyre=they're|whens=when's|whys=why's"
   )
     .split('|')
     .map((pair) => pair.split('=') as [string, string]),
@@ -122,10 +124,21 @@ export const isGibberish = (raw: string): boolean => {
   return bad.length > 0 && bad.length / words.length > 0.5
 }
 
+/** "I was scared of the dark as a kid" and "What did you want to be as a child?" look back; nobody is asked to play one. */
+const LOOKS_BACK =
+  /\b(?:i|we|you|he|she|they|my \w+|your \w+) (?:(?:was|were|used to|had|did|went|got|grew|ate|felt|saw|read|loved|hated|played|lived|liked|wanted|always|never|ever)\b|\w+ed\b).{0,60}\bas an? (?:little )?(?:kid|child|teen|teenager|girl|boy)\b|\b(?:did|were|was|had) (?:i|we|you|he|she|they|your \w+|my \w+)\b.{0,60}\bas an? (?:little )?(?:kid|child|teen|teenager|girl|boy)\b/
+const PLAYS =
+  /\b(?:pretend|roleplay|role-play|act (?:as|like)|talk (?:as|like)|imagine you(?:'re| are)|you're|you are|be (?:my|the|like))\b/
+
 /** What comes first in this message, in the order of FIRST. */
 export function readFirst(raw: string): First[] {
   const body = withoutActions(raw.slice(0, 4000))
   const sentences = sentencesOf(body).slice(0, 30).map(normal)
   const read = isForeign(body) || isGibberish(body) ? FIRST.slice(0, URGENT) : FIRST
-  return read.filter((first) => RULES.some(([one, pattern]) => one === first && sentences.some((sentence) => pattern.test(sentence))))
+  const plays = sentences.filter((sentence) => !LOOKS_BACK.test(sentence) || PLAYS.test(sentence))
+  return read.filter((first) =>
+    RULES.some(
+      ([one, pattern]) => one === first && (first === 'young_play' ? plays : sentences).some((sentence) => pattern.test(sentence)),
+    ),
+  )
 }

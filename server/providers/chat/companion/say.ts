@@ -1,5 +1,5 @@
 import type { Life } from '@/server/db/seed/life'
-import { kindAsked, storyAt, type Choice, type Known } from './choose'
+import { ACTS_OF, kindAsked, storyAt, type Choice, type Known } from './choose'
 import { ends, type Context } from './context'
 import { turned } from '@/server/providers/told'
 import { ADVICE_ON, HEAVY_ACK, REASSURE, TENDER, TENDER_UNKNOWN } from './follow'
@@ -10,9 +10,11 @@ import { fill } from './pen'
 import { stemsOf } from '@/server/providers/embeddings/hybrid-index'
 import {
   ALL_SAID,
+  AS_SAID,
   AT_PEACE,
   COME_BACK,
   COME_BACK_QUIET,
+  EITHER,
   GUESS,
   GUESS_PLAIN,
   HOLD_LONGER,
@@ -20,6 +22,7 @@ import {
   HOLD_SHORTER,
   HOLD_SLOWER,
   NEAR,
+  NO_REASON,
   NOT_TOLD,
   NOTHING_OWN,
   NOTHING_WORLD,
@@ -84,10 +87,20 @@ function lineOf(saying: Saying, thing: Thing, list: keyof Thing['answer'], first
   return null
 }
 
-function sayThing(saying: Saying, { thing, list, line, sure }: Extract<Choice, { sort: 'thing' }>): string[] {
+function sayThing(saying: Saying, { thing, list, line, sure, spare = [] }: Extract<Choice, { sort: 'thing' }>): string[] {
   const { context, understood, part } = saying
   const { pen } = context
+  // Of a character that people made there is often one sentence that answers, and it answers again.
+  if (list === 'says' && thing.id.startsWith('stated ') && !pen.fresh(thing.answer.says[0]!))
+    return [pen.must('as_said', AS_SAID), thing.answer.says[0]!]
   const said = lineOf(saying, thing, list, line)
+  const [other, ...others] = spare
+  if (!said && other) return sayThing(saying, { sort: 'thing', thing: other, list: 'says', line: null, sure: false, spare: others })
+  // What a small word would be answered with, when its own lines are spent.
+  const act = ACTS_OF[thing.id]
+  if (!said && act) return say({ sort: 'act', act }, saying)
+  if (!said && (list === 'why' || list === 'how' || list === 'when')) return [pen.must('no_reason', NO_REASON)]
+  if (!said && list === 'more' && part.follow === null) return say({ sort: 'unknown', whose: 'own', near: null }, saying)
   if (!said) return [pen.pick('all_said', ALL_SAID) ?? '', ownTelling(saying, null) ?? '']
   const lead =
     sure || understood.holds.shorter
@@ -173,7 +186,9 @@ function sayTold(saying: Saying): string[] {
     (person ? ofBank(saying, 'person', { person: `your ${person.relation}`, ...(person.name && { pname: person.name }) }) : null)
   const name = !met && context.name && new RegExp(`\\b${context.name}\\b`).test(part.text) ? ofBank(saying, 'name_learned') : null
   const answered =
-    context.asked && wordsOf(part.text).length <= 4 && !/[?*,;:"]|^(?:they|it|he|she|we|i|you|that|this)\b/i.test(part.text)
+    context.asked &&
+    wordsOf(part.text).length <= 4 &&
+    !/[?*,;:"]|\b(?:they|it|he|she|we|i|i'm|me|my|you|that|this|please|yes|no|haha|lol|something|maybe|ok)\b/i.test(part.text)
       ? ofBank(saying, 'answer', { answer: part.text.replace(/[.!\s]+$/, '') })
       : null
   return [met ?? name ?? answered ?? pen.must('neutral', bank.neutral), ...question(saying)]
@@ -327,6 +342,8 @@ export function say(choice: Choice, saying: Saying): string[] {
       return sayAboutYou(saying)
     case 'plain':
       return [pen.must(choice.key, choice.lines)]
+    case 'either':
+      return [pen.must('either', filled(EITHER, { pick: context.chance.in('either', 0.5) ? choice.one : choice.other }))]
     case 'number':
       return [`${choice.text}.`]
     case 'ability':
@@ -335,7 +352,7 @@ export function say(choice: Choice, saying: Saying): string[] {
       return sayTold(saying)
     case 'unknown': {
       if (understood.grave !== null) return [pen.pick('soft', TENDER_UNKNOWN, HEAVY_ACK) ?? '']
-      if (understood.heavy !== null && part.whose !== 'world')
+      if (understood.heavy !== null && part.whose === 'both')
         return [
           /\byou\b/i.test(part.text)
             ? pen.must('reassure', REASSURE, voice?.comfort ?? [])

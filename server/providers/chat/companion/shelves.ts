@@ -1,7 +1,14 @@
 import type { Answer, Life } from '@/server/db/seed/life'
 import { INTENTS, type IntentId } from '@/server/db/seed/lives/intents'
 import type { Persona } from '@/server/providers/chat/port'
-import { openHybridIndex, type Hit, type HybridIndex, type Indexed } from '@/server/providers/embeddings/hybrid-index'
+import {
+  openHybridIndex,
+  stemsOf,
+  type Agreement,
+  type Hit,
+  type HybridIndex,
+  type Indexed,
+} from '@/server/providers/embeddings/hybrid-index'
 import type { PackedVectors } from '@/server/providers/embeddings/packed'
 import { MORE_WAYS } from './more-ways'
 import { capital, plain, sentencesOf } from './text'
@@ -35,7 +42,11 @@ export const topicEntries = (): ShelfEntry[] =>
     })),
   )
 
-const labelOf = (name: string): string => `the ${name.replace(/_/g, ' ')}`
+const LISTS = ['says', 'why', 'how', 'when', 'more', 'show'] as const
+
+/** As the first way to ask that is a name has it: "the verb", "your booth partner". */
+const labelOf = (ask: readonly string[]): string | null =>
+  ask.find((way) => /^(?:the|your) [\w\u2019' -]{3,30}$/.test(way))?.replace(/^your\b/, 'my') ?? null
 
 export const statementThings = (voice: Persona['voice']): Thing[] => [
   ...(voice?.disclosures ?? []).map((line, at) => ({
@@ -57,7 +68,7 @@ const lifeThings = (life: Life): Thing[] => [
   ...Object.entries(life.topics).map(([name, topic]) => ({
     id: `topic ${name}`,
     sort: 'topic' as const,
-    label: labelOf(name),
+    label: labelOf(topic.ask),
     answer: topic,
   })),
   ...life.recommends.map(({ what, why }) => {
@@ -106,6 +117,43 @@ export type Shelves = {
   about(said: string): { thing: Thing; list: keyof Answer } | null
 }
 
+/** Many ways to ask the same agree; those of a topic have as few words in common as possible. */
+export const agreementOf = (id: string): Agreement => (id.startsWith('topic ') ? { share: 0.3, texts: 2 } : { share: 0.6, texts: 6 })
+
+/** What a rare word of the question that a topic holds adds at most; in a line it counts less than in a way to ask. */
+const NAMED = 0.25
+const IN_LINE = 0.35
+/** A word is rare while no more than this part of the things hold it. */
+const RARE = 0.25
+
+/** How much of the question's rare words, 0 to 1, each topic and lesson holds in any of its texts. */
+function openNames(all: readonly Thing[], own: readonly ShelfEntry[]): (text: string) => Map<string, number> {
+  const things = all.filter(({ sort }) => sort === 'topic' || sort === 'lesson')
+  const ids = new Set(things.map(({ id }) => id))
+  const places = new Map<string, Map<string, number>>()
+  const put = (id: string, text: string, weight: number) => {
+    for (const one of stemsOf(text)) {
+      const there = places.get(one) ?? new Map<string, number>()
+      places.set(one, there.set(id, Math.max(weight, there.get(id) ?? 0)))
+    }
+  }
+  for (const { text, item, said } of own) if (ids.has(item)) put(item, text, said ? IN_LINE : 1)
+  for (const { id, label, answer } of things) {
+    if (label) put(id, label, 1)
+    for (const list of LISTS) for (const line of answer[list] ?? []) put(id, line, IN_LINE)
+  }
+  const rarity = (count: number) => Math.log(1 + (things.length - count + 0.5) / (count + 0.5))
+  return (text) => {
+    const held = new Map<string, number>()
+    const asked = [...new Set(stemsOf(text))].map((one) => ({ there: places.get(one), weight: rarity(places.get(one)?.size ?? 0) }))
+    const whole = asked.reduce((sum, { weight }) => sum + weight, 0) || 1
+    for (const { there, weight } of asked)
+      if (there && there.size <= RARE * things.length)
+        for (const [id, part] of there) held.set(id, (held.get(id) ?? 0) + (part * weight) / whole)
+    return held
+  }
+}
+
 export function openShelves(
   things: readonly Thing[],
   own: readonly ShelfEntry[],
@@ -114,9 +162,10 @@ export function openShelves(
 ): Shelves {
   const byId = new Map(things.map((thing) => [thing.id, thing]))
   const index = openHybridIndex(own, vectors)
+  const names = openNames(things, own)
   const lines = new Map<string, { thing: Thing; list: keyof Answer }>()
   for (const thing of things)
-    for (const list of ['says', 'why', 'how', 'when', 'more', 'show'] as const)
+    for (const list of LISTS)
       for (const line of thing.answer[list] ?? []) {
         lines.set(plain(line), { thing, list })
         for (const sentence of sentencesOf(line)) if (plain(sentence).length > 12) lines.set(plain(sentence), { thing, list })
@@ -126,11 +175,16 @@ export function openShelves(
     find(text, vector, only = () => true) {
       const allowed = (id: string) => only(byId.get(id) ?? { id, sort: 'intent', label: null, answer: { says: [] } })
       const found = [
-        ...intents.search(text, vector, { count: 12, only: allowed, together: true }),
-        ...index.search(text, vector, { count: 12, only: allowed, together: true }),
+        ...intents.search(text, vector, { count: 12, only: allowed, together: agreementOf }),
+        ...index.search(text, vector, { count: own.length, only: allowed, together: agreementOf }),
       ]
+      const named = names(text)
       const best = new Map<string, Found>()
-      for (const hit of found) if ((best.get(hit.item)?.score ?? -1) < hit.score) best.set(hit.item, hit)
+      for (const { item, ...hit } of found) {
+        const held = named.get(item) ?? 0
+        const score = hit.score + NAMED * held
+        if ((best.get(item)?.score ?? -1) < score) best.set(item, { ...hit, item, score, words: Math.max(hit.words, held) })
+      }
       return [...best.values()].sort((a, b) => b.score - a.score).slice(0, 12)
     },
     about(said) {

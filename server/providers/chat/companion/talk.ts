@@ -1,7 +1,7 @@
 import type { Life } from '@/server/db/seed/life'
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import type { ChatRequest } from '@/server/providers/chat/port'
-import { choose, goesBackTo, type Choice, type Known } from './choose'
+import { choose, goesBackTo, withBefore, type Choice, type Known } from './choose'
 import { createContext, type Context } from './context'
 import { openDefinition } from './definition'
 import { earlierFacts, factsOf } from '@/server/providers/told'
@@ -94,7 +94,8 @@ function held(pieces: readonly string[], { holds, grave }: Understood): string[]
   let count = 0
   for (const piece of kept) {
     const size = sentencesOf(withoutActions(piece)).length
-    if (sized.length && count + size > SENTENCES) continue
+    // One sentence alone is the lead of what follows.
+    if (count > 1 && count + size > SENTENCES) continue
     sized.push(piece)
     count += size
   }
@@ -158,7 +159,8 @@ export async function talkAs(
   // What is not searched is not encoded: small words, and the message before where nothing goes back to it.
   const searched = parts.filter(({ small, follow }) => !small || follow).map(({ text }) => text)
   const back = parts.some(({ follow }) => follow === 'and_you') ? [before, goesBackTo({ last: context.last, before })] : []
-  const vectorOf = await vectorsOf([...searched, ...back, ...(recalls ? facts.map(({ text }) => text) : [])], encoder)
+  const wholes = parts.flatMap((part) => withBefore(part, { shelves, last: context.last, before }) ?? [])
+  const vectorOf = await vectorsOf([...searched, ...wholes, ...back, ...(recalls ? facts.map(({ text }) => text) : [])], encoder)
   const known: Known = { shelves, life, facts, vectorOf, name: context.name, last: context.last, before }
   const saying = (part: Part) => ({ context, known, understood, part })
 

@@ -19,6 +19,8 @@ export type Part = {
   mood: Mood | null
   /** A small word: yes, ok, thanks, haha. */
   small: Small | null
+  /** The question that the rest of it leans on. */
+  lead?: string
 }
 export type Small = 'yes' | 'no' | 'ok' | 'dunno' | 'laugh' | 'quiet' | 'thanks' | 'greet' | 'bye' | 'goodnight' | 'apology'
 
@@ -45,21 +47,23 @@ export type Understood = {
 }
 
 const QUESTION =
-  /\?\s*$|^(?:(?:and|but|so|ok|okay|well|oh|hey|hm+|wow|cool|nice|haha|lol|then|also|btw)[,.! ]+)*(?:what|why|how|when|who|whose|where|which|do you|does|did|can you|could you|would you|will you|are you|is|was|were|have you|has|had|should i|should we|shall|am i|ever|any|got any|tell me (?:about|what|why|how|where|when|who|more|if|whether)|describe|i wonder|i'd (?:love|like) to (?:know|hear)|remind me|do i|did i|have i|may i)\b/
+  /\?\s*$|^(?:(?:and|but|so|ok|okay|well|oh|hey|hm+|wow|cool|nice|haha|lol|then|also|btw|wait|omg|actually|yeah|yes|no|right|ah|aw+)[,.! ]+)*(?:(?:is|are|do|does|did|would|wo|ca|could|have|has|was|were|should)n't (?:you|he|she|it|that|this|they|there|we|your|people)\b|if you (?:could|had|were|won|got|met|have|ever)\b.*\b(?:would|what|where|who|how|which)\b|what|why|how|when|who|whose|where|which|do you|does|did|can you|could you|would you|will you|are you|is|was|were|have you|has|had|should i|should we|shall|am i|ever|any|got any|tell me (?:about|what|why|how|where|when|who|more|if|whether)|describe|i wonder|i'd (?:love|like) to (?:know|hear)|remind me|do i|did i|have i|may i)\b/
 const REQUEST =
   /^(?:(?:please|ok|okay|so|then|and|now|come on|well|hey|could you|can you|would you|will you|would you mind|i want you to|i'd like you to|i need)[, ]+)*(?:tell|show|give|teach|sing|read|recommend|suggest|help|write|play|let's|lets|make|say|explain|ask|quiz|cheer|motivate|surprise|entertain|keep|stop|be|talk|answer|call|hum|recite|stump|test)\b/
 /** "Roses or tulips", "I bet you have a goldfish", "Name one", "Imagine you won": they ask for an answer without being questions. */
 const ASKS_PLAINLY =
   /^(?!i\b|my\b|we\b|yes\b|no\b|maybe\b|it\b|he\b|she\b|they\b|more\b|sooner\b)(?:[\w'-]+[, ]+){0,5}[\w'-]+ or (?!so\b|something\b|whatever\b|less\b|later\b)(?:[\w'-]+[ ,]*){1,6}$|^(?:i(?:'d| would)? bet you|bet you|you must (?:be|have)|i guess you|i'm (?:curious|trying to (?:picture|imagine))|i'?ve? (?:always )?wondered|suppose (?:you|the)|imagine you|pretend you|picture yourself|name (?:one|your|a|an|three|something)|pick (?:one|a|an|your)|let me (?:see|hear|learn)|let's hear|i(?:'d| would)? (?:want|like|love) to (?:hear|know|learn|see)|your (?:\w+ ){0,2}(?:favou?rite|best|worst|biggest|first|last|proudest|happiest)|(?:favou?rite|best|worst|biggest|first|proudest|most) \w+)\b(?!.*\bmy\b)/
+/** "And the worst?" asks what was asked before of something else. */
+export const ELLIPTIC = /^(?:and|what about|how about) (?:the|your|in|at|on|when|with|for)\b.{2,30}$/i
 /** "Bet your desk is a mess, how do you find anything" asks without a mark. */
 const ASKS_INSIDE =
-  /(?:^|[,;] )(?:\w+ ){0,3}(?:what|how|where|when|who|why|which|do|did|have|would|are)\b[^.!,]*\byou(?:r|rs|'ve|'re|'d)?\b/
+  /[,;] (?:so |and |but )?(?:what|where|how|why) (?:am|do|did|should|would|could|can) i\b|(?:^|[,;] )(?:\w+ ){0,3}(?:what|how|where|when|who|why|which|do|did|have|would|are)\b[^.!,]*\byou(?:r|rs|'ve|'re|'d)?\b/
 const YOU = /\b(?:you|your|yours|yourself|you're|you've|you'd|you'll|u|ur)\b/
 const ME = /\b(?:i|me|my|mine|myself|i'm|i've|i'd|i'll|im)\b/
 const US = /\b(?:we|us|our|ours|we're|we'd|we'll|between us)\b/
 /** Asked for what they told before. */
 const RECALL =
-  /\b(?:what|who|where|when|which|how (?:old|many|much|long|often)|whose|do you (?:know|remember|recall)|remind me|remember)\b(?!.*\b(?:should|could|would|can|shall|must|ought|might)\b).*\b(?:do i|did i|am i|was i|have i|had i|i (?:told|said|mentioned|work|live|play|drive|eat|like|love|hate|do|grew|broke|used)|my|mine|me and)\b|^(?:do|did|am|have|was) i\b(?!.*\byou\b)|\bwhat(?:'s| is| was| are) my\b|\bdid i (?:tell|mention)|\bwhat did i\b|\bwhat do you (?:know|remember) about me\b/
+  /\b(?:what|who|where|when|which|how (?:old|many|much|long|often)|whose|do you (?:know|remember|recall)|remind me|remember)\b(?!.*\b(?:should|could|would|can|shall|must|ought|might|wrong)\b).*\b(?:do i|did i|am i|was i|have i|had i|i (?:told|said|mentioned|work|live|play|drive|eat|like|love|hate|do|grew|broke|used)|my|mine|me and)\b|^(?:do|did|am|have|was) i\b(?!.*\byou\b)|\bwhat(?:'s| is| was| are) my\b|\bdid i (?:tell|mention)|\bwhat did i\b|\bwhat do you (?:know|remember) about me\b/
 /** "What do you like about me" is about both; "Do you know my name" asks for a fact. */
 const ABOUT_BOTH = /\b(?:like|think|love|miss|notice|feel|want|impression|see)\b.*\b(?:me|us)\b/
 
@@ -68,10 +72,13 @@ const FOLLOWS: readonly (readonly [Follow, RegExp])[] = [
     'and_you',
     /^(?:(?:and|what about|how about|hbu|wbu|or|so)[, ]*)*(?:you|yours|yourself)(?: too)?\s*\?*$|\b(?:what|how) about (?:you|yours)\b|\band (?:you|yours)\s*\?|^(?:hbu|wbu)\b/,
   ],
-  ['why', /^(?:(?:but|and|oh|so|really|ok)[,? ]+)*(?:why\b|how come\b|what for\b|for what reason\b|what makes you\b)/],
+  [
+    'why',
+    /^(?:(?:but|and|oh|so|really|ok)[,? ]+)*(?:why\b|how come\b|what for\b|for what reason\b|what makes you (?:say|think|ask|believe|so|feel that)\b)/,
+  ],
   [
     'more',
-    /^(?:(?:ok|okay|and|oh|please|so|nice|wow|haha)[,.! ]+)*(?:(?:please )?tell me more|more(?: please)?|another(?: one)?|one more|go on|continue|keep going|and then|then what|then|what happened(?: (?:next|then|after))?|what (?:next|then)|say more|elaborate|carry on|do tell|i'm listening|really|such as|like what|which ones?(?: (?:is|was|are|do|did) (?:your |you |the )?\w*(?: \w+)?)?|what else|anything else|for example|give me (?:an example|details)|and)\b[^?]{0,25}\?*[.!]*$/,
+    /^(?:(?:ok|okay|and|oh|please|so|nice|wow|haha)[,.! ]+)*(?:(?:please )?tell me more|more(?: please)?|another(?: one)?|one more|go on|continue|keep going|and then|then what|then|what happened(?: (?:next|then|after\w*|there|to (?:it|him|her|them)))?(?=\W*$)|what (?:next|then)|say more|elaborate|carry on|do tell|i'm listening|really|such as|like what|which ones?(?: (?:is|was|are|do|did) (?:your |you |the )?\w*(?: \w+)?)?|what else|anything else|for example|give me (?:an example|details)|and(?=\W*$))(?![\w'])[^?]{0,25}\?*[.!]*$/,
   ],
   [
     'how',
@@ -124,31 +131,42 @@ const LOSS =
   /\b(?:died|passed away|passed on|funeral|suicide|buried|lost my (?:mum|mom|dad|mother|father|son|daughter|baby|wife|husband|brother|sister|friend|gran\w*|dog|cat)|put (?:my|our) (?:dog|cat) down|terminal|miscarri\w+|lost (?:the|our) baby|is dying|has cancer)\b/
 const HEAVY_MOODS = new Set<Mood>(['sad', 'lonely', 'anxious', 'angry'])
 
+/** "Isn't it hard to hear all that?" is about who does it. */
+const HOW_IS_IT =
+  /\b(?:is|was|isn't|wasn't|must be) it (?:hard|difficult|lonely|scary|weird|fun|boring|dangerous|tiring|strange|sad|exciting|nice|noisy|quiet|cold|dark|worth)\b|\bwhat(?:'s| is| was) (?:it|that) like\b/
+/** Asks the character alone, so it is no feeling of the person. */
+const asksYou = (text: string): boolean => {
+  const said = normal(text)
+  return (QUESTION.test(said) || ASKS_INSIDE.test(said)) && YOU.test(said) && !ME.test(said)
+}
+
 function readPart(sentence: string): Part {
   const text = normal(sentence).replace(/^(?:(?:ha)+h?|lol|ok(?:ay)?|well|so|oh|hm+|hey|hi)[,.! ]+(?=\w+ \w+)/, '')
   const small = SMALL.find(([, pattern]) => pattern.test(normal(sentence)) || pattern.test(text))?.[0] ?? null
   const follow = wordsOf(text).length <= 9 ? (FOLLOWS.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
   const request = REQUEST.test(text)
-  const plainly = !small && ASKS_PLAINLY.test(text.replace(/[.!]+$/, ''))
+  const plainly = !small && (ASKS_PLAINLY.test(text.replace(/[.!]+$/, '')) || ELLIPTIC.test(text))
   const question = QUESTION.test(text) || ASKS_INSIDE.test(text) || plainly
   const mood = question ? null : readMood(sentence)
   // "Tell me about your job" is about the character alone.
   const asked = text.replace(/^(?:\w+ ){0,2}(?:tell|show|give|teach|sing|read) me\b/, '')
   const [you, me, us] = [YOU.test(asked), ME.test(asked), US.test(asked)]
   const whose: Part['whose'] =
-    (question || request) && RECALL.test(text) && !ABOUT_BOTH.test(text)
-      ? 'theirs'
-      : (you && !me && !us) || (plainly && !us && !/\b(?:my|mine)\b/.test(asked))
-        ? 'own'
-        : us || (you && me)
-          ? 'both'
-          : me
-            ? question || request
-              ? 'both'
-              : 'theirs'
-            : question || request
-              ? 'world'
-              : 'theirs'
+    question && !me && HOW_IS_IT.test(text)
+      ? 'own'
+      : (question || request) && RECALL.test(text) && !ABOUT_BOTH.test(text)
+        ? 'theirs'
+        : (you && !me && !us) || (plainly && !us && !/\b(?:my|mine)\b/.test(asked))
+          ? 'own'
+          : us || (you && me)
+            ? 'both'
+            : me
+              ? question || request
+                ? 'both'
+                : 'theirs'
+              : question || request
+                ? 'world'
+                : 'theirs'
   return {
     text: sentence,
     kind: small && !question ? 'small' : question ? 'question' : request ? 'request' : mood ? 'feeling' : 'telling',
@@ -160,6 +178,17 @@ function readPart(sentence: string): Part {
   }
 }
 
+/** Without what was said before it, nobody knows what it asks about: its words are pronouns and little else. */
+export const leans = (text: string): boolean => {
+  const said = straight(text).replace(DUMMY, ' ')
+  return LEANS_ON.test(said) && stemsOf(said.replace(EMPTY, ' ')).length <= LEANING
+}
+const LEANS_ON = /\b(?:it|its|it's|that|that's|he|he's|she|she's|they|they're|him|her|them|his|their|there|each other)\b/i
+const EMPTY = new RegExp(`${LEANS_ON.source}|\\b(?:still|ever|always|never)\\b`, 'gi')
+/** "What was it like to move" says what it means. */
+const DUMMY = /\b(?:is|was|isn't|wasn't) it (?:like \w+|\w+ to)\b|\b(?:is|are|was|were|isn't|aren't) there\b|\bthere(?:'s| is| are)\b/gi
+const LEANING = 2
+
 /** Short sentences of one breath go together: "I got the job!! I start on the 3rd of June" is one telling. */
 function partsOf(body: string): Part[] {
   const parts = sentencesOf(body).slice(0, 12).map(readPart)
@@ -167,12 +196,16 @@ function partsOf(body: string): Part[] {
   for (const part of parts) {
     const last = kept.at(-1)
     const telling = (one: Part | undefined) => one && (one.kind === 'telling' || one.kind === 'feeling')
+    const asking = (one: Part | undefined) => one && (one.kind === 'question' || one.kind === 'request')
     if (last && telling(last) && telling(part) && !nameIn(last.text))
       kept[kept.length - 1] = {
         ...last,
         ...(part.mood ? { mood: last.mood ?? part.mood, kind: 'feeling' } : {}),
         text: `${last.text} ${part.text}`,
       }
+    // "Tell me about Biscuit! What breed is he?" asks one thing.
+    else if (last && asking(last) && asking(part) && !last.follow && !part.follow && leans(part.text))
+      kept[kept.length - 1] = { ...last, kind: 'question', text: `${last.text} ${part.text}`, lead: last.text }
     else kept.push(part)
   }
   return kept
@@ -246,6 +279,6 @@ export function understand(turns: readonly ChatTurn[]): Understood {
     parts: body && !quiet ? partsOf(body) : actionsOf(now).length ? [] : [readPart(now)],
     holds: readHolds(turns),
     grave: sinceLast(said, (text) => LOSS.test(text.toLowerCase()) && !/\?\s*$/.test(text)),
-    heavy: sinceLast(said, (text) => HEAVY_MOODS.has(readMood(text) ?? 'good')),
+    heavy: sinceLast(said, (text) => HEAVY_MOODS.has(readMood(text) ?? 'good') && !asksYou(text)),
   }
 }
