@@ -59,9 +59,7 @@ function Notice({ what, premium }: { what: RecorderNotice; premium: boolean }) {
   }
   return (
     <p role='alert' className='flex flex-wrap items-center justify-center gap-x-1 px-3 pb-1.5 text-center text-sm text-muted'>
-      <span>
-        {words()}
-      </span>
+      <span>{words()}</span>
       <button
         type='button'
         onClick={() => (free_limit ? openModal('upsell', { type: 'premium_voice' }) : clearNotice())}

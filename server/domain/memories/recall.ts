@@ -38,7 +38,7 @@ type Pair = { user_id: number; character_id: number; conversation_id: number }
 /** The part of the window that memories may take; while all of them fit, all are there. */
 export const MEMORY_PART = 1 / 6
 /** How long a reply waits for the meaning of a question, by encoder; then words alone find. In this process it takes 15 to 30 ms. */
-const MEANING_MS = { embedded: 25, openai: 150, none: 0 }
+const MEANING_MS = { embedded: 25, own: 25, openai: 150, none: 0 }
 const MOST_BOOKS = 200
 /** Memories whose texts and meanings are held in this process: about 50 MB. */
 const MOST_HELD = 100_000

@@ -8,7 +8,7 @@ const MOST_VECTORS = 2_000
 /** Rows that are looked through for missing ones at once. */
 const BATCH = 100
 /** Texts of one call: the encoder in this process takes 15 to 30 ms for each, in which nobody's question is understood. */
-const AT_ONCE = { embedded: 2, openai: 64, none: 0 }
+const AT_ONCE = { embedded: 2, own: 2, openai: 64, none: 0 }
 
 const READABLE = `m.shown and m.content <> '' and m.status <> 'streaming' and not m.content_attributes ?| array['notice', 'forgotten']`
 const OWN = `conversations c join messages m on m.conversation_id = c.id and ${READABLE}`

@@ -12,7 +12,10 @@ import { moderateText, MOST_ATTEMPTS } from '../messages/send-message'
 import { lookByMeaning } from '../moderation/look-by-meaning'
 
 type Outcome =
-  { outcome: 'ok'; message: Message; events?: ServerEvent[] } | { outcome: 'not_found' } | { outcome: 'running' } | { outcome: 'moved' }
+  | { outcome: 'ok'; message: Message; events?: ServerEvent[] }
+  | { outcome: 'not_found' }
+  | { outcome: 'running' }
+  | { outcome: 'moved' }
 
 /**
  * Corrects what was heard of one's own voice note; the character's next replies go on from the new words. Free, and moderated like a
