@@ -96,7 +96,7 @@ export const searchMessages = endpoint({
   path: '/v1/conversations/messages/search',
   auth: 'user',
   summary:
-    'Messages of one’s conversations that hold all words of a question, the best first; one wrong letter in a longer word is forgiven.',
+    'Messages of one’s conversations that hold all words of a question, the best first; one wrong letter in a longer word is forgiven. Then some that mean it, where the encoder speaks its language.',
   query: z.strictObject({ q: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)), conversation_id: z.optional(IdParam) }),
   response: listOf(FoundMessage),
 })

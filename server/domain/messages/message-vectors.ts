@@ -1,6 +1,6 @@
 import { likeness, packVectors, type PackedVectors } from '@/server/providers/embeddings/packed'
-import { PROBABLY, understands } from '@/server/providers/embeddings/understands'
 import type { Context } from '../context'
+import { PROBABLY, understands } from '../understands'
 import { betweenReplies } from './between-replies'
 
 /** Messages of a person that are found by meaning, the newest: a megabyte of theirs, and a minute or two of the encoder once. */

@@ -1,7 +1,7 @@
 import type { PushSettings } from '@/contracts/push'
 import type { ServerEvent } from '@/contracts/events'
 import { ProviderError } from '@/server/providers/errors'
-import { isWrittenIn } from '@/server/providers/moderation/languages'
+import { isWrittenIn } from '@/server/providers/written-in'
 import type { Context } from '../context'
 import { boundaryMatcher } from '../boundaries/themes'
 import { publish } from '../events/publish'

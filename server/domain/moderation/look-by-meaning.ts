@@ -1,7 +1,7 @@
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
-import { SURELY, understands } from '@/server/providers/embeddings/understands'
 import type { Context } from '../context'
 import { answerCrisis } from '../messages/answer-crisis'
+import { SURELY, understands } from '../understands'
 import { DANGER, HARMLESS } from './danger-phrases'
 import { recordConcern } from './moderate'
 

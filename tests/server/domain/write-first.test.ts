@@ -9,7 +9,7 @@ import { firstLine } from '@/server/domain/messages/first-lines'
 import { PRESSING_LANGUAGES, presses } from '@/server/domain/messages/pressing-phrases'
 import { notBefore, sweepWritingFirst, writeFirstDue, type Standing } from '@/server/domain/messages/write-first'
 import type { ChatRequest } from '@/server/providers/chat/port'
-import { isWrittenIn } from '@/server/providers/moderation/languages'
+import { isWrittenIn } from '@/server/providers/written-in'
 import { scriptedChat } from '@/tests/support/chat'
 import { testServer } from '@/tests/support/server'
 

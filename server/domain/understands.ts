@@ -1,4 +1,4 @@
-import type { EmbeddingsProvider } from './port'
+import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 
 const LEAST_WORDS = 3
 /** Small words that few English sentences lack, and few other languages have. */
