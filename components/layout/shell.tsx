@@ -34,7 +34,10 @@ export function Shell({ serverEmoji, children }: ShellProps) {
         bars.topBar === 'phone' && 'signed-in:lg:pt-(--safe-top) signed-in:lg:[--top:var(--safe-top)]',
       )}
     >
-      <a href='#main' className='sr-only z-50 rounded-md bg-text px-4 py-3 text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3'>
+      <a
+        href='#main'
+        className='sr-only z-50 rounded-md bg-text px-4 py-3 text-ink focus:not-sr-only focus:fixed focus:top-[max(0.75rem,var(--safe-top))] focus:left-[max(0.75rem,var(--safe-left))]'
+      >
         {t('skip')}
       </a>
       {bars.sideBar === 'none' ? null : <Sidebar path={path} narrow={narrow} />}
