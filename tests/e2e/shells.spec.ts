@@ -1,23 +1,20 @@
-import { randomUUID, X509Certificate } from 'node:crypto'
+import { X509Certificate } from 'node:crypto'
 import { rmSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listSubscriptions } from '@/contracts/billing'
 import type { StoreProof } from '@/contracts/bridge'
-import { getCharacter } from '@/contracts/characters'
-import { createConversation } from '@/contracts/conversations'
 import { priceAt } from '@/contracts/price-at'
 import { PLANS } from '@/contracts/prices'
 import { STORE_PRODUCTS } from '@/contracts/store-products'
 import { getMe } from '@/contracts/users'
-import { sampled, THOROUGH } from '@/tests/support/counts'
+import { sampled } from '@/tests/support/counts'
 import { startAppStore, type AppStoreSimulator } from '@/tests/support/payment/app-store-simulator'
 import { startPlay, type PlaySimulator } from '@/tests/support/payment/play-simulator'
 import { callTo } from '@/tests/support/process'
 import { newAddress, tokenFor } from './people'
 import { openShell, type Kind, type ShellStandIn } from './shell'
-import { picture } from './pictures'
-import { expectFits, settle, startProduct, type Product } from './support'
+import { startProduct, type Product } from './support'
 import { expect, test } from './test'
 
 const MONTHLY = PLANS.find(({ months }) => months === 1)!
@@ -263,116 +260,3 @@ test('photos are no part of the iOS app: not by address, not in its menus', asyn
   expect(shell.problems).toEqual([])
   await shell.context.close()
 })
-
-/** What the system covers on each side of a window, in CSS pixels: a phone with a notch and one on its side, and a tablet. */
-const WINDOWS = [
-  ['phone', { width: 390, height: 844 }, { top: 47, right: 0, bottom: 34, left: 0 }],
-  ['phone-wide', { width: 844, height: 390 }, { top: 0, right: 47, bottom: 21, left: 47 }],
-  ['tablet', { width: 820, height: 1180 }, { top: 24, right: 0, bottom: 20, left: 0 }],
-  ['tablet-wide', { width: 1180, height: 820 }, { top: 24, right: 0, bottom: 20, left: 0 }],
-] as const
-type Insets = (typeof WINDOWS)[number][2]
-
-/** In the page, at its top: what can be pressed or read first and lies under what the system covers. */
-function covered({ top, right, bottom, left }: Insets): string[] {
-  const { innerWidth, innerHeight } = window
-  /** Its containers, those that keep their place, and those that are moved sideways. */
-  const containers = (element: Element) => {
-    const all: CSSStyleDeclaration[] = []
-    for (let one: Element | null = element; one; one = one.parentElement) all.push(getComputedStyle(one))
-    return all
-  }
-  return [...document.querySelectorAll('a[href], button, input, textarea, select, h1, h2, [role=tab]')].flatMap((element) => {
-    const box = element.getBoundingClientRect()
-    if (box.width < 4 || box.height < 4 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
-    if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth) return []
-    const hit = document.elementFromPoint(
-      Math.min(innerWidth - 1, Math.max(0, (box.left + box.right) / 2)),
-      Math.min(innerHeight - 1, Math.max(0, (box.top + box.bottom) / 2)),
-    )
-    if (!hit || !(element.contains(hit) || hit.contains(element))) return []
-    const styles = containers(element)
-    const stays = styles.some(({ position }) => position === 'fixed' || position === 'sticky')
-    const slides = styles.some(({ overflowX }) => overflowX === 'auto' || overflowX === 'scroll')
-    const sides = [
-      box.top < top - 1 && 'top',
-      stays && box.bottom > innerHeight - bottom + 1 && 'bottom',
-      !slides && box.left < left - 1 && box.width < innerWidth && 'left',
-      !slides && box.right > innerWidth - right + 1 && box.width < innerWidth && 'right',
-    ].filter(Boolean)
-    const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)
-    return sides.length ? [`${element.tagName} "${name}" ${sides.join(' ')}`] : []
-  })
-}
-
-/** In the page: prices of the web, and addresses where something could be bought outside of the store. */
-function outsidePurchases(): string[] {
-  const prices = document.body.innerText.match(/\$ ?\d[\d.,]*/g) ?? []
-  const links = [...document.links].map(({ href }) => href).filter((href) => /checkout|ccbill|verotel|\/pay\b/i.test(href))
-  return [...prices, ...links]
-}
-
-// Every page, size and theme: minutes. In the thorough run, or to look at (SHOTS=folder).
-if (THOROUGH || process.env.SHOTS) {
-  for (const kind of ['ios', 'android'] as const) {
-    test(`screens in the ${kind} app: nothing under the notch, wider than the window, or sold elsewhere`, async ({ browser }) => {
-      test.setTimeout(900_000)
-      const { origin } = product.server
-      const token = await tokenFor(origin, newAddress())
-      const shell = await openShell(browser, kind, origin, {
-        'auth.getToken': { token, expires_at: Date.now() + 60_000 },
-        'store.products': ({ ids }) => ({ products: ids.map(wareOf) }),
-      })
-      const { page, context } = shell
-      const cdp = await context.newCDPSession(page)
-      await page.goto(origin)
-      await expect(page.getByRole('navigation').first()).toBeVisible()
-      const session_id = (await context.cookies()).find(({ name }) => name === 'krush_session')!.value
-      const call = callTo(origin, session_id)
-      const mira = await call(getCharacter, { params: { slug: 'mira' } })
-      const { id } = await call(createConversation, { body: { account_id: mira.id } }, { idempotency_key: randomUUID() })
-      const sheet = async () => {
-        await page.getByRole('button', { name: 'Add to the chat' }).click()
-        await page.getByRole('button', { name: /^Photo/ }).click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-      }
-      const screens: [string, string, (() => Promise<void>)?][] = [
-        ['explore', '/'],
-        ['character', '/characters/mira'],
-        ['chats', '/chat'],
-        ['chat', `/chat/${id}`],
-        ['chat-photo', `/chat/${id}`, sheet],
-        ['my-krushes', '/my-krushes'],
-        ['create', '/create'],
-        ['subscriptions', '/subscriptions'],
-        ['credits', '/credits'],
-        ['rewards', '/rewards'],
-        ['settings', '/settings'],
-        ['settings-delete', '/settings', () => page.getByRole('button', { name: 'Delete account' }).click()],
-        ...(kind === 'android' ? ([['studio', '/studio']] as [string, string][]) : []),
-      ]
-      const wrong: string[] = []
-      for (const [size, viewport, insets] of WINDOWS) {
-        await page.setViewportSize(viewport)
-        await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets })
-        for (const [name, path, open] of screens) {
-          await page.goto(origin + path)
-          await expect(page.getByRole('navigation').or(page.getByRole('textbox')).filter({ visible: true }).first()).toBeVisible()
-          await page.waitForLoadState('networkidle')
-          await open?.()
-          for (const colorScheme of ['dark', 'light'] as const) {
-            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-            await picture(page, `${kind}-${size}-${name}-${colorScheme}`)
-          }
-          await settle(page)
-          const found = [...(await page.evaluate(covered, insets)), ...(await page.evaluate(outsidePurchases))]
-          wrong.push(...found.map((one) => `${size} ${name}: ${one}`))
-          await expectFits(page)
-        }
-      }
-      expect(wrong).toEqual([])
-      expect(shell.problems).toEqual([])
-      await context.close()
-    })
-  }
-}
