@@ -17,6 +17,8 @@ import { accessibleInBothThemes, expectToast, startProduct, thread, type Product
 import { expect, test } from './test'
 
 test.skip(!THOROUGH && !process.env.SHOTS, 'runs with THOROUGH=1, or for pictures')
+// Six windows of every state, where pictures are taken.
+test.slow()
 
 const CHAT = entryOf('chat-small')!
 /** A tone between two silences. */
