@@ -100,7 +100,7 @@ test('a voice is chosen after a sample, a message says how long it takes, and a 
   await expect(thread(page).getByText('I made soup.')).toBeVisible()
   await expect(thread(page).getByRole('button', { name: 'Fix text' })).toBeVisible()
 
-  const reply = thread(page).getByText('There you are.').first()
+  const reply = thread(page).getByText('I got your voice note').first()
   await reply.hover()
   await expect(
     thread(page)
