@@ -62,7 +62,8 @@ function ModelRow({ model }: { model: LocalModel }) {
           {state === 'fetching' ? (
             <progress
               aria-label={t('progress_of', { title })}
-              className='mt-2 h-2 w-full max-w-xs accent-accent'
+              // Drawn by hand: browsers give up their accent color for a bar with a height of its own.
+              className='mt-2 h-2 w-full max-w-xs appearance-none overflow-hidden rounded-full bg-hover [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-hover [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent'
               {...(done_bytes !== null && total_bytes ? { value: done_bytes, max: total_bytes } : {})}
             />
           ) : null}

@@ -2,7 +2,7 @@
 
 import { Volume2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import type { Message } from '@/contracts/messages'
 import { VOICE_CREDITS } from '@/contracts/prices'
@@ -17,6 +17,9 @@ type ListenButtonProps = {
   onAsk: () => void
   onDone: () => void
 }
+
+/** On phones the icon says it; there is no room for more. */
+const wide = (text: ReactNode) => <span className='max-sm:sr-only'>{text}</span>
 
 const PILL = 'inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-semibold whitespace-nowrap'
 
@@ -45,8 +48,12 @@ export function ListenButton({ message, asking, onAsk, onDone }: ListenButtonPro
       }}
       className={`${PILL} hover:bg-hover`}
     >
-      <Volume2 aria-hidden className='size-4.5 max-sm:hidden' strokeWidth={1.75} />
-      {!premium && needsPremium(length) ? voices('premium', { seconds }) : voices('price', { seconds, credits: VOICE_CREDITS })}
+      <Volume2 aria-hidden className='size-4.5' strokeWidth={1.75} />
+      <span>
+        {!premium && needsPremium(length)
+          ? voices.rich('premium', { seconds, wide })
+          : voices.rich('price', { seconds, credits: VOICE_CREDITS, wide })}
+      </span>
     </button>
   )
 }

@@ -17,6 +17,8 @@ import { accessibleInBothThemes, expectToast, startProduct, thread, type Product
 import { expect, test } from './test'
 
 test.skip(!THOROUGH && !process.env.SHOTS, 'runs with THOROUGH=1, or for pictures')
+// Six windows of every state, where pictures are taken.
+test.slow()
 
 const CHAT = entryOf('chat-small')!
 /** A tone between two silences. */
@@ -98,7 +100,7 @@ test('a voice is chosen after a sample, a message says how long it takes, and a 
   await expect(thread(page).getByText('I made soup.')).toBeVisible()
   await expect(thread(page).getByRole('button', { name: 'Fix text' })).toBeVisible()
 
-  const reply = thread(page).getByText('There you are.').first()
+  const reply = thread(page).getByText('I got your voice note').first()
   await reply.hover()
   await expect(
     thread(page)

@@ -7,7 +7,7 @@ import { CATALOGUE, entryOf } from '@/server/providers/models/catalogue'
 import { writeReciter } from './mkgguf'
 import { writeVoiceAndEar } from './mkonnx'
 
-/** A short reply: the voice of chords takes 0.16 s for a letter, and a free voice ends at ten seconds. */
+/** A short reply: the voice of chords takes 0.08 s for a letter, and a free voice ends at ten seconds. */
 export const SHORT = ['▁I', '▁am', '▁here', '.']
 export const SHORT_REPLY = 'I am here.'
 
