@@ -85,7 +85,9 @@ function toCased(raw: string): string {
   if (isForeign(text)) return text
   return text
     .split('\n')
-    .map((line) => (isForeign(line) && hasOwnLetters(line) ? line : line.replace(/[^\x00-\x7f]/g, (letter) => LOOK_ALIKES[letter] ?? letter)))
+    .map((line) =>
+      isForeign(line) && hasOwnLetters(line) ? line : line.replace(/[^\x00-\x7f]/g, (letter) => LOOK_ALIKES[letter] ?? letter),
+    )
     .join('\n')
 }
 

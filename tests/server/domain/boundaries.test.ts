@@ -113,7 +113,12 @@ test('nobody reads, changes or resumes another person’s chat; wrong lists are 
     () => other.call(contract.resumeChat, { params }),
   ])
     await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  for (const wrong of [{ safe_word: 'no' }, { words: ['x'] }, { themes: ['weather'] }, { words: Array.from({ length: 21 }, (_, n) => `word${n}`) }])
+  for (const wrong of [
+    { safe_word: 'no' },
+    { words: ['x'] },
+    { themes: ['weather'] },
+    { words: Array.from({ length: 21 }, (_, n) => `word${n}`) },
+  ])
     await expect(me.call(contract.setBoundaries, { body: { ...NONE, ...wrong } as never })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   expect(await me.call(contract.getBoundaries)).toEqual(NONE)
 })
