@@ -412,7 +412,7 @@ export const PICTURE_FILE_BYTES = 10 * 1024 * 1024
 export const blockPicture = call({
   method: 'POST',
   path: '/v1/admin/pictures',
-  staff: { roles: MODERATION, act: 'pictures.block' },
+  staff: { roles: MODERATION, act: 'pictures.block', grave: true },
   summary: 'Takes every copy of a picture (multipart field `file`) down, in all accounts and for good. The file itself is not kept.',
   query: z.strictObject({ reason: Reason }),
   upload: { field: 'file', max_bytes: PICTURE_FILE_BYTES },

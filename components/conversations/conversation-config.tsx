@@ -22,10 +22,7 @@ const VoiceChoice = late(() => import('@/components/voice/voice-choice').then((m
 
 const NoteForm = late(() => import('./note-form').then((module) => module.NoteForm), <Skeleton className='h-44' />)
 
-const ChatBoundaries = late(
-  () => import('@/components/boundaries/chat-boundaries').then((module) => module.ChatBoundaries),
-  <Skeleton className='h-60' />,
-)
+const ChatBoundaries = late(() => import('./chat-boundaries').then((module) => module.ChatBoundaries), <Skeleton className='h-60' />)
 
 type PartProps = { conversation: Conversation; name: string }
 

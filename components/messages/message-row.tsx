@@ -27,7 +27,7 @@ import { useVersionSwipe, Versions } from './versions'
 
 const MessageMenu = late(() => import('./message-menu').then((module) => module.MessageMenu))
 
-const PauseCard = late(() => import('@/components/boundaries/pause-card').then((module) => module.PauseCard))
+const PauseCard = late(() => import('./pause-card').then((module) => module.PauseCard))
 
 type MessageRowProps = {
   message: Message

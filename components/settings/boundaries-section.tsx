@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { BoundariesForm } from '@/components/boundaries/boundaries-form'
+import { BoundariesForm } from '@/components/layout/boundaries-form'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useOwnBoundaries, useSetOwnBoundaries } from '@/hooks/api/use-boundaries'

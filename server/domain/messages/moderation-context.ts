@@ -9,6 +9,9 @@ const TURNS = 8
 /** Characters of a book and of a card's other texts that are read together. */
 const CARD_MOST = 8_000
 
+/** The quick look knows the words of English talk; what has none of these is read whole. */
+const ENGLISH = /\b(?:the|and|you|are|is|was|have|of|it|my|that|what|how|hello|hi|hey|yes|no|ok|okay|thanks|good)\b/i
+
 type Of = {
   user_id: number
   conversation_id: number
@@ -23,7 +26,7 @@ type Of = {
 export async function moderationContext(ctx: Context, thread: Thread, { user_id, conversation_id, text }: Of): Promise<string[]> {
   const persona = await loadPersona(ctx, thread.character_id)
   const instructions = [persona.custom_instructions, thread.custom_instructions, thread.user_about, thread.note?.text ?? ''].filter(Boolean)
-  const matters = text === undefined || (ctx.moderation.quick?.(text) ?? true)
+  const matters = text === undefined || !ENGLISH.test(text) || (ctx.moderation.quick?.(text) ?? true)
   const remembered = matters ? await rememberedText(ctx, { user_id, conversation_id, character_id: thread.character_id }) : ''
   const written = [...instructions, remembered].filter(Boolean)
   const together = written.length > 1 ? [written.join(' ')] : []

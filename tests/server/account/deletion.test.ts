@@ -423,6 +423,7 @@ test('after the job the person is nowhere but in the documented list: database, 
     })
     .toBe(1)
   await ctx.db.query(`update data_exports set client_key = $2 where user_id = $1`, [person.user.id, canary])
+  await ctx.db.query(`insert into picture_hashes (user_id, subject, sha256) values ($1, $2, '\\x00')`, [person.user.id, canary])
 
   const [row] = await ctx.db.query<{ identity_uid: string; uuid: string; pubsub_token: string; storage_prefix: string }>(
     'select identity_uid, uuid, pubsub_token, storage_prefix from users where id = $1',

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useChatBoundaries, useSetChatBoundaries } from '@/hooks/api/use-boundaries'
 import boundaries from '@/lib/i18n/messages/en/boundaries.json'
-import { BoundariesForm } from './boundaries-form'
+import { BoundariesForm } from '@/components/layout/boundaries-form'
 
 function Content({ id }: { id: number }) {
   const t = useTranslations('boundaries')
