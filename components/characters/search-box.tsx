@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, useTransition, type FormEvent } from 'reac
 import { IconButton } from '@/components/ui/icon-button'
 import { Spinner } from '@/components/ui/spinner'
 import { pathIn } from '@/contracts/locales'
+import { useEarlyText } from '@/hooks/use-early-text'
 import { useRouter } from '@/hooks/use-navigation'
 import { exploreHref, type ExploreFilter } from '@/lib/explore/explore-filter'
 
@@ -32,6 +33,12 @@ export function SearchBox({ filter }: { filter: ExploreFilter }) {
     if (q.trim() === (filter.q ?? '')) return
     startTransition(() => router.replace(exploreHref({ ...filter, q: q.trim() || undefined }), { scroll: false }))
   }
+  const type = (value: string) => {
+    setText(value)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => search(value), PAUSE_MS)
+  }
+  useEarlyText(input, type)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     search(text)
@@ -50,12 +57,7 @@ export function SearchBox({ filter }: { filter: ExploreFilter }) {
         autoComplete='off'
         aria-label={t('search_label')}
         placeholder={t('search_placeholder')}
-        onChange={(event) => {
-          const { value } = event.target
-          setText(value)
-          clearTimeout(timer.current)
-          timer.current = setTimeout(() => search(value), PAUSE_MS)
-        }}
+        onChange={(event) => type(event.target.value)}
         className='h-12 w-full rounded-md bg-surface pe-12 ps-12 edged'
       />
       {Object.entries(filter).map(([name, value]) => (name === 'q' ? null : <input key={name} type='hidden' name={name} value={value} />))}

@@ -3,6 +3,7 @@
 import { ChevronRight, MessageCircle, Pin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { memo, type MouseEvent, type ReactNode, useState } from 'react'
+import { LateFaces } from '@/components/layout/late-faces'
 import { Avatar } from '@/components/ui/avatar'
 import { late } from '@/components/ui/late'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -154,7 +155,9 @@ export function ConversationList({ open, onOpen }: ListProps) {
               {t('empty_action')}
             </Link>
           }
+          className='pb-6'
         />
+        <LateFaces />
         {/* The only chat may have been deleted. */}
         <Trash />
       </>

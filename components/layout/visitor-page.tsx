@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
+import { LateFaces } from './late-faces'
 import { useAuthStore } from '@/stores/auth-store'
 import { useModalStore } from '@/stores/modal-store'
 
@@ -30,7 +31,7 @@ type VisitorPageProps = {
 export function VisitorPage({ head, icon, title, text, action, explore, next, mode }: VisitorPageProps) {
   const openModal = useModalStore((state) => state.openModal)
   return (
-    <div className='grid min-h-[calc(100dvh-var(--top)-var(--bottom)-3.5rem)] grid-rows-[minmax(min-content,1fr)_auto_minmax(0,1fr)]'>
+    <div className='grid min-h-[calc(100dvh-var(--top)-var(--bottom)-3.5rem)] grid-rows-[minmax(min-content,1fr)_auto_minmax(min-content,1fr)]'>
       <div>{head}</div>
       <EmptyState
         icon={icon}
@@ -50,6 +51,7 @@ export function VisitorPage({ head, icon, title, text, action, explore, next, mo
           </>
         }
       />
+      <LateFaces />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { Photo } from '@/contracts/photos'
 import { useAssets } from '@/hooks/api/use-photos'
 import { useNearEnd } from '@/hooks/use-near-end'
+import { cn } from '@/lib/cn'
 import { dealColumns } from './columns'
 import { PhotoTile } from './photo-tile'
 import { useColumns } from './use-columns'
@@ -20,8 +21,13 @@ const Lightbox = late(() => import('./lightbox').then((module) => module.Lightbo
 
 type Filter = 'all' | 'favorites'
 
+type PhotosViewProps = {
+  /** Whether it says that there are none; otherwise the page above it does. */
+  saysNone?: boolean
+}
+
 /** The person's photos: what develops, what is locked, what is kept. */
-export function PhotosView() {
+export function PhotosView({ saysNone = true }: PhotosViewProps) {
   const t = useTranslations('photos')
   const [filter, setFilter] = useState<Filter>('all')
   const { data, isError, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useAssets({
@@ -35,10 +41,12 @@ export function PhotosView() {
   const shown = photos.filter(({ image_url }) => image_url !== null)
   const at = shown.findIndex(({ id }) => id === open)
   const end = useNearEnd(() => hasNextPage && !isFetchingNextPage && void fetchNextPage())
+  /** There is nothing to choose from; the choice keeps its room, so that nothing moves. */
+  const none = data !== undefined && filter === 'all' && photos.length === 0
   const tile = (photo: Photo) => <PhotoTile key={photo.id} photo={photo} onOpen={() => setOpen(photo.id)} />
   return (
     <div className='grid gap-5'>
-      <div className='flex flex-wrap items-end justify-between gap-3'>
+      <div className={cn('flex flex-wrap items-end justify-between gap-3', none && 'invisible')}>
         <RadioChips
           name='filter'
           legend={<span className='sr-only'>{t('filter')}</span>}
@@ -64,7 +72,7 @@ export function PhotosView() {
               <Skeleton key={n} className='aspect-3/4 rounded-lg' />
             ))}
           </div>
-        ) : photos.length === 0 ? (
+        ) : none && !saysNone ? null : photos.length === 0 ? (
           <EmptyState
             icon={<Camera strokeWidth={1.75} />}
             title={t(filter === 'favorites' ? 'none_favorite' : 'none')}

@@ -109,9 +109,11 @@ async function restartUnderLoad(way: 'nginx' | 'caddy') {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
+      const begin = turn++
       const pass = async (tries = 0): Promise<void> => {
         const able = servers.filter(({ origin }) => !unready.has(origin))
-        const { origin } = (able.length ? able : servers)[turn++ % (able.length || servers.length)]!
+        // Tried again at the next one, whatever other requests do meanwhile.
+        const { origin } = (able.length ? able : servers)[(begin + tries) % (able.length || servers.length)]!
         const { host: _, connection: __, ...headers } = request.headers
         const body = chunks.length ? Buffer.concat(chunks) : undefined
         const answer = await fetch(`${origin}${request.url}`, {

@@ -266,7 +266,7 @@ describe('Lightbox', () => {
 })
 
 describe('Studio', () => {
-  it('calls those who can be asked by their first names, which are not cut', async () => {
+  beforeEach(() => {
     person(false)
     vi.stubGlobal(
       'IntersectionObserver',
@@ -275,6 +275,9 @@ describe('Studio', () => {
         disconnect() {}
       },
     )
+  })
+
+  it('calls those who can be asked by their first names, which are not cut', async () => {
     const known = conversation(1)
     stubFetch(({ url }) =>
       url.includes('/conversations?') || url.endsWith('/conversations')
@@ -284,5 +287,14 @@ describe('Studio', () => {
     draw(<StudioView />)
     expect(await screen.findByRole('button', { name: 'Mira' })).toBeTruthy()
     expect(screen.queryByText(/Tolland/)).toBeNull()
+  })
+
+  it('says once that there is nothing yet', async () => {
+    const requests = stubFetch(() => ({ data: [], count: 0 }))
+    draw(<StudioView />)
+    expect(await screen.findByText(/^Say hello to someone first/)).toBeTruthy()
+    await waitFor(() => expect(requests.some(({ url }) => url.includes('/assets'))).toBe(true))
+    expect(await screen.findByText('0 photos')).toBeTruthy()
+    expect(screen.queryByText('No photos yet')).toBeNull()
   })
 })
