@@ -6,7 +6,7 @@ import { useAuthStore } from '@/stores/auth-store'
 
 /**
  * Stores the language in this browser and, for somebody who is signed in, with the account, and opens this page in it. An account that
- * cannot be reached follows later (useAccountLocale).
+ * cannot be reached keeps its language, and the next visit has that again.
  */
 export async function chooseLocale(locale: Locale): Promise<void> {
   writeLocaleCookie(locale)

@@ -36,7 +36,7 @@ export function Shell({ serverEmoji, children }: ShellProps) {
     >
       <a
         href='#main'
-        className='sr-only z-50 rounded-md bg-text px-4 py-3 text-ink focus:not-sr-only focus:fixed focus:top-[max(0.75rem,var(--safe-top))] focus:left-[max(0.75rem,var(--safe-left))]'
+        className='sr-only z-50 rounded-md bg-text px-4 py-3 text-ink focus:not-sr-only focus:fixed focus:top-[max(0.75rem,var(--safe-top))] focus:start-[max(0.75rem,var(--safe-left))]'
       >
         {t('skip')}
       </a>

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { RECEIVER_NAME } from '@/contracts/bridge'
 import { createConversation } from '@/contracts/conversations'
 import { listCharacters } from '@/contracts/characters'
+import { LOCALES, pathIn } from '@/contracts/locales'
+import { sampled } from '@/tests/support/counts'
 import { preparedFolder, signInAt, startServer, type Server } from '@/tests/support/process'
 
 /**
@@ -48,30 +50,43 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   })
 const plain = ({ encoding, bytes }: Awaited<ReturnType<typeof get>>) => (encoding === 'br' ? brotliDecompressSync(bytes) : bytes)
 
-describe.each(Object.entries(LIMITS))('the page %s', (path, limit) => {
-  test('keeps to its budget, and all its text is sent as brotli', async () => {
-    const page = await get(path)
-    expect([page.status, page.encoding]).toEqual([200, 'br'])
-    const html = plain(page).toString()
-    const scripts = [...new Set([...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map((match) => match[1]!))]
-    const styles = [...new Set([...html.matchAll(/<link[^>]* rel="stylesheet"[^>]* href="([^"]+)"/g)].map((match) => match[1]!))]
-    expect(scripts.length).toBeGreaterThan(3)
-    let bytes = 0
-    for (const file of [...scripts, ...styles]) {
-      const sent = await get(file)
-      expect([file, sent.status, sent.encoding]).toEqual([file, 200, 'br'])
-      if (!scripts.includes(file)) continue
-      const script = plain(sent)
-      bytes += gzipSync(script).length
-      // The bridge to a native app is fetched in one (tests/lib/native/weight.test.ts weighs the rest).
-      expect(script.includes(RECEIVER_NAME), file).toBe(false)
-    }
-    expect(bytes / 1024).toBeLessThan(limit.scripts)
-    expect(scripts.length).toBeLessThanOrEqual(limit.files)
-    expect(page.bytes.length / 1024).toBeLessThan(limit.page)
-    expect(styles.length).toBeLessThanOrEqual(MOST_STYLES)
-  })
+/** What a page weighs: its scripts in bytes of gzip, their number, the style sheets it names, and itself as it is sent. */
+async function weigh(path: string) {
+  const page = await get(path)
+  expect([page.status, page.encoding]).toEqual([200, 'br'])
+  const html = plain(page).toString()
+  const scripts = [...new Set([...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map((match) => match[1]!))]
+  const styles = [...new Set([...html.matchAll(/<link[^>]* rel="stylesheet"[^>]* href="([^"]+)"/g)].map((match) => match[1]!))]
+  expect(scripts.length).toBeGreaterThan(3)
+  let bytes = 0
+  for (const file of [...scripts, ...styles]) {
+    const sent = await get(file)
+    expect([file, sent.status, sent.encoding]).toEqual([file, 200, 'br'])
+    if (!scripts.includes(file)) continue
+    const script = plain(sent)
+    bytes += gzipSync(script).length
+    // The bridge to a native app is fetched in one (tests/lib/native/weight.test.ts weighs the rest).
+    expect(script.includes(RECEIVER_NAME), file).toBe(false)
+  }
+  return { scripts: bytes, files: scripts.length, styles: styles.length, page: page.bytes.length }
+}
+
+test.each(Object.entries(LIMITS))('the page %s keeps to its budget, and all its text is sent as brotli', async (path, limit) => {
+  const weight = await weigh(path)
+  expect(weight.scripts / 1024).toBeLessThan(limit.scripts)
+  expect(weight.files).toBeLessThanOrEqual(limit.files)
+  expect(weight.page / 1024).toBeLessThan(limit.page)
+  expect(weight.styles).toBeLessThanOrEqual(MOST_STYLES)
 })
+
+test.each(sampled(LOCALES.slice(1)))(
+  'the first page in %s needs no more scripts than in English, and keeps to its budget',
+  async (locale) => {
+    const [english, other] = [await weigh('/'), await weigh(pathIn(locale, '/'))]
+    expect(other.scripts - english.scripts).toBeLessThan(1024)
+    expect(other.page / 1024).toBeLessThan(LIMITS['/'].page)
+  },
+)
 
 test('an answer of the API that is longer than a packet is sent as brotli, a short one as it is', async () => {
   const { session_id, call } = await signInAt(server.origin, `${randomUUID()}@example.test`)
