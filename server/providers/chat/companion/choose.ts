@@ -360,6 +360,11 @@ export function search(part: Part, known: Known): Found[] {
   for (const hit of whole ? shelves.find(whole, vectorOf(whole) ?? null, only) : [])
     if (whole && ELLIPTIC.test(part.text) && hit.item === shelves.about(last)?.thing.id) best.delete(hit.item)
     else if ((best.get(hit.item)?.score ?? 0) < hit.score - WITH_BEFORE) best.set(hit.item, { ...hit, score: hit.score - WITH_BEFORE })
+  const plainly = shelves.anybody(part.text)
+  for (const hit of plainly && vectorOf(plainly)
+    ? shelves.find(plainly, vectorOf(plainly)!, (thing) => thing.sort === 'intent' && only(thing))
+    : [])
+    if ((best.get(hit.item)?.score ?? 0) < hit.score) best.set(hit.item, hit)
   return [...best.values()]
     .map((hit) => {
       const thing = shelves.things.get(hit.item)
@@ -510,7 +515,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   if (meant_act) return { sort: 'act', act: meant_act }
   const best = found[0]
   if (advice) {
-    const taught = found.slice(0, 5).find(({ item, words }) => /^(?:lesson|topic) /.test(item) && words >= GUESS_WORDS)
+    const taught = found.slice(0, 5).find(({ item, words }) => /^(?:lesson|topic) /.test(item) && words >= NAMED)
     const thing = taught && shelves.things.get(taught.item)
     return thing ? { sort: 'thing', thing, list: 'says', line: null, sure: certainty === 'sure' } : { sort: 'act', act: 'advice' }
   }

@@ -82,7 +82,10 @@ function ofItsSex(text: string, name: string, gender: Definition['gender'] | und
     )
     .replace(new RegExp(`\\b${subject}\\b`, 'gi'), 'I')
     .replace(gender === 'Female' ? /\bhers\b/gi : /(?!)/g, 'mine')
-    .replace(/\b(lets?|frighten\w*|scare[ds]?) her\b/gi, gender === 'Female' ? '$1 me' : '$&')
+    .replace(
+      /\b(lets?|frighten\w*|scare[ds]?|sends?|sent|gives?|gave|lent) her\b(?! (?:life|kids?|children|daughter|son|name|best|heart|word)\b)/gi,
+      gender === 'Female' ? '$1 me' : '$&',
+    )
     .replace(
       gender === 'Female'
         ? /\bher(?= (?:own |[a-z-]+))(?! (?:to|and|or|in|on|at|for|with|when|that|as|but|because|by|from|all|broken|no|i|we|they|you|the|a|more|less|than|how|what|who|why|where|about|until|again|once|twice|too)\b)/gi
