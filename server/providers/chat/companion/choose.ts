@@ -552,7 +552,8 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
       return { sort: 'thing', thing, list, line: wordLine(thing, best), sure: certainty === 'sure', spare }
     }
     const act = ACTS_OF[id]
-    if (!thing && act && certainty === 'sure') return { sort: 'act', act }
+    // A home that its temper made up would not be the one of its definition.
+    if (!thing && act && certainty === 'sure' && !(act === 'home' && shelves.statements)) return { sort: 'act', act }
   }
   // "Why have you never told anyone?" continues what was said, whatever else it sounds like.
   if (part.follow && here && part.follow !== 'and_you')

@@ -266,7 +266,7 @@ const WANTED: readonly (readonly [asked: RegExp, has: RegExp, counts: number])[]
   [/\b(?:siblings?|brothers?|sisters?)\b/i, /\b(?:siblings?|brothers?|sisters?|twin|only child)\b/i, 0.2],
   [/\bpets?\b/i, /\b(?:cats?|dogs?|parrot|rabbit|horse|raven|hens|goats?|fish)\b/i, 0.2],
   [/\b(?:taught|teacher|learn)\b/i, /\b(?:taught|teacher|apprentice|learned|mentor)\b/i, 0.2],
-  [/\b(?:hate|annoys?|bothers?|can't stand|dislike)\b/i, /\b(?:hate|can't stand|can not stand|dislike|annoys?)\b/i, 0.45],
+  [/\b(?:hate|annoys?|bothers?|can't stand|dislike)\b/i, /\b(?:hate|can't stand|can not stand|dislike|annoys?)\b/i, 0.55],
   [/\b(?:fight|argue|disagree)\b/i, /\b(?:fight|argue|quarrel|disagree)\b/i, 0.4],
   [/\b(?:live|home)\b/i, /\b(?:live|home|house|garage|apartment|cottage|moved)\b/i, 0.2],
   [/\bgrandpa|\bgrand(?:father|mother|children|kids)\b|\bgrandma\b/i, /\bgrand(?:son|daughter|child)/i, 0.3],
