@@ -8,6 +8,7 @@ import { RENEWAL_TERMS_VERSION } from '@/contracts/billing'
 import { PLANS, REFERENCE_MONTH_CENTS } from '@/contracts/prices'
 import { nextCharge, type PeriodDays, renewalTerms } from '@/contracts/renewal-terms'
 import { useHasPaid, usePurchase } from '@/hooks/api/use-billing'
+import { useHydrated } from '@/hooks/use-hydrated'
 import { cn } from '@/lib/cn'
 import { formatBillingDay } from '@/lib/format/date'
 import { formatPrice } from '@/lib/format/price'
@@ -82,6 +83,7 @@ function WebPlans({ billing, drawn, package_id, dense }: PlanFormProps) {
   const [missed, setMissed] = useState(false)
   const [saved, setSaved] = useState(false)
   const box = useRef<HTMLInputElement>(null)
+  const ready = useHydrated()
 
   const period_days = billing?.period_days ?? null
   const plan = PLANS.find(({ id }) => id === chosen) ?? PLANS[0]
@@ -95,46 +97,49 @@ function WebPlans({ billing, drawn, package_id, dense }: PlanFormProps) {
     void buy({ package_id: plan.id, kind: 'plan', amount_cents: plan.charged_cents, saved_method: hasPaid && saved })
   }
   return (
-    <form noValidate onSubmit={submit} className={cn('grid', dense ? 'gap-3' : 'gap-5')}>
-      <fieldset>
-        <legend className={dense ? 'sr-only' : 'title mb-3 text-lg'}>{t('plans.legend')}</legend>
-        <div className={cn('grid', dense ? 'gap-2' : 'gap-3')}>
-          {PLANS.map((one) => (
-            <PlanCard
-              key={one.id}
-              plan={one}
-              period_days={period_days}
-              now={now}
-              chosen={one.id === chosen}
-              dense={dense}
-              onChoose={() => setChosen(one.id)}
+    <form noValidate onSubmit={submit}>
+      {/* A plan chosen before the page's script runs would be lost: the browser would show another one than is bought. */}
+      <fieldset disabled={!ready} className={cn('grid', dense ? 'gap-3' : 'gap-5')}>
+        <fieldset>
+          <legend className={dense ? 'sr-only' : 'title mb-3 text-lg'}>{t('plans.legend')}</legend>
+          <div className={cn('grid', dense ? 'gap-2' : 'gap-3')}>
+            {PLANS.map((one) => (
+              <PlanCard
+                key={one.id}
+                plan={one}
+                period_days={period_days}
+                now={now}
+                chosen={one.id === chosen}
+                dense={dense}
+                onChoose={() => setChosen(one.id)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        {billing === null ? (
+          <Closed />
+        ) : (
+          <div className='grid gap-3'>
+            <Checkbox
+              ref={box}
+              label={terms}
+              checked={ticked}
+              onChange={(event) => {
+                setAgreed(event.target.checked ? terms : null)
+                setMissed(false)
+              }}
+              error={missed && !ticked ? t('plans.agree_required') : undefined}
             />
-          ))}
-        </div>
+            {hasPaid ? <Checkbox label={t('saved_method')} checked={saved} onChange={(event) => setSaved(event.target.checked)} /> : null}
+            <Button type='submit' kind='primary' full busy={leaving !== null}>
+              {t('plans.join', { price: formatPrice(plan.charged_cents) })}
+            </Button>
+            <Problem problem={problem} />
+            <TestNote billing={billing} plain={dense} />
+            <p className='text-sm text-pretty text-muted'>{t('hosted')}</p>
+          </div>
+        )}
       </fieldset>
-      {billing === null ? (
-        <Closed />
-      ) : (
-        <div className='grid gap-3'>
-          <Checkbox
-            ref={box}
-            label={terms}
-            checked={ticked}
-            onChange={(event) => {
-              setAgreed(event.target.checked ? terms : null)
-              setMissed(false)
-            }}
-            error={missed && !ticked ? t('plans.agree_required') : undefined}
-          />
-          {hasPaid ? <Checkbox label={t('saved_method')} checked={saved} onChange={(event) => setSaved(event.target.checked)} /> : null}
-          <Button type='submit' kind='primary' full busy={leaving !== null}>
-            {t('plans.join', { price: formatPrice(plan.charged_cents) })}
-          </Button>
-          <Problem problem={problem} />
-          <TestNote billing={billing} plain={dense} />
-          <p className='text-sm text-pretty text-muted'>{t('hosted')}</p>
-        </div>
-      )}
     </form>
   )
 }

@@ -2,9 +2,10 @@
 
 import { SendHorizontal } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import { MESSAGE_CREDITS } from '@/contracts/prices'
+import { useEarlyText } from '@/hooks/use-early-text'
 import { keepFirstMessage, readFirstMessage } from '@/lib/first-message'
 import { useStarter } from './chat-starter'
 
@@ -21,11 +22,13 @@ export function FirstMessage({ slug, name, max }: FirstMessageProps) {
   const { start, starting } = useStarter()
   const [text, setText] = useState('')
   const busy = starting === 'chat'
-  useEffect(() => setText(readFirstMessage(slug)?.text ?? ''), [slug])
+  const field = useRef<HTMLInputElement>(null)
   const change = (next: string) => {
     setText(next)
     keepFirstMessage({ slug, text: next, send: false })
   }
+  useEarlyText(field, change)
+  useEffect(() => setText(readFirstMessage(slug)?.text ?? ''), [slug])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy || !text.trim()) return
@@ -38,6 +41,7 @@ export function FirstMessage({ slug, name, max }: FirstMessageProps) {
       className='mt-3 flex items-center rounded-full bg-surface p-1 edged focus-within:outline-2 focus-within:outline-focus'
     >
       <input
+        ref={field}
         value={text}
         maxLength={max}
         enterKeyHint='send'

@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition, type FormEvent } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { Spinner } from '@/components/ui/spinner'
+import { useEarlyText } from '@/hooks/use-early-text'
 import { exploreHref, type ExploreFilter } from '@/lib/explore/explore-filter'
 
 /** Typing searches after this pause. */
@@ -31,6 +32,12 @@ export function SearchBox({ filter }: { filter: ExploreFilter }) {
     if (q.trim() === (filter.q ?? '')) return
     startTransition(() => router.replace(exploreHref({ ...filter, q: q.trim() || undefined }), { scroll: false }))
   }
+  const type = (value: string) => {
+    setText(value)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => search(value), PAUSE_MS)
+  }
+  useEarlyText(input, type)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     search(text)
@@ -49,12 +56,7 @@ export function SearchBox({ filter }: { filter: ExploreFilter }) {
         autoComplete='off'
         aria-label={t('search_label')}
         placeholder={t('search_placeholder')}
-        onChange={(event) => {
-          const { value } = event.target
-          setText(value)
-          clearTimeout(timer.current)
-          timer.current = setTimeout(() => search(value), PAUSE_MS)
-        }}
+        onChange={(event) => type(event.target.value)}
         className='h-12 w-full rounded-md bg-surface pr-12 pl-12 edged'
       />
       {Object.entries(filter).map(([name, value]) => (name === 'q' ? null : <input key={name} type='hidden' name={name} value={value} />))}

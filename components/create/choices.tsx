@@ -36,9 +36,11 @@ const RING =
   'has-checked:outline-2 has-checked:outline-offset-2 has-checked:outline-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
 
 function Group({ field, legend, chosen, children }: { field: keyof AppearanceInput; legend: string; chosen: string; children: ReactNode }) {
+  // Before the page's script has opened the sheet a choice would be forgotten.
+  const opened = useCreateStore(({ sheet }) => sheet !== null)
   return (
     <Kept field={field} what={legend}>
-      <fieldset className='min-w-0'>
+      <fieldset disabled={!opened} className='min-w-0'>
         <legend className='mb-2.5 pr-12'>
           <span className='font-semibold'>{legend}</span> <span className='text-muted'>{chosen}</span>
         </legend>

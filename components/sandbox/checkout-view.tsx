@@ -81,22 +81,24 @@ export function CheckoutView({ drawn }: { drawn: SandboxCheckout }) {
 
   const steps: Record<SandboxCheckout['state'], () => ReactNode> = {
     open: () => (
-      <form id={form} onSubmit={submit} className='grid gap-5'>
-        <CardChoice value={card} onChange={setCard} saved={checkout.saved_card} />
-        {checkout.state === 'declined' && !pay.isPending ? <Problem title={t('declined_title')} text={t('declined_text')} /> : failure}
-        <div className='grid gap-2'>
-          {/* Pressed before the page's script runs, the browser would send the form by itself, and nothing would be paid. */}
-          <Button type='submit' kind='primary' full busy={pay.isPending} disabled={!ready}>
-            {t('pay', { amount })}
-          </Button>
-          {wayBack(t('cancel'))}
-        </div>
-        <Checkbox
-          label={t('late')}
-          checked={late}
-          onChange={(event) => setLate(event.target.checked)}
-          className='border-t border-line pt-2 text-muted'
-        />
+      <form id={form} onSubmit={submit}>
+        {/* What is chosen or pressed before the page's script runs would be lost: the browser would show another card than is charged. */}
+        <fieldset disabled={!ready} className='grid gap-5'>
+          <CardChoice value={card} onChange={setCard} saved={checkout.saved_card} />
+          {checkout.state === 'declined' && !pay.isPending ? <Problem title={t('declined_title')} text={t('declined_text')} /> : failure}
+          <div className='grid gap-2'>
+            <Button type='submit' kind='primary' full busy={pay.isPending}>
+              {t('pay', { amount })}
+            </Button>
+            {wayBack(t('cancel'))}
+          </div>
+          <Checkbox
+            label={t('late')}
+            checked={late}
+            onChange={(event) => setLate(event.target.checked)}
+            className='border-t border-line pt-2 text-muted'
+          />
+        </fieldset>
       </form>
     ),
     declined: () => steps.open(),
