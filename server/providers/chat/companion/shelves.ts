@@ -131,10 +131,6 @@ const RARE = 0.12
 /** What more of its things than this speak of is the character's trade: boats, perfumes, the radio. */
 const TRADE = 0.12
 
-/** Verbs and words of every day are no trade. */
-const NO_NAME =
-  /(?:ing|ed|ly)$|^(?:taught|teach|make|made|tell|told|said|know|think|thought|give|gave|come|came|look|find|found|take|took|keep|kept|leave|left|people|things?|times?|years?|days?|nights?|tonight|today|first|last|good|best|worst|long|more|much|many|from|when|where|back|work|life|home|love|never|always|ever)$/i
-
 /** How much of the question's rare words, 0 to 1, each topic and lesson holds in any of its texts. */
 function openNames(
   all: readonly Thing[],
