@@ -60,7 +60,7 @@ export type Ability =
  * How good the best match must be to be said as certain, and how good to be said as a guess: its score, and how far it is
  * ahead of the second best. Measured with `npm run eval:companion`.
  */
-const SURE = 0.94
+const SURE = 0.96
 const UNSURE = 0.56
 const AHEAD = 4
 /** A guess has so much of the words, or else of the meaning. */
@@ -127,6 +127,8 @@ const MEANT: readonly (readonly [RegExp, IntentId])[] = [
   [/^(?:so |and )*what do you do(?: for (?:a living|work|money))?\W*$/i, 'work_typical_day'],
   [/\byour hobb(?:y|ies)\b|\bfor fun\b|\bwhen you(?:'re| are) not (?:working|at work)\b/i, 'home_hobby'],
   [/^(?:so |and )*who (?:taught|trained) you\b/i, 'work_teacher'],
+  [/^(?:so |and |but )*did you always (?:want|plan|mean|dream)\b/i, 'past_kid_dream'],
+  [/\b(?:day|shift|week) (?:\w+ )?look like\b|\bwhat(?:'s| is) (?:a |your )(?:\w+ ){0,2}day like\b/i, 'work_typical_day'],
   [/^(?:so |and |then )*what (?:would|will|shall|could|should) we do(?: together| then| there)?\W*$/i, 'us_date_plan'],
   [
     /\bfavou?rite (?:thing|part|bit) (?:about|of) (?:owning|running|being|having|working|doing|your (?:job|work|shop|trade))\b/i,
@@ -326,6 +328,8 @@ export function fits(part: Part, { id, sort }: Thing): number | null {
   if (sort === 'lesson' && !HOW_TO.test(part.text)) return null
   const needs = NEEDS[id]
   if (needs && !needs.test(part.text)) return null
+  // What is liked best does not answer what is worst.
+  if (/^taste_(?!hated)/.test(id) && /\b(?:worst|least|hate|ugliest)\b/i.test(part.text)) return -2 * OFF_SHELF
   const telling = part.kind === 'telling' || part.kind === 'feeling'
   if (part.negated && GLAD.test(id)) return null
   if (telling)
@@ -360,6 +364,11 @@ export function search(part: Part, known: Known): Found[] {
   for (const hit of whole ? shelves.find(whole, vectorOf(whole) ?? null, only) : [])
     if (whole && ELLIPTIC.test(part.text) && hit.item === shelves.about(last)?.thing.id) best.delete(hit.item)
     else if ((best.get(hit.item)?.score ?? 0) < hit.score - WITH_BEFORE) best.set(hit.item, { ...hit, score: hit.score - WITH_BEFORE })
+  const plainly = shelves.anybody(part.text)
+  for (const hit of plainly && vectorOf(plainly)
+    ? shelves.find(plainly, vectorOf(plainly)!, (thing) => thing.sort === 'intent' && only(thing))
+    : [])
+    if ((best.get(hit.item)?.score ?? 0) < hit.score) best.set(hit.item, hit)
   return [...best.values()]
     .map((hit) => {
       const thing = shelves.things.get(hit.item)
@@ -386,7 +395,7 @@ const PARTICULAR = /\w .*\b(?:[A-Z][a-z]+|\d+|first|second|third|[a-z]+(?:nth|ft
 
 /** What the person should do, say or wear. */
 const ADVICE =
-  /\b(?:what|how) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\b(?:any|some|your) advice\b|\bwhat would you do (?:in my|if you were)|\bwhat am i doing wrong\b/i
+  /\b(?:what|how) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\b(?:any|some|your) advice\b|\bwhat would you do (?:in my|if you were)/i
 
 const NUMBERS = /^\D{0,24}?(-?\d+(?:\.\d+)?)\s*(?:([+*x×/÷-])|(times|plus|minus|divided by|multiplied by))\s*(-?\d+(?:\.\d+)?)\s*[?=.!]*$/i
 /** Arithmetic of two numbers, which anybody can do; null for anything else. */
@@ -510,7 +519,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   if (meant_act) return { sort: 'act', act: meant_act }
   const best = found[0]
   if (advice) {
-    const taught = found.slice(0, 5).find(({ item, words }) => /^(?:lesson|topic) /.test(item) && words >= GUESS_WORDS)
+    const taught = found.slice(0, 5).find(({ item, words }) => /^(?:lesson|topic) /.test(item) && words >= NAMED)
     const thing = taught && shelves.things.get(taught.item)
     return thing ? { sort: 'thing', thing, list: 'says', line: null, sure: certainty === 'sure' } : { sort: 'act', act: 'advice' }
   }
@@ -543,7 +552,8 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
       return { sort: 'thing', thing, list, line: wordLine(thing, best), sure: certainty === 'sure', spare }
     }
     const act = ACTS_OF[id]
-    if (!thing && act && certainty === 'sure') return { sort: 'act', act }
+    // A home that its temper made up would not be the one of its definition.
+    if (!thing && act && certainty === 'sure' && !(act === 'home' && shelves.statements)) return { sort: 'act', act }
   }
   // "Why have you never told anyone?" continues what was said, whatever else it sounds like.
   if (part.follow && here && part.follow !== 'and_you')

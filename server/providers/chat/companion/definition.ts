@@ -82,7 +82,10 @@ function ofItsSex(text: string, name: string, gender: Definition['gender'] | und
     )
     .replace(new RegExp(`\\b${subject}\\b`, 'gi'), 'I')
     .replace(gender === 'Female' ? /\bhers\b/gi : /(?!)/g, 'mine')
-    .replace(/\b(lets?|frighten\w*|scare[ds]?) her\b/gi, gender === 'Female' ? '$1 me' : '$&')
+    .replace(
+      /\b(lets?|frighten\w*|scare[ds]?|sends?|sent|gives?|gave|lent) her\b(?! (?:life|kids?|children|daughter|son|name|best|heart|word)\b)/gi,
+      gender === 'Female' ? '$1 me' : '$&',
+    )
     .replace(
       gender === 'Female'
         ? /\bher(?= (?:own |[a-z-]+))(?! (?:to|and|or|in|on|at|for|with|when|that|as|but|because|by|from|all|broken|no|i|we|they|you|the|a|more|less|than|how|what|who|why|where|about|until|again|once|twice|too)\b)/gi
@@ -263,7 +266,7 @@ const WANTED: readonly (readonly [asked: RegExp, has: RegExp, counts: number])[]
   [/\b(?:siblings?|brothers?|sisters?)\b/i, /\b(?:siblings?|brothers?|sisters?|twin|only child)\b/i, 0.2],
   [/\bpets?\b/i, /\b(?:cats?|dogs?|parrot|rabbit|horse|raven|hens|goats?|fish)\b/i, 0.2],
   [/\b(?:taught|teacher|learn)\b/i, /\b(?:taught|teacher|apprentice|learned|mentor)\b/i, 0.2],
-  [/\b(?:hate|annoys?|bothers?|can't stand|dislike)\b/i, /\b(?:hate|can't stand|can not stand|dislike|annoys?)\b/i, 0.45],
+  [/\b(?:hate|annoys?|bothers?|can't stand|dislike)\b/i, /\b(?:hate|can't stand|can not stand|dislike|annoys?)\b/i, 0.55],
   [/\b(?:fight|argue|disagree)\b/i, /\b(?:fight|argue|quarrel|disagree)\b/i, 0.4],
   [/\b(?:live|home)\b/i, /\b(?:live|home|house|garage|apartment|cottage|moved)\b/i, 0.2],
   [/\bgrandpa|\bgrand(?:father|mother|children|kids)\b|\bgrandma\b/i, /\bgrand(?:son|daughter|child)/i, 0.3],

@@ -44,7 +44,7 @@ export function recallFacts(
   const last_told = facts.filter(
     ({ text: told }, at) => !facts.slice(at + 1).some((later) => later.text.startsWith(told.replace(/[.!]+$/, ''))),
   )
-  const stems = new Set(stemsOf(question).filter((one) => !/^(?:call|nam)/.test(one)))
+  const stems = new Set(stemsOf(question).filter((one) => !/^(?:cal|nam|what|who)$/.test(one)))
   const called = NAME_OF.test(text)
     ? last_told.filter((fact) => IS_CALLED.test(fact.text) && stemsOf(fact.text).some((one) => stems.has(one)))
     : []

@@ -3,7 +3,7 @@ import type { IntentId } from '@/server/db/seed/lives/intents'
 /** Further ways in which people ask what INTENTS lists, short and as they are typed; none of them is one that is kept out of the index. */
 const WAYS: Partial<Record<IntentId, string>> = {
   work_how_started:
-    'how did you start | how did you become a this | when did you decide to do this job | what led you to this work | how did you end up doing what you do | how did it all start | how did you get the job | what brought you to this trade | how long ago did you begin and how | what got you into this field | how does a person become what you are | tell me how your career began | where did it all start for you | how did you stumble into your trade',
+    'how did you start | how did you become a this | when did you decide to do this job | what led you to this work | how did you end up doing what you do | how did it all start | how did you get the job | what brought you to this trade | how long ago did you begin and how | what got you into this field | how does a person become what you are | tell me how your career began | where did it all start for you | how did you stumble into your trade | what got you into it | what drew you in | how does one end up doing that',
   work_why_chosen:
     "why did you choose this | why do you do this work | why this profession | what attracted you to it | why did you become one | what do you see in this job | of all jobs why that | what drew you to this | why do you love what you do | what is it about this job that attracts you | is it a calling for you | what's your reason for doing it",
   work_best_part:
@@ -17,7 +17,7 @@ const WAYS: Partial<Record<IntentId, string>> = {
   work_customers:
     'who are your customers | what are your clients like | who comes in | tell me about the people you serve | who do you work for | your favourite customer | what sort of people do you meet at work | the characters who come in to your place | who walks through your door | your strangest regular | what sort of folk do you serve | who comes in at that hour | who turns up at night | what kind of people come by | who shows up',
   work_strange_request:
-    "strangest thing somebody asked you for | weirdest request | oddest order you had | craziest customer | what's the weirdest thing that happened at work | has anyone asked for something bizarre | the most unusual favor somebody asked of you | an odd thing a stranger wanted | has anyone come in with a crazy wish | most off the wall demand",
+    "strangest thing somebody asked you for | weirdest request | oddest order you had | craziest customer | what's the weirdest thing that happened at work | has anyone asked for something bizarre | the most unusual favor somebody asked of you | an odd thing a stranger wanted | has anyone come in with a crazy wish | most off the wall demand | the weirdest one you ever had | strangest thing that ever came in | the oddest thing anybody ever asked | craziest one so far",
   work_biggest_mistake:
     'worst mistake at work | did you ever mess up | biggest failure in your job | have you ever ruined something | a blunder you made | tell me about a time you got it wrong | what was your worst error | did you ever own up to a mistake | something you botched | tell me one of your disasters | a time it all went wrong at work | what did you get wrong | have you ever got it wrong | which one did you get wrong',
   work_hardest_case:
@@ -29,9 +29,9 @@ const WAYS: Partial<Record<IntentId, string>> = {
   work_money:
     "does it pay well | do you make good money | what do you earn | can you live on that | is it hard to make a living | how much money do you make | are you rich | how's business",
   work_something_else:
-    "what would you do otherwise | another job you would like | if you weren't doing this | what else could you have been | dream job besides this | a plan b | would you have liked another career | would you change direction in life | have you considered another profession | what other job could you do",
+    "what would you do otherwise | another job you would like | if you weren't doing this | what else could you have been | dream job besides this | a plan b | would you have liked another career | would you change direction in life | have you considered another profession | what other job could you do | what would you be doing if it weren't for this | where would you be without it | what if you had never started",
   work_proudest:
-    "what are you most proud of | proudest moment at work | your greatest achievement | best thing you ever made | your biggest success | what accomplishment means most | what was your finest hour | something you pulled off that you're proud of | the best thing you ever did at work",
+    "what are you most proud of | proudest moment at work | your greatest achievement | best thing you ever made | your biggest success | what accomplishment means most | what was your finest hour | something you pulled off that you're proud of | the best thing you ever did at work | what's the best one you ever made | the best thing you've ever made | which one turned out best",
   work_current_project:
     "what are you working on | current project | what are you making right now | anything in the works | what keeps you busy these days | what's on your desk | how is your project going | what are you in the middle of | what's on the bench at the moment | tell me about the thing you're making this week",
   work_teach_me:
@@ -41,7 +41,7 @@ const WAYS: Partial<Record<IntentId, string>> = {
   work_rival:
     'do you have a rival | who is your competition | is there anybody better than you | who do you compete with | any enemies at work | a competitor | did somebody ever beat you at your own game | is someone better than you | does it sting when others do it better',
   work_coworkers:
-    "who do you work with | your colleagues | do you have a team | do you get along with your coworkers | who's your favourite colleague | do you work alone | tell me about your staff | a colleague who annoys you | somebody at work you trust completely | tell me about your crew",
+    "who do you work with | your colleagues | do you have a team | do you get along with your coworkers | who's your favourite colleague | do you work alone | tell me about your staff | a colleague who annoys you | somebody at work you trust completely | tell me about your crew | do you see anybody all day | is it a solitary job | do you have company at work",
   work_boss:
     "who's your boss | do you have a boss | are you your own boss | do you like your boss | who do you answer to | what's your boss like | a bad supervisor you had | a manager you couldn't respect",
   work_how_long:
@@ -59,7 +59,7 @@ const WAYS: Partial<Record<IntentId, string>> = {
   work_retire:
     "will you ever retire | when will you stop working | what will you do when you're old | how long will you keep doing this | do you plan to retire | what happens after work life | plans for your golden years | will you work until you drop",
   work_stress:
-    'is your job stressful | how do you handle stress | do you get stressed | what do you do under pressure | is it a lot of pressure | how do you cope when work is too much | how do you stay calm when a lot is at stake | how do you keep your nerve under pressure',
+    'is your job stressful | how do you handle stress | do you get stressed | what do you do under pressure | is it a lot of pressure | how do you cope when work is too much | how do you stay calm when a lot is at stake | how do you keep your nerve under pressure | does it give you headaches | are you worn out by evening | when it gets too much what do you do',
   work_trade_secret:
     "a trade secret | what's your secret | what trick do you use | tell me a secret of your profession | the trick to it | a tip only insiders know | the trick nobody knows | what's the secret to a good one | what's the trick to getting it right | what makes yours so good | any secret ingredient",
   work_talent_practice:
@@ -171,7 +171,7 @@ const WAYS: Partial<Record<IntentId, string>> = {
   past_first_love:
     'who was your first love | tell me about your first kiss | first boyfriend | first girlfriend | your first crush | when were you first in love | have you ever been in love | the first person you fell for | how old were you when you first kissed somebody | do you remember your first romance',
   past_worst_breakup:
-    'your worst breakup | has anyone broken your heart | have you been heartbroken | tell me about your ex | why did it end | how did your last relationship end | did somebody leave you | the one who broke your heart | a breakup you never got over | how did it end with your ex',
+    'your worst breakup | has anyone broken your heart | have you been heartbroken | tell me about your ex | why did it end | how did your last relationship end | did somebody leave you | the one who broke your heart | a breakup you never got over | how did it end with your ex | do you still talk to your ex | do you still see each other | are you still friends with your ex',
   past_marriage: 'have you been married | are you married | are you divorced | would you like to get married | ever wear a wedding ring',
   past_children: 'do you have children | do you have kids | are you a mother | are you a father | any sons or daughters | are you a parent',
   past_want_kids:
@@ -219,7 +219,7 @@ const WAYS: Partial<Record<IntentId, string>> = {
   taste_city:
     "what's your favourite city | which city do you love | the best city you've been to | paris or rome | which town would you live in",
   taste_travel_dream:
-    "where would you like to travel | dream destination | where do you want to go | which country would you like to visit | a place you've always wanted to see | if you could go anywhere",
+    "where would you like to travel | dream destination | where do you want to go | which country would you like to visit | a place you've always wanted to see | if you could go anywhere | where would you go first | where would you travel if you could | if you could go anywhere",
   taste_sport:
     'do you like sports | what sport do you like | do you watch football | favourite team | do you play any sport | are you a sports fan',
   taste_game:

@@ -114,7 +114,10 @@ function sayThing(saying: Saying, { thing, list, line, sure, spare = [] }: Extra
     understood.grave === null &&
     !said.includes('?') &&
     !(context.asked && ends(context.own.at(-2) ?? ''))
-  return [...lead, said, ...(asks && context.chance.in('back', telling ? 0.5 : 0.65) ? [pen.pick('back', [back]) ?? ''] : [])]
+  return [
+    lead.length ? join([...lead, said]) : said,
+    ...(asks && context.chance.in('back', telling ? 0.5 : 0.65) ? [pen.pick('back', [back]) ?? ''] : []),
+  ]
 }
 
 /** Lines of a paragraph. */

@@ -11,7 +11,7 @@ import {
 } from '@/server/providers/embeddings/hybrid-index'
 import type { PackedVectors } from '@/server/providers/embeddings/packed'
 import { MORE_WAYS } from './more-ways'
-import { capital, plain, sentencesOf } from './text'
+import { capital, plain, sentencesOf, wordsOf } from './text'
 import { TOPICS } from './types'
 
 /** Something that a character can speak about: what people ask anybody, a topic of this life alone, or a statement. */
@@ -46,7 +46,7 @@ const LISTS = ['says', 'why', 'how', 'when', 'more', 'show'] as const
 
 /** As the first way to ask that is a name has it: "the verb", "your booth partner". */
 const labelOf = (ask: readonly string[]): string | null =>
-  ask.find((way) => /^(?:the|your) [\w\u2019' -]{3,30}$/.test(way))?.replace(/^your\b/, 'my') ?? null
+  ask.find((way) => /^(?:the [\w\u2019' -]{3,30}|your [\w-]{3,20})$/.test(way))?.replace(/^your\b/, 'my') ?? null
 
 export const statementThings = (voice: Persona['voice']): Thing[] => [
   ...(voice?.disclosures ?? []).map((line, at) => ({
@@ -111,6 +111,8 @@ export type Shelves = {
   things: Map<string, Thing>
   /** Best first; `score` of a thing counts its best text and how well the others agree. */
   find(text: string, vector: Float32Array | null, only?: (thing: Thing) => boolean): Found[]
+  /** The question with "it" for what this character speaks of all the time, so that it is like what is asked of anybody; null without. */
+  anybody(text: string): string | null
   /** What it says of itself, nearest to this first, whatever the score; only where nobody wrote it a life. */
   statements?(text: string, vector: Float32Array | null): Found[]
   /** The thing that one of these lines was said about, and which of its lists it is from. */
@@ -124,10 +126,16 @@ export const agreementOf = (id: string): Agreement => (id.startsWith('topic ') ?
 const NAMED = 0.25
 const IN_LINE = 0.35
 /** A word is rare while no more than this part of the things hold it. */
-const RARE = 0.25
+const RARE = 0.12
+
+/** What more of its things than this speak of is the character's trade: boats, perfumes, the radio. */
+const TRADE = 0.12
 
 /** How much of the question's rare words, 0 to 1, each topic and lesson holds in any of its texts. */
-function openNames(all: readonly Thing[], own: readonly ShelfEntry[]): (text: string) => Map<string, number> {
+function openNames(
+  all: readonly Thing[],
+  own: readonly ShelfEntry[],
+): { named: (text: string) => Map<string, number>; usual: (word: string) => boolean } {
   const things = all.filter(({ sort }) => sort === 'topic' || sort === 'lesson')
   const ids = new Set(things.map(({ id }) => id))
   const places = new Map<string, Map<string, number>>()
@@ -143,7 +151,7 @@ function openNames(all: readonly Thing[], own: readonly ShelfEntry[]): (text: st
     for (const list of LISTS) for (const line of answer[list] ?? []) put(id, line, IN_LINE)
   }
   const rarity = (count: number) => Math.log(1 + (things.length - count + 0.5) / (count + 0.5))
-  return (text) => {
+  const named = (text: string) => {
     const held = new Map<string, number>()
     const asked = [...new Set(stemsOf(text))].map((one) => ({ there: places.get(one), weight: rarity(places.get(one)?.size ?? 0) }))
     const whole = asked.reduce((sum, { weight }) => sum + weight, 0) || 1
@@ -152,6 +160,7 @@ function openNames(all: readonly Thing[], own: readonly ShelfEntry[]): (text: st
         for (const [id, part] of there) held.set(id, (held.get(id) ?? 0) + (part * weight) / whole)
     return held
   }
+  return { named, usual: (word) => stemsOf(word).some((one) => (places.get(one)?.size ?? 0) > TRADE * things.length) }
 }
 
 export function openShelves(
@@ -162,7 +171,7 @@ export function openShelves(
 ): Shelves {
   const byId = new Map(things.map((thing) => [thing.id, thing]))
   const index = openHybridIndex(own, vectors)
-  const names = openNames(things, own)
+  const { named: names, usual } = openNames(things, own)
   const lines = new Map<string, { thing: Thing; list: keyof Answer }>()
   for (const thing of things)
     for (const list of LISTS)
@@ -176,7 +185,8 @@ export function openShelves(
       const allowed = (id: string) => only(byId.get(id) ?? { id, sort: 'intent', label: null, answer: { says: [] } })
       const found = [
         ...intents.search(text, vector, { count: 12, only: allowed, together: agreementOf }),
-        ...index.search(text, vector, { count: own.length, only: allowed, together: agreementOf }),
+        // What is said to the person is no sign of what was asked.
+        ...index.search(text, vector, { count: own.length, only: (id) => !/^(?:us|talk)_/.test(id) && allowed(id), together: agreementOf }),
       ]
       const named = names(text)
       const best = new Map<string, Found>()
@@ -186,6 +196,12 @@ export function openShelves(
         if ((best.get(item)?.score ?? -1) < score) best.set(item, { ...hit, item, score, words: Math.max(hit.words, held) })
       }
       return [...best.values()].sort((a, b) => b.score - a.score).slice(0, 12)
+    },
+    anybody(text) {
+      const plainly = text.replace(/(?:\b(?:a|an|the|your|this|that|one) )?\b([\p{L}'\u2019-]{4,})\b/giu, (whole, word: string) =>
+        usual(word) ? 'it' : whole,
+      )
+      return plainly === text || wordsOf(plainly).length < 4 ? null : plainly
     },
     about(said) {
       for (const sentence of sentencesOf(said).reverse()) {

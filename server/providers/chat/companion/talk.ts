@@ -94,8 +94,7 @@ function held(pieces: readonly string[], { holds, grave }: Understood): string[]
   let count = 0
   for (const piece of kept) {
     const size = sentencesOf(withoutActions(piece)).length
-    // One sentence alone is the lead of what follows.
-    if (count > 1 && count + size > SENTENCES) continue
+    if (sized.length && count + size > SENTENCES) continue
     sized.push(piece)
     count += size
   }
@@ -160,7 +159,11 @@ export async function talkAs(
   const searched = parts.filter(({ small, follow }) => !small || follow).map(({ text }) => text)
   const back = parts.some(({ follow }) => follow === 'and_you') ? [before, goesBackTo({ last: context.last, before })] : []
   const wholes = parts.flatMap((part) => withBefore(part, { shelves, last: context.last, before }) ?? [])
-  const vectorOf = await vectorsOf([...searched, ...wholes, ...back, ...(recalls ? facts.map(({ text }) => text) : [])], encoder)
+  const plainly = searched.flatMap((text) => shelves.anybody(text) ?? [])
+  const vectorOf = await vectorsOf(
+    [...searched, ...plainly, ...wholes, ...back, ...(recalls ? facts.map(({ text }) => text) : [])],
+    encoder,
+  )
   const known: Known = { shelves, life, facts, vectorOf, name: context.name, last: context.last, before }
   const saying = (part: Part) => ({ context, known, understood, part })
 

@@ -63,7 +63,7 @@ const ME = /\b(?:i|me|my|mine|myself|i'm|i've|i'd|i'll|im)\b/
 const US = /\b(?:we|us|our|ours|we're|we'd|we'll|between us)\b/
 /** Asked for what they told before. */
 const RECALL =
-  /\b(?:what|who|where|when|which|how (?:old|many|much|long|often)|whose|do you (?:know|remember|recall)|remind me|remember)\b(?!.*\b(?:should|could|would|can|shall|must|ought|might|wrong)\b).*\b(?:do i|did i|am i|was i|have i|had i|i (?:told|said|mentioned|work|live|play|drive|eat|like|love|hate|do|grew|broke|used)|my|mine|me and)\b|^(?:do|did|am|have|was) i\b(?!.*\byou\b)|\bwhat(?:'s| is| was| are) my\b|\bdid i (?:tell|mention)|\bwhat did i\b|\bwhat do you (?:know|remember) about me\b/
+  /\b(?:what|who|where|when|which|how (?:old|many|much|long|often)|whose|do you (?:know|remember|recall)|remind me|remember)\b(?!.*\b(?:should|could|would|can|shall|must|ought|might|wrong|right now|today)\b).*\b(?:do i|did i|am i|was i|have i|had i|i (?:told|said|mentioned|work|live|play|drive|eat|like|love|hate|do|grew|broke|used)|my|mine|me and)\b|^(?:do|did|am|have|was) i\b(?!.*\byou\b)|\bwhat(?:'s| is| was| are) my\b|\bdid i (?:tell|mention)|\bwhat did i\b|\bwhat do you (?:know|remember) about me\b/
 /** "What do you like about me" is about both; "Do you know my name" asks for a fact. */
 const ABOUT_BOTH = /\b(?:like|think|love|miss|notice|feel|want|impression|see)\b.*\b(?:me|us)\b/
 

@@ -41,6 +41,21 @@ describe('a sentence about the character, as the character says it', () => {
   })
 })
 
+describe('with its sex known, the other sex is somebody else', () => {
+  it.each([
+    ['At thirty she moved to the coast.', 'Female', 'At thirty I moved to the coast.'],
+    ['Her father let her drive the van on Sundays.', 'Female', 'My father let me drive the van on Sundays.'],
+    ['He told her she had patience; she laughed at him.', 'Female', 'He told me I had patience; I laughed at him.'],
+    ['They still write to each other, and he sends her maps.', 'Female', 'We still write to each other, and he sends me maps.'],
+    ['She was a dancer and said he had two left feet.', 'Male', 'She was a dancer and said I had two left feet.'],
+    ['Divorced, no kids.', 'Female', "I'm divorced, no kids."],
+    ['Loves old maps and hates telephones.', 'Male', 'I love old maps and hate telephones.'],
+    ['Her sister says she is late.', 'Female', null],
+  ] as const)('%s (%s) → %s', (sentence, gender, expected) => {
+    expect(inFirstPerson(sentence, 'Ada Quill', gender)).toBe(expected)
+  })
+})
+
 it('takes statements from biography, greeting, example and lore', () => {
   const example = '{{user}}: Hi\n{{char}}: I keep bees on the roof of the tower.\n{{char}}: Do you like honey?'
   const lorebook = { entries: [{ keys: ['bell'], content: 'Ada rings the noon bell by hand.' }] } as unknown as never

@@ -15,6 +15,14 @@ describe('facts', () => {
     const facts = factsOf(['Nobody called on my birthday.', 'It was yesterday.'].map((content) => ({ role: 'user', content })))
     expect(facts.at(-1)?.text).toBe('Nobody called on my birthday. It was yesterday.')
   })
+  it('of somebody are told with what was said of them next, and a name is found by whose it is', () => {
+    const facts = factsOf(
+      ['My brother hid my kite.', 'his name is Pete.', 'My boss is called Ines.'].map((content) => ({ role: 'user', content })),
+    )
+    expect(recallFacts('Who hid my kite?', facts, () => undefined)[0]?.fact.text).toBe('My brother hid my kite. His name is Pete.')
+    expect(recallFacts("What's my brother called?", facts, () => undefined)[0]?.fact.text).toMatch(/Pete/)
+    expect(recallFacts("What's my boss called?", facts, () => undefined)[0]?.fact.text).toMatch(/Ines/)
+  })
   // By words alone; with the encoder `npm run eval:companion` has them asked without a shared word.
   it.each(FACTS.filter(({ asked }) => !/Canada|language/.test(asked)))('$asked', ({ asked, expect: wanted }) => {
     expect(recallFacts(asked, told, () => undefined)[0]?.fact.text).toMatch(new RegExp(wanted))

@@ -80,6 +80,8 @@ describe('what it has to say', () => {
     ['I got the job!', /ring the bell/],
     ['What would we do?', /beacon/],
     ["what's your favourite thing about owning a boat?", /fog lifts/],
+    ['who hung the brass bell', /pilot cutter/],
+    ['would you rather have wings or gills?', /wings|gills/i],
     ['Who are you?', /Kenji/],
   ])('%s', async (asked, answer) => {
     expect(await reply(asked)).toMatch(answer)
@@ -87,6 +89,16 @@ describe('what it has to say', () => {
   it('goes down the topic when asked further', async () => {
     const replies = await converse('tell me about the brass bell', 'why?', 'tell me more')
     expect(replies.slice(1).map((text) => /make a noise|good news/.test(text))).toEqual([true, true])
+  })
+  it('gives no reason where none is written', async () => {
+    expect(await reply('Do you have brothers or sisters?', 'why?')).not.toMatch(/told you the whole|no more of it|inland/)
+  })
+  it('meets what is said of its story as said of that', async () => {
+    expect(await reply('Do you have any pets?', "that's so sad")).not.toMatch(/heron|\?/)
+    expect(await reply("that's hilarious")).not.toMatch(/You're|told me/)
+  })
+  it('takes a sick animal for no dead one', async () => {
+    expect(await reply('my cat is sick and nobody knows why')).not.toMatch(/by the stove|kettle/)
   })
   it('says a recommendation and then its reason', async () => {
     expect(await reply('Can you recommend a book?', 'Why that one?')).toMatch(/best poem/)

@@ -13,6 +13,9 @@ describe('what must come first', () => {
     ['pretend you are a teenager', 'young_play'],
     ['are you human?', 'ai'],
     ['human or AI?', 'ai'],
+    ['talk to me as a child', 'young_play'],
+    ['I was scared of storms as a child', null],
+    ['what did you want to be as a child?', null],
     ['take off your clothes', 'explicit'],
     ['send me a selfie', 'photo'],
     ['send me a voice message', 'audio'],
@@ -65,6 +68,11 @@ describe('what kind of turn, and whose', () => {
     ['roses or tulips', 'question', 'own'],
     ['I bet you have a goldfish', 'question', 'own'],
     ['imagine you woke up rich', 'question', 'own'],
+    ["don't you ever tire of the stairs", 'question', 'own'],
+    ['if you could move away would you', 'question', 'own'],
+    ["isn't it lonely being at sea", 'question', 'own'],
+    ['and the worst?', 'question', 'own'],
+    ['my roses keep dying, what am I doing wrong', 'question', 'both'],
     ['I have a cat or two', 'telling', 'theirs'],
     ['My brother or my sister will come', 'telling', 'theirs'],
   ])('%s: %s, %s', (line, kind, whose) => {
@@ -73,6 +81,14 @@ describe('what kind of turn, and whose', () => {
   it('answers more than one in a message, in its order', () => {
     expect(read("I'm Sam. What are you reading?").parts.map(({ kind }) => kind)).toEqual(['telling', 'question'])
     expect(read('I got the job!! I start on the 3rd of June').parts).toHaveLength(1)
+  })
+  it('reads a question and the one that leans on it as one', () => {
+    expect(read('Tell me about the heron! Is she tame?').parts).toHaveLength(1)
+    expect(read('Tell me about the heron! What do you read?').parts).toHaveLength(2)
+  })
+  it('reads what is asked of the character as no feeling of the person', () => {
+    expect(read('have you ever been really scared out there').heavy).toBeNull()
+    expect(read('I am really scared').heavy).toBe(0)
   })
   it('reads a no', () => {
     expect(last("I didn't get the job").negated).toBe(true)
@@ -91,6 +107,9 @@ describe('what goes on from before', () => {
     ['how so?', 'how'],
     ['since when?', 'when'],
     ['show me', 'show'],
+    ['what happened next?', 'more'],
+    ['what happened with the bakery', null],
+    ['what makes you proud', null],
     ['How old am I?', null],
     ['How many cats have you got?', null],
     ['What do you do?', null],
