@@ -1,6 +1,6 @@
 'use client'
 
-import { Play, Square } from 'lucide-react'
+import { ChevronDown, Play, Square } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
@@ -73,13 +73,18 @@ export function VoiceChoice({ id, name }: { id: number; name: string }) {
       <summary className='flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-3 py-2'>
         <span className='text-sm font-semibold'>{t('legend')}</span>
         <span className='min-w-0 flex-1 truncate text-right text-sm text-muted'>{shown.label}</span>
+        <ChevronDown
+          aria-hidden
+          className='size-4.5 flex-none text-muted transition-transform duration-fast group-open:rotate-180'
+          strokeWidth={1.75}
+        />
       </summary>
       <fieldset className='grid gap-0.5 px-1.5 pb-2'>
         <legend className='sr-only'>{t('legend')}</legend>
         <p className='px-1.5 pb-1 text-sm text-pretty text-muted'>{`${t('text', { name: who })} ${t('free')}`}</p>
         {options.map(({ value, label, text }) => (
           <div key={value} className={cn('flex items-center rounded-md', value === chosen && 'bg-hover')}>
-            <label className='flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-md px-1.5 has-focus-visible:outline-2 has-focus-visible:outline-focus'>
+            <label className='flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-md px-1.5 py-1 has-focus-visible:outline-2 has-focus-visible:outline-focus'>
               <input
                 type='radio'
                 name={`voice-${id}`}

@@ -56,10 +56,16 @@ export function bestInstalled(data_dir: string, kind: ModelKind): InstalledModel
   return (kind === 'chat' || kind === 'embeddings' ? found.at(-1) : found[0]) ?? null
 }
 
+/** A lock without a number for so long, in milliseconds, is nobody's; it is looked at until then. */
+const EMPTY_LOCK_MS = 1_000
+const CLAIM_WAIT_MS = 50
+const CLAIM_TRIES = 3 + EMPTY_LOCK_MS / CLAIM_WAIT_MS
+
 const isRunning = (pid: number) => {
   try {
     process.kill(pid, 0)
-    return true
+    // One that was killed answers until its parent has looked, in containers without an init for good.
+    return process.platform !== 'linux' || !/^\d+ \(.*\) [ZX]/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
@@ -68,7 +74,7 @@ const isRunning = (pid: number) => {
 /** One process at a time fetches a model. Answers how to let go. */
 async function claim(data_dir: string, name: string): Promise<() => Promise<void>> {
   const lock = join(workFolder(data_dir), `${name}.lock`)
-  for (let attempt = 0; attempt < 3; attempt++) {
+  for (let attempt = 0; attempt < CLAIM_TRIES; attempt++) {
     const file = await open(lock, 'wx').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') return null
       throw diskProblem(error)
@@ -79,9 +85,15 @@ async function claim(data_dir: string, name: string): Promise<() => Promise<void
       return () => rm(lock, { force: true })
     }
     const pid = Number(await readFile(lock, 'utf8').catch(() => ''))
-    // A file without a number is being written at this moment.
-    if (!pid) await new Promise((resolve) => setTimeout(resolve, 50))
-    else if (isRunning(pid)) throw new ModelProblem(`"${name}" is already being fetched by process ${pid}. Wait for it, or stop it.`)
+    if (!pid) {
+      // A file without a number is being written at this moment, or its process was killed before it wrote one.
+      const age = await stat(lock).then(
+        ({ mtimeMs }) => Date.now() - mtimeMs,
+        () => 0,
+      )
+      if (age > EMPTY_LOCK_MS) await rm(lock, { force: true })
+      else await new Promise((resolve) => setTimeout(resolve, CLAIM_WAIT_MS))
+    } else if (isRunning(pid)) throw new ModelProblem(`"${name}" is already being fetched by process ${pid}. Wait for it, or stop it.`)
     else await rm(lock, { force: true })
   }
   throw new ModelProblem(`"${name}" is already being fetched. If it isn’t, delete ${lock}.`)
