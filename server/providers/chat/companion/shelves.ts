@@ -182,7 +182,13 @@ export function openShelves(
   return {
     things: byId,
     find(text, vector, only = () => true) {
-      const allowed = (id: string) => only(byId.get(id) ?? { id, sort: 'intent', label: null, answer: { says: [] } })
+      // Asked once for each thing, not for each of its texts.
+      const asked = new Map<string, boolean>()
+      const allowed = (id: string): boolean => {
+        const known = asked.get(id) ?? only(byId.get(id) ?? { id, sort: 'intent', label: null, answer: { says: [] } })
+        asked.set(id, known)
+        return known
+      }
       const found = [
         ...intents.search(text, vector, { count: 12, only: allowed, together: agreementOf }),
         // What is said to the person is no sign of what was asked.
