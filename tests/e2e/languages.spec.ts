@@ -78,7 +78,7 @@ test('in German from the landing page to the purchase, and back to English by on
   const session_id = (await context.cookies()).find(({ name }) => name === 'krush_session')!.value
   const account = async () => (await callTo(origin, session_id)(getMe)).custom_attributes.locale
   await expect.poll(account).toBe('de')
-  await page.getByLabel(de('layout.language'), { exact: true }).last().selectOption('en')
+  await page.getByRole('combobox', { name: de('layout.language') }).last().selectOption('en')
   await expect(page.getByRole('heading', { name: /^Welcome to Premium/ })).toBeVisible()
   expect(await account()).toBe('en')
   await page.goto(origin)
