@@ -4,7 +4,7 @@ import { LOCALES, pathIn, type Locale } from '@/contracts/locales'
 import { getMe } from '@/contracts/users'
 import { NAMESPACES } from '@/lib/i18n/namespaces'
 import { callTo, codeOf } from '@/tests/support/process'
-import { sampled, THOROUGH } from '@/tests/support/counts'
+import { THOROUGH } from '@/tests/support/counts'
 import { lengthen } from '@/tests/support/pseudo'
 import { newAddress, openAs, openBrowser } from './people'
 import { picture } from './pictures'
@@ -78,7 +78,10 @@ test('in German from the landing page to the purchase, and back to English by on
   const session_id = (await context.cookies()).find(({ name }) => name === 'krush_session')!.value
   const account = async () => (await callTo(origin, session_id)(getMe)).custom_attributes.locale
   await expect.poll(account).toBe('de')
-  await page.getByLabel(de('layout.language'), { exact: true }).last().selectOption('en')
+  await page
+    .getByRole('combobox', { name: de('layout.language') })
+    .last()
+    .selectOption('en')
   await expect(page.getByRole('heading', { name: /^Welcome to Premium/ })).toBeVisible()
   expect(await account()).toBe('en')
   await page.goto(origin)
@@ -105,9 +108,10 @@ const WINDOWS = [
   { width: 1440, height: 900 },
 ]
 
-/** Until nothing is fetched and nothing moves. */
+/** Until the page is alive, nothing is fetched and nothing moves: what React takes over later would be drawn anew. */
 const settle = async (page: Page) => {
   await page.locator('main').first().waitFor({ state: 'attached' })
+  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
   await page.evaluate(() => window.walkProbe.quiet(150, 3000))
 }
 
@@ -132,18 +136,19 @@ async function mirror(page: Page) {
 }
 
 test('texts that are longer by 40 percent and written from the right break no screen', async ({ browser }) => {
+  test.skip(!THOROUGH, 'walks every screen in three sizes: in the thorough run')
   const person = await openAs(browser, origin, '/settings')
-  const pages = THOROUGH ? [...PUBLIC, ...OWN] : ['/settings']
   await person.context.addInitScript(installProbe)
   const found: string[] = []
-  for (const viewport of sampled(WINDOWS)) {
+  for (const viewport of WINDOWS) {
     await person.page.setViewportSize(viewport)
-    for (const path of pages) {
+    for (const path of [...PUBLIC, ...OWN]) {
       await person.page.goto(origin + path)
       await settle(person.page)
       await mirror(person.page)
       await picture(person.page, `mirror-${viewport.width}${path.replaceAll('/', '-')}`)
       const faults = await person.page.evaluate(() => window.walkProbe.faults(false))
+      expect(await person.page.evaluate(() => document.documentElement.dir)).toBe('rtl')
       found.push(...faults.map((fault) => `${viewport.width} ${path} · ${fault}`))
     }
   }
