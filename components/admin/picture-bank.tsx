@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { blockPicture, getPictureBank } from '@/contracts/admin'
 import { useAdmin, useAdminAct } from '@/hooks/api/use-admin'
 import bank from '@/lib/i18n/messages/en/bank.json'
@@ -39,7 +39,7 @@ function Panel() {
             required
             accept='image/jpeg,image/png,image/webp,image/avif'
             onChange={(event) => setFile(event.target.files?.[0] ?? null)}
-            className='min-h-11 w-full rounded-sm py-2 font-normal file:mr-3 file:min-h-9 file:rounded-sm file:border-0 file:bg-raised file:px-3 file:text-text'
+            className='min-h-11 w-full rounded-sm py-2 font-normal file:me-3 file:min-h-9 file:rounded-sm file:border-0 file:bg-raised file:px-3 file:text-text'
           />
         </label>
       </ActButton>
@@ -49,7 +49,7 @@ function Panel() {
 
 /** What staff took down for good: counts, and a file to add. No picture is shown, since none is kept. */
 export const PictureBank = () => (
-  <WithMessages messages={{ bank }}>
+  <WithCatalogs catalogs={{ bank }}>
     <Panel />
-  </WithMessages>
+  </WithCatalogs>
 )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useChatBoundaries, useSetChatBoundaries } from '@/hooks/api/use-boundaries'
@@ -32,7 +32,7 @@ function Content({ id }: { id: number }) {
 
 /** What one keeps out of this chat, beyond what is kept out of all. */
 export const ChatBoundaries = ({ id }: { id: number }) => (
-  <WithMessages messages={{ boundaries }}>
+  <WithCatalogs catalogs={{ boundaries }}>
     <Content id={id} />
-  </WithMessages>
+  </WithCatalogs>
 )

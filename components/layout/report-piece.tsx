@@ -7,7 +7,7 @@ import type { ReportReason } from '@/contracts/reports'
 import { useReportPiece } from '@/hooks/api/use-reports'
 import reporting from '@/lib/i18n/messages/en/reporting.json'
 import { ReportDialog } from './report-dialog'
-import { WithMessages } from './with-messages'
+import { WithCatalogs } from './with-catalogs'
 
 type ReportPieceProps = {
   kind: Exclude<ReportedKind, 'message'>
@@ -34,7 +34,7 @@ function Content({ kind, id, name, more, sent, onClose }: ReportPieceProps) {
 
 /** Says what is wrong with a photo, a clip, a voice or a creator page, from where it is seen. */
 export const ReportPiece = (props: ReportPieceProps) => (
-  <WithMessages messages={{ reporting }}>
+  <WithCatalogs catalogs={{ reporting }}>
     <Content {...props} />
-  </WithMessages>
+  </WithCatalogs>
 )

@@ -67,11 +67,11 @@ function Card({ name, onClose }: CrisisCardProps) {
   return (
     <section role='alert' className='edged relative mx-auto my-3 max-w-xl rounded-lg bg-surface p-5'>
       {onClose ? (
-        <IconButton label={t('close')} onClick={onClose} className='absolute top-2 right-2'>
+        <IconButton label={t('close')} onClick={onClose} className='absolute top-2 end-2'>
           <X aria-hidden />
         </IconButton>
       ) : null}
-      <h3 className='title flex items-center gap-2.5 pr-10 text-lg'>
+      <h3 className='title flex items-center gap-2.5 pe-10 text-lg'>
         <HeartHandshake aria-hidden className='size-6 flex-none text-accent' strokeWidth={1.75} />
         {t('title')}
       </h3>

@@ -2,7 +2,7 @@
 
 import { CirclePause } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { useResumeChat } from '@/hooks/api/use-boundaries'
@@ -48,7 +48,7 @@ function Card({ conversation_id, name, newest }: PauseCardProps) {
 
 /** Fixed words after the safe word, not the companion's, with the way back. */
 export const PauseCard = (props: PauseCardProps) => (
-  <WithMessages messages={{ boundaries }}>
+  <WithCatalogs catalogs={{ boundaries }}>
     <Card {...props} />
-  </WithMessages>
+  </WithCatalogs>
 )

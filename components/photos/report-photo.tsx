@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
 import { ReportPiece } from '@/components/layout/report-piece'
-import { WithMessages } from '@/components/layout/with-messages'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Checkbox } from '@/components/ui/checkbox'
 import { RadioChips } from '@/components/ui/radio-chips'
 import type { Photo } from '@/contracts/photos'
@@ -58,7 +58,7 @@ function Content({ photo, onClose, onDeleted }: ReportPhotoProps) {
 
 /** Says what is wrong with a photo or its clip, to a person who looks at it; it can go at once. */
 export const ReportPhoto = (props: ReportPhotoProps) => (
-  <WithMessages messages={{ reporting }}>
+  <WithCatalogs catalogs={{ reporting }}>
     <Content {...props} />
-  </WithMessages>
+  </WithCatalogs>
 )

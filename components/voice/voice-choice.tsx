@@ -72,7 +72,7 @@ export function VoiceChoice({ id, name }: { id: number; name: string }) {
     <details className='group rounded-lg bg-surface hairline'>
       <summary className='flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-3 py-2'>
         <span className='text-sm font-semibold'>{t('legend')}</span>
-        <span className='min-w-0 flex-1 truncate text-right text-sm text-muted'>{shown.label}</span>
+        <span className='min-w-0 flex-1 truncate text-end text-sm text-muted'>{shown.label}</span>
         <ChevronDown
           aria-hidden
           className='size-4.5 flex-none text-muted transition-transform duration-fast group-open:rotate-180'
