@@ -287,7 +287,7 @@ describe('where nobody can hear a note', () => {
   const words = 'Mira can’t hear voice notes yet. Add what you said, and Mira will reply to that.'
   const drawDeaf = (posts: ReturnType<typeof server> = server()) => {
     const { client } = draw(chat)
-    client.setQueryData(keys.installation(), { transcription: { provider: 'none', listens: false } })
+    client.setQueryData(keys.installation(), { chat: { demo: false }, transcription: { provider: 'none', listens: false } })
     return posts
   }
   it('that and that it is free are said before it is recorded', async () => {
