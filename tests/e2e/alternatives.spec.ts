@@ -93,7 +93,17 @@ test('a reply is written again and back, messages are edited, deleted and found,
   await expect(page.getByText('Chat deleted.')).toBeVisible()
   await expect(page).not.toHaveURL(here)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('list', { name: 'Your conversations' }).getByRole('listitem')).toHaveCount(2)
+  const chats = page.getByRole('list', { name: 'Your conversations' }).getByRole('listitem')
+  await expect(chats).toHaveCount(2)
+
+  const known = page.url()
+  await panel.getByRole('button', { name: 'New chat' }).click()
+  await page.getByRole('dialog').getByRole('switch').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Start chat' }).click()
+  await expect(chats).toHaveCount(3)
+  await expect(page).not.toHaveURL(known)
+  // It begins with the greeting alone.
+  await expect(bubbles).toHaveCount(1)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(here)
   await expect(thread(page).getByText('owes me two poems')).toBeVisible()
