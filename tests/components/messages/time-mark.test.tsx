@@ -1,10 +1,15 @@
 import { act } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { TimeMark } from '@/components/messages/time-mark'
 
-const mark = <TimeMark at='2026-11-21T16:56:00.000Z' />
+const mark = (
+  <NextIntlClientProvider locale='en' timeZone='UTC'>
+    <TimeMark at='2026-11-21T16:56:00.000Z' />
+  </NextIntlClientProvider>
+)
 let root: Root | null = null
 afterEach(() => act(async () => root?.unmount()))
 
