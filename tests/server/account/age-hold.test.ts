@@ -28,6 +28,7 @@ const CLOSED = [
   'requestVoice',
   'restoreVersion',
   'resumeSubscription',
+  'sampleVoice',
   'sendVoiceNote',
   'unlockPhoto',
 ]
