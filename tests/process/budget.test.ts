@@ -16,7 +16,7 @@ import { preparedFolder, signInAt, startServer, type Server } from '@/tests/supp
  */
 const LIMITS = {
   '/': { scripts: 200, files: 12, page: 36 },
-  '/chat': { scripts: 200, files: 12, page: 29 },
+  '/chat': { scripts: 200, files: 12, page: 30 },
 } as const
 /** Stylesheets that a page names. */
 const MOST_STYLES = 2
