@@ -73,9 +73,17 @@ export async function openDatabase(config: Config, { keep = false, say = () => {
   return openPglite(data_dir, undefined, { keep, say })
 }
 
-/** The database with its wake-ups on a bus of their own. */
-function overBus(db: Database, { notify, listen, close }: ProcessBus): Database {
-  return { ...db, notify, listen, close: () => close().then(db.close) }
+/** The database with its wake-ups on a bus of their own. Those that a statement sends with its transaction still come from the database. */
+function overBus(db: Database, bus: ProcessBus): Database {
+  return {
+    ...db,
+    notify: bus.notify,
+    async listen(channel, heard) {
+      const stops = await Promise.all([bus, db].map((source) => source.listen(channel, heard)))
+      return async () => void (await Promise.all(stops.map((stop) => stop())))
+    },
+    close: () => bus.close().then(db.close),
+  }
 }
 
 /** What carries wake-ups between processes instead of PostgreSQL; null without one. It is imported only when chosen. */
