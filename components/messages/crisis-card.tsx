@@ -71,10 +71,10 @@ function Card({ name, onClose }: CrisisCardProps) {
           <X aria-hidden />
         </IconButton>
       ) : null}
-      <h3 className='title flex items-center gap-2.5 pe-10 text-lg'>
+      <h2 className='title flex items-center gap-2.5 pe-10 text-lg'>
         <HeartHandshake aria-hidden className='size-6 flex-none text-accent' strokeWidth={1.75} />
         {t('title')}
-      </h3>
+      </h2>
       <p className='mt-2 text-pretty'>{line ? own('text', { name, line: line.name, number: line.call }) : t('text', { name })}</p>
       <div className='mt-4 flex flex-wrap gap-2'>
         {line ? <LineButtons line={line} /> : <AnyButtons lines={help ? [] : crisisLinesIn(locale)} />}

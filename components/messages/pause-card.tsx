@@ -20,10 +20,10 @@ function Card({ conversation_id, name, newest }: PauseCardProps) {
   const { mutate, isPending, isSuccess, isError } = useResumeChat(conversation_id)
   return (
     <section role='status' className='edged mx-auto my-3 max-w-xl rounded-lg bg-surface p-5'>
-      <h3 className='title flex items-center gap-2.5 text-lg'>
+      <h2 className='title flex items-center gap-2.5 text-lg'>
         <CirclePause aria-hidden className='size-6 flex-none text-accent' strokeWidth={1.75} />
         {t('title')}
-      </h3>
+      </h2>
       <p className='mt-2 text-pretty'>{t('text', { name })}</p>
       {isSuccess ? (
         <p className='mt-4 text-sm text-muted'>{t('resumed')}</p>

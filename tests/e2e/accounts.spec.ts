@@ -42,7 +42,7 @@ test('a new person sets a profile, and settings stay as they were left', async (
   await page.getByLabel('Name', { exact: true }).fill('')
   await expect(page.getByText("Don't be shy.")).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill('Robin Two')
-  await page.getByRole('combobox', { name: 'Language' }).click()
+  await page.getByRole('combobox', { name: 'Language', exact: true }).click()
   await page.getByRole('option', { name: 'Français' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
@@ -64,7 +64,7 @@ test('a new person sets a profile, and settings stay as they were left', async (
 
   await page.reload()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Robin Two')
-  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('Français')
+  await expect(page.getByRole('combobox', { name: 'Language', exact: true })).toHaveValue('Français')
   await expect(adult).toBeChecked({ checked: wanted })
   const picture = page.getByRole('main').locator('img').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
