@@ -114,7 +114,11 @@ export function TaskRow({ name, task }: TaskRowProps) {
         <Icon aria-hidden className='mt-0.5 size-5 flex-none text-muted' strokeWidth={1.75} />
         <div className='min-w-0'>
           <h3 className='font-semibold'>{t(`tasks.${name}.title`)}</h3>
-          <p className='text-sm text-pretty text-muted'>{t(`tasks.${name}.text`)}</p>
+          <p className={cn('text-sm text-pretty text-muted', name === 'first_photo' && 'ios:hidden')}>{t(`tasks.${name}.text`)}</p>
+          {/* The iOS app has no Studio. */}
+          {name === 'first_photo' ? (
+            <p className='hidden text-sm text-pretty text-muted ios:block'>{t('tasks.first_photo.text_ios')}</p>
+          ) : null}
         </div>
       </div>
       <div ref={area} tabIndex={-1} className='flex w-full items-center outline-none signed-in:min-h-12 sm:min-h-12 sm:w-auto'>

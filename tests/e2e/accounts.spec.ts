@@ -43,7 +43,7 @@ test('a new person sets a profile, and settings stay as they were left', async (
   await expect(page.getByText("Don't be shy.")).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill('Robin Two')
   await page.getByRole('combobox', { name: 'Language', exact: true }).click()
-  await page.getByRole('option', { name: 'Français' }).click()
+  await page.getByRole('listbox', { name: 'Language', exact: true }).getByRole('option', { name: 'Français' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   const drawn = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#3366aa' } })
