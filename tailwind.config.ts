@@ -70,8 +70,8 @@ export default {
   theme: {
     colors: { ...colors, transparent: 'transparent', current: 'currentColor', inherit: 'inherit' },
     fontFamily: {
-      sans: ['var(--font-text)', 'var(--font-text-rest)', "'Linux Sans'", 'system-ui', 'sans-serif'],
-      serif: ['var(--font-display)', 'var(--font-display-rest)', 'Georgia', 'serif'],
+      sans: ['var(--font-text)', 'var(--font-text-rest)', 'var(--font-text-extended)', "'Linux Sans'", 'system-ui', 'sans-serif'],
+      serif: ['var(--font-display)', 'var(--font-display-rest)', 'var(--font-display-extended)', 'Georgia', 'serif'],
     },
     fontSize: {
       xs: ['0.75rem', { lineHeight: '1rem' }],

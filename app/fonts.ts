@@ -20,6 +20,15 @@ const figtreeRest = localFont({
   preload: false,
   declarations: [{ prop: 'unicode-range', value: 'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+20AC, U+2122, U+2212' }],
 })
+/** Letters of Polish and other languages beyond Western Europe. */
+const figtreeExtended = localFont({
+  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+  weight: '300 900',
+  variable: '--font-text-extended',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+100-130, U+132-151, U+154-24F, U+1E00-1EFF' }],
+})
 /**
  * Spoken actions, in one weight; fetched only where something is italic. One that comes late is left for the next page, since
  * its other widths would move the messages below: until then the upright face is slanted.
@@ -64,7 +73,25 @@ const youngSerifRest = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+20AC, U+2122, U+2212' }],
 })
 
+const youngSerifExtended = localFont({
+  src: '../node_modules/@fontsource/young-serif/files/young-serif-latin-ext-400-normal.woff2',
+  weight: '400',
+  variable: '--font-display-extended',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+100-130, U+132-151, U+154-24F, U+1E00-1EFF' }],
+})
+
 /** Class names for <html>, which bring the variables of tailwind.config.ts. */
-export const fontVariables = [figtree, figtreeRest, figtreeItalic, figtreeItalicRest, youngSerif, youngSerifRest]
+export const fontVariables = [
+  figtree,
+  figtreeRest,
+  figtreeExtended,
+  figtreeItalic,
+  figtreeItalicRest,
+  youngSerif,
+  youngSerifRest,
+  youngSerifExtended,
+]
   .map((font) => font.variable)
   .join(' ')

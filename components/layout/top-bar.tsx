@@ -33,7 +33,8 @@ export function TopBar({ serverEmoji, phoneOnly }: TopBarProps) {
         <button
           type='button'
           onClick={() => openModal('auth', {})}
-          className='min-h-11 flex-none rounded-full px-2 text-sm font-semibold text-muted hover:text-text max-[379px]:w-18 max-[379px]:leading-4 min-[380px]:whitespace-nowrap sm:px-3 signed-in:hidden'
+          // In one line where there is room for it, which some languages do not have on phones.
+          className='min-h-11 min-w-0 max-w-max grow-999 basis-18 rounded-full px-2 text-sm leading-4 font-semibold text-muted hover:text-text sm:px-3 signed-in:hidden'
         >
           {t('login_register')}
         </button>

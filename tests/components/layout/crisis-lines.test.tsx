@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { CrisisLines } from '@/components/layout/crisis-lines'
 import { CRISIS_LINES, CRISIS_LINES_DATE, crisisLineOf } from '@/contracts/crisis-lines'
 
-test.each(['en', 'ja'])('in %s each row of the dated table is shown with its country, its name and a link that calls it', (locale) => {
+test.each(['en', 'ja'] as const)('in %s each row of the dated table is shown with its country, its name and a link that calls it', (locale) => {
   const page = render(
     <NextIntlClientProvider locale={locale} timeZone='UTC'>
       <CrisisLines />
