@@ -2,7 +2,7 @@ import { configure, prettyDOM } from '@testing-library/react'
 
 /**
  * The error of a query that found nothing, with the document as it is when somebody reads the message. What waits for an element throws
- * one at each look, and printing the whole document each time is a sixth of what component tests cost.
+ * one at each look, and printing the whole document each time is an eighth of what the tests of /settings cost.
  */
 function getElementError(message: string | null, container: Element) {
   const error = new Error()

@@ -2,7 +2,7 @@ import type { Locale } from '@/contracts/locales'
 import { textsOf, type Translate } from '@/server/texts/texts-of'
 import type { Context } from '../context'
 
-/** Whom an email goes to, in which language. */
+/** Who gets an email, and in which language. */
 export type To = { to: string; locale: Locale }
 
 /** Subjects are neutral: an email is seen on lock screens. None is waited for, so that the answer takes as long whatever is sent. */

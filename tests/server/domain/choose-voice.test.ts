@@ -36,7 +36,7 @@ async function open({ voices = VOICES, say }: { voices?: SpeechVoice[]; say?: Sa
     id: String((await by.call(conversations.createConversation, { body: { account_id: data[at]!.id } })).id),
   })
   const params = await begin(me, 0)
-  /** Has the character's first message spoken, and answers for whom the engine was asked. */
+  /** Has the character's first message spoken, and answers which speaker the engine was asked for. */
   const listen = async (by: typeof me, chat: { id: string }) => {
     const { messages } = await by.call(conversations.getConversation, { params: chat })
     await server.ctx.db.query(`update messages set content = 'There you are.' where id = $1`, [messages[0]!.id])
