@@ -30,7 +30,7 @@ export function CorrectNote({ message, name, onClose }: CorrectNoteProps) {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) save()
   }
   return (
-    <div data-editing className='mb-1 ml-auto grid w-full max-w-130 gap-2 rounded-lg bg-raised p-3' onKeyDown={onKeyDown}>
+    <div data-editing className='mb-1 ms-auto grid w-full max-w-130 gap-2 rounded-lg bg-raised p-3' onKeyDown={onKeyDown}>
       <TextField
         multiline
         autoFocus
