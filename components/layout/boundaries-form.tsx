@@ -114,11 +114,11 @@ export function BoundariesForm({ value, withSafeWord = false, save }: Boundaries
         </div>
       ) : null}
       <div className='flex flex-wrap items-center justify-end gap-3 empty:hidden'>
-        <p role='status' className='mr-auto text-sm text-muted empty:hidden'>
+        <p role='status' className='me-auto text-sm text-muted empty:hidden'>
           {state === 'saved' && !changed ? t('saved') : ''}
         </p>
         {state === 'failed' ? (
-          <p role='alert' className='mr-auto text-sm text-bad'>
+          <p role='alert' className='me-auto text-sm text-bad'>
             {t('failed')}
           </p>
         ) : null}
