@@ -33,33 +33,36 @@ type ActButtonProps = {
 export function ActButton({ label, text, kind, act, children }: ActButtonProps) {
   const t = useTranslations('admin.act')
   const run = useRunAct()
-  const [open, setOpen] = useState(false)
+  /** As it was when the dialog opened: the data behind it is read again while the act ends, and "Ban" would become "Unban" under the pointer. */
+  const [opened, setOpened] = useState<Pick<ActButtonProps, 'label' | 'text' | 'act'>>()
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
   const key = useRef('')
   const ask = () => {
     key.current = crypto.randomUUID()
     setReason('')
-    setOpen(true)
+    setOpened({ label, text, act })
   }
-  const submit = async () => {
+  const submit = async (asked: Pick<ActButtonProps, 'act'>) => {
     setBusy(true)
-    const done = await run(() => act(reason.trim(), key.current))
+    // With fields of its own an act reads them as they are now; without, it does what the dialog says.
+    const now = children ? act : asked.act
+    const done = await run(() => now(reason.trim(), key.current))
     setBusy(false)
-    if (done) setOpen(false)
+    if (done) setOpened(undefined)
   }
   return (
     <>
       <Button kind={kind} onClick={ask}>
         {label}
       </Button>
-      {open ? (
-        <Dialog title={label} text={text} onClose={() => setOpen(false)} closeLabel={t('close')}>
+      {opened ? (
+        <Dialog title={opened.label} text={opened.text} onClose={() => setOpened(undefined)} closeLabel={t('close')}>
           <form
             className='grid gap-4'
             onSubmit={(event) => {
               event.preventDefault()
-              if (reason.trim()) void submit()
+              if (reason.trim()) void submit(opened)
             }}
           >
             {children}
@@ -73,7 +76,7 @@ export function ActButton({ label, text, kind, act, children }: ActButtonProps) 
             />
             <DialogActions>
               <Button type='submit' kind='primary' busy={busy} disabled={!reason.trim()}>
-                {label}
+                {opened.label}
               </Button>
             </DialogActions>
           </form>

@@ -81,6 +81,7 @@ test('an owner opens the console, reads a character, hides it, bans its author, 
   await page.getByRole('button', { name: 'Ban', exact: true }).click()
   await page.getByRole('dialog').getByLabel('Reason').fill('It breaks the rules, twice.')
   await page.getByRole('dialog').getByRole('button', { name: 'Ban' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Unban' })).toBeVisible()
   await expect(page.getByText('It breaks the rules, twice.')).toBeVisible()
   await accessibleInBothThemes(page)

@@ -149,3 +149,27 @@ it('a person: what the role may do, with a reason and one key for repeated press
   await waitFor(() => expect(bans).toEqual([{ on: true, reason: 'Twice.' }]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+it('a dialog keeps the words it opened with while what is behind it is read again', async () => {
+  let banned = false
+  let answerMe = () => {}
+  const { user, routes } = await open('/admin/people/9', {
+    routes: {
+      'GET /v1/admin/people/9': () => Promise.resolve({ body: { ...whole, banned_at: banned ? NOW : null } }),
+      'PUT /v1/admin/people/9/ban': () => {
+        banned = true
+        return Promise.resolve({ body: { ok: true } })
+      },
+    } as Routes,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Ban' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ban' }))
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Twice.')
+  routes['GET /v1/admin/me'] = () => new Promise((resolve) => (answerMe = () => resolve({ body: { role: 'owner', second_factor: true } })))
+  await user.click(dialog.getByRole('button', { name: 'Ban' }))
+  await screen.findByRole('button', { name: 'Unban', hidden: true })
+  expect(dialog.getByRole('button', { name: 'Ban' })).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: 'Unban' })).toBeNull()
+  answerMe()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
