@@ -5,7 +5,8 @@ import { WebSocket } from 'ws'
 import { listCharacters } from '@/contracts/characters'
 import * as contract from '@/contracts/conversations'
 import { getMe } from '@/contracts/users'
-import { callTo, newDatabase, signInAt, startServer, temporaryFolder } from '@/tests/support/process'
+import { callTo, signInAt, startServer, temporaryFolder } from '@/tests/support/process'
+import { newDatabase } from '@/tests/support/new-database'
 import { testOnPostgres } from '@/tests/support/needs'
 
 const REPLY = 'Two processes, one conversation, and every word arrives in its order, even from next door. '.repeat(4).trim()

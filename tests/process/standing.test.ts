@@ -11,7 +11,8 @@ import { openPostgres } from '@/server/db/postgres'
 import { count, THOROUGH } from '@/tests/support/counts'
 import { MISSING } from '@/tests/support/missing'
 import { testOnPostgres, testUnless } from '@/tests/support/needs'
-import { callTo, freePort, newDatabase, preparedFolder, signInAt, startServer, temporaryFolder, type Server } from '@/tests/support/process'
+import { callTo, freePort, preparedFolder, signInAt, startServer, temporaryFolder, type Server } from '@/tests/support/process'
+import { newDatabase } from '@/tests/support/new-database'
 
 const REPLY = 'She closes the window, because the rain comes in, and asks what kept you so long. '.repeat(4).trim()
 const model = new LLMock({ port: 0, latency: 30, chunkSize: 24 })
@@ -183,7 +184,7 @@ testThoroughly('the same behind Caddy’s way', () => restartUnderLoad('caddy'))
 testOnPostgres('processes that start at once on an empty database all start', async () => {
   const folder = temporaryFolder()
   const settings = {
-    DATABASE_URL: await newDatabase(),
+    DATABASE_URL: await newDatabase({ empty: true }),
     DATA_DIR: folder.path,
     AUTH_SECRET: 's'.repeat(40),
     ROLES,

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { newDatabase, startServer, temporaryFolder } from '@/tests/support/process'
+import { startServer, temporaryFolder } from '@/tests/support/process'
+import { newDatabase } from '@/tests/support/new-database'
 import { testOnPostgres } from '@/tests/support/needs'
 
 const folder = temporaryFolder()

@@ -7,9 +7,10 @@ export default defineConfig({
   test: {
     include: ['tests/process/**/*.test.ts'],
     root: '.',
-    globalSetup: ['tests/support/prepare-data.ts'],
+    globalSetup: ['tests/support/prepare-data.ts', ...(process.env.TEST_DATABASE_URL ? ['tests/support/global-setup.ts'] : [])],
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // Two processors and one more: these tests wait for other processes a fifth of their time.
+    maxWorkers: 3,
   },
 })

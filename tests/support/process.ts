@@ -4,7 +4,6 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { createCall, type Call } from '@/lib/api/call'
 import { listInbox } from '@/contracts/meta'
 import * as users from '@/contracts/users'
@@ -31,18 +30,6 @@ export function preparedFolder() {
   const folder = temporaryFolder()
   cpSync(PREPARED, folder.path, { recursive: true })
   return folder
-}
-
-/** The address of a database that nothing has used yet, on the PostgreSQL of TEST_DATABASE_URL. */
-export async function newDatabase(): Promise<string> {
-  const name = `process_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client(process.env.TEST_DATABASE_URL)
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  await admin.end()
-  const url = new URL(process.env.TEST_DATABASE_URL!)
-  url.pathname = `/${name}`
-  return url.toString()
 }
 
 export type Server = { process: ChildProcess; origin: string; output(): string; kill(): Promise<void>; stop(): Promise<void> }

@@ -9,7 +9,6 @@ import { readConfig } from '@/server/config'
 import type { Database } from '@/server/db/client'
 import { openPglite } from '@/server/db/pglite'
 import { openPostgres } from '@/server/db/postgres'
-import { seedCharacters } from '@/server/db/seed/seed-characters'
 import type { Context, Log } from '@/server/domain/context'
 import { buildApp } from '@/server/http/app'
 import { createMedia } from '@/server/http/media'
@@ -78,18 +77,13 @@ export async function freshDatabase(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL
   if (!url) return openPglite(null, new Blob([readFileSync(DUMP)]))
   const template = inject('template')
-  const name = `${template ?? 'test'}_${randomUUID().replaceAll('-', '')}`
+  const name = `${template}_${randomUUID().replaceAll('-', '')}`
   const admin = await openPostgres(url, 1)
-  await admin.query(`create database ${name}${template ? ` template ${template}` : ''}`, [])
+  await admin.query(`create database ${name} template ${template}`, [])
   await admin.close()
   const own = new URL(url)
   own.pathname = `/${name}`
-  const db = await openPostgres(own.toString(), 8)
-  if (template) return db
-  // The process tests have no template.
-  await db.migrate()
-  await seedCharacters(db)
-  return db
+  return openPostgres(own.toString(), 8)
 }
 
 let folder: string | null = null
