@@ -43,7 +43,7 @@ const FAILURES: Partial<Record<string, 'offline' | 'rate_limited' | 'wrong_email
 function Trap({ error: _unseen, ...input }: ComponentProps<'input'> & { error?: string }) {
   const t = useTranslations('affiliates.form')
   return (
-    <div aria-hidden className='absolute -left-[9999px] size-px overflow-hidden'>
+    <div aria-hidden className='sr-only'>
       <label>
         {t('company_fax')}
         <input tabIndex={-1} autoComplete='off' {...input} />

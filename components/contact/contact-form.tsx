@@ -28,7 +28,7 @@ const askedTopic = (): ContactTopic =>
 function Trap({ error: _unseen, ...input }: ComponentProps<'input'> & { error?: string }) {
   const t = useTranslations('contact.form')
   return (
-    <div aria-hidden className='absolute -left-[9999px] size-px overflow-hidden'>
+    <div aria-hidden className='sr-only'>
       <label>
         {t('company_fax')}
         <input tabIndex={-1} autoComplete='off' {...input} />

@@ -8,6 +8,7 @@ import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { emitPhotoUpdate } from '../photos/emit-photo-update'
 import type { PhotoRow } from '../photos/present'
+import { sendStatement, stateReasons, type Restriction } from '../restrictions/restrictions'
 
 /** `photo:12`, `clip:3`, or `user:7` for a profile picture. */
 export type PictureSubject = `${'photo' | 'clip' | 'user'}:${number}`
@@ -80,8 +81,15 @@ async function fingerprintStored(ctx: Context, name: string): Promise<void> {
   await storeFingerprints(ctx, row.user_id, subject, await fingerprintsOf(ctx, [bytes]))
 }
 
-/** Removes a picture for good with what hangs on it; the line in the books stays. Harmless when it is gone. */
-export async function removePicture(ctx: Context, name: string): Promise<void> {
+type Why = { reason: string; by: number | null }
+/** `match` is the SHA-256 of the bank's entry, in hex. A copy is found by software, whoever put the entry there. */
+type Removal = Why & { match: string; copy: boolean }
+
+/**
+ * Removes a picture for good with what hangs on it, and tells its person why and how to object; the line in the books stays. Harmless
+ * when it is gone.
+ */
+async function removePicture(ctx: Context, name: string, { reason, by, match, copy }: Removal): Promise<void> {
   const { subject, kind, id } = pictureSubject(name)
   const { keys, user_id, events } = await ctx.db.transaction(async (tx) => {
     await forgetFingerprints(tx, subject)
@@ -96,6 +104,18 @@ export async function removePicture(ctx: Context, name: string): Promise<void> {
   })
   publish(ctx, user_id, events)
   for (const key of keys) if (key) await ctx.storage.remove(key)
+  if (keys.length === 0) return
+  const given: Restriction = {
+    user_id,
+    kind: 'picture_removed',
+    subject: bankEntry(match),
+    reason,
+    automated: copy,
+    decided_by: by,
+    key: `picture removed: ${subject}`,
+  }
+  const link = await ctx.db.transaction((tx) => stateReasons(ctx, tx, given))
+  if (link) await sendStatement(ctx, given, link)
 }
 
 type Removed = { keys: (string | null)[]; user_id: number; events: ServerEvent[] }
@@ -128,21 +148,24 @@ async function removeClip(ctx: Context, tx: Db, id: number): Promise<Removed> {
   return { keys: [row.storage_key], user_id: photo?.user_id ?? 0, events }
 }
 
-type Why = { reason: string; by: number | null }
-
-/** Adds to the bank, and removes whatever matches anywhere. Answers how many pictures went. */
-async function block(ctx: Context, prints: readonly Fingerprint[], { reason, by }: Why): Promise<number> {
+/** Adds to the bank, and removes whatever matches anywhere. `subject` is the picture that was looked at, not found. Answers how many went. */
+async function block(
+  ctx: Context,
+  prints: readonly Fingerprint[],
+  { reason, by, subject: original }: Why & { subject?: PictureSubject },
+): Promise<number> {
   await ctx.db.query(
     `insert into blocked_pictures (sha256, pdq, reason, added_by, created_at)
        select decode(given.sha256, 'hex'), given.pdq::bit(256), $3, $4, $5 from unnest($1::text[], $2::text[]) as given (sha256, pdq)
      on conflict (sha256) do nothing`,
     [prints.map(({ sha256 }) => sha256), prints.map(({ pdq }) => pdq), reason, by, ctx.now()],
   )
-  const copies = await ctx.db.query<{ subject: string }>(
-    `select distinct h.subject from picture_hashes h join blocked_pictures b on ${MATCHES} where b.sha256 = any($1::bytea[])`,
+  const copies = await ctx.db.query<{ subject: string; match: string }>(
+    `select distinct on (h.subject) h.subject, encode(b.sha256, 'hex') as match from picture_hashes h join blocked_pictures b on ${MATCHES} where b.sha256 = any($1::bytea[])
+      order by h.subject, b.sha256 = h.sha256 desc`,
     [prints.map(({ sha256 }) => Buffer.from(sha256, 'hex'))],
   )
-  for (const { subject } of copies) await removePicture(ctx, subject)
+  for (const { subject, match } of copies) await removePicture(ctx, subject, { reason, by, match, copy: subject !== original })
   ctx.log.warn({ pictures: prints.length, removed: copies.length }, 'picture taken down with its copies')
   return copies.length
 }
@@ -158,9 +181,9 @@ export async function takeDownPicture(ctx: Context, name: string, why: Why): Pro
     `select encode(sha256, 'hex') as sha256, pdq::text as pdq from picture_hashes where subject = $1`,
     [subject],
   )
-  const removed = await block(ctx, rows, why)
+  const removed = await block(ctx, rows, { ...why, subject })
   // Its own fingerprints match, unless another take-down was faster.
-  await removePicture(ctx, subject)
+  if (rows[0]) await removePicture(ctx, subject, { ...why, match: rows[0].sha256, copy: false })
   return removed
 }
 
@@ -173,6 +196,20 @@ export async function blockPictureFile(ctx: Context, bytes: Uint8Array, why: Why
     if (!(error instanceof ProviderError) || error.kind !== 'rejected') throw error
     throw new AppError('INVALID_IMAGE', 'We couldn’t read this photo. Use a JPEG, PNG, WebP or AVIF of up to 50 megapixels.')
   }
+}
+
+/** What a statement names: the entry that an appeal takes out again. */
+const ENTRY = /^picture:([0-9a-f]{64})$/
+const bankEntry = (sha256: string) => `picture:${sha256}`
+
+/**
+ * Takes an entry out with those of the same picture, so that it may be uploaded again: what was removed is gone. For an appeal that is
+ * reversed.
+ */
+export async function unblockPicture(ctx: Context, entry: string): Promise<void> {
+  await ctx.db.query(`delete from blocked_pictures b using blocked_pictures h where h.sha256 = decode($1, 'hex') and ${MATCHES}`, [
+    ENTRY.exec(entry)?.[1] ?? '',
+  ])
 }
 
 export type PictureBank = { blocked: number; known: number; refused: number }

@@ -6,6 +6,7 @@ import { releaseAgeHold } from '../account/age-hold'
 import { restoreCharacter } from '../characters/takedowns'
 import type { Context } from '../context'
 import { AppError, notFound } from '../errors'
+import { unblockPicture } from '../moderation/picture-bank'
 import { hitLimit } from '../rate-limit'
 import { sendNotice } from '../sessions/notices'
 import { reopenUser } from '../users/ban-user'
@@ -103,6 +104,7 @@ async function store(ctx: Context, tx: Db, id: number, given: Decision): Promise
 async function undo(ctx: Context, { user_id, kind, subject }: Decided): Promise<void> {
   if (kind === 'ban' || kind === 'suspension') await reopenUser(ctx, ctx.db, user_id)
   if (kind === 'age_hold') await releaseAgeHold(ctx, user_id)
+  if (kind === 'picture_removed') await unblockPicture(ctx, subject)
   if (kind === 'character_hidden')
     await restoreCharacter(ctx, Number(subject.split(':')[1])).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error

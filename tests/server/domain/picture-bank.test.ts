@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { readStatement, sendAppeal } from '@/contracts/appeals'
 import { uploadAvatar } from '@/contracts/account'
 import { listCharacters } from '@/contracts/characters'
 import * as conversations from '@/contracts/conversations'
@@ -28,6 +29,11 @@ function drawing(seed: number): Promise<Buffer> {
 }
 const [ONE, OTHER] = [await drawing(1), await drawing(2)]
 const folder = mkdtempSync(join(tmpdir(), 'krush-bank-'))
+function fileOf(bytes: Uint8Array): string {
+  const file = join(folder, 'notice.png')
+  writeFileSync(file, bytes)
+  return file
+}
 
 async function open() {
   let picture: Uint8Array = ONE
@@ -85,6 +91,35 @@ test('a picture that staff took down vanishes in every account with its copies, 
   expect(await operate('pictures count')).toMatch(/in the bank +1\n.*\nrefused in 30 days +1/)
 })
 
+test('each owner of a copy is told why and may object; an appeal that is reversed takes the picture out of the bank', async () => {
+  const { person, operate, ctx, anonymous } = await open()
+  const [ana, ben] = [await person(), await person()]
+  const first = await ana.photo(ONE)
+  const copy = await ben.photo(await sharp(ONE).resize(300).jpeg({ quality: 60 }).toBuffer())
+  await operate('pictures take-down', `photo:${first}`, 'Shows a real person.')
+  await operate('pictures add', fileOf(ONE), 'Shows a real person.')
+
+  const statement = async ({ me }: typeof ana) => {
+    const mails = () =>
+      ctx.db.query<{ text: string }>(`select text from outbox where recipient = $1 and text like '%/appeal#%'`, [me.user.email])
+    await expect.poll(async () => (await mails()).length).toBe(1)
+    const [{ text }] = (await mails()) as [{ text: string }]
+    expect(text).toContain('A picture of yours was removed from Krush')
+    const token = /\/appeal#([\w-]{43})/.exec(text)![1]!
+    return { token, ...(await anonymous(readStatement, { body: { token } })) }
+  }
+  expect(await statement(ana)).toMatchObject({ kind: 'picture_removed', reason: 'Shows a real person.', automated: false })
+  const { token, ...found } = await statement(ben)
+  expect(found).toMatchObject({ kind: 'picture_removed', reason: 'Shows a real person.', automated: true, lifted: false })
+
+  await anonymous(sendAppeal, { body: { token, text: 'I painted it.' } })
+  const [, number] = /^(\d+) .*picture_removed/m.exec(String(await operate('appeals list')))!
+  await operate('appeals decide', number!, 'reversed', 'A painting.')
+  expect((await anonymous(readStatement, { body: { token } })).lifted).toBe(true)
+  await expect(ben.find(copy)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await ben.find(await ben.photo(ONE))).toMatchObject({ state: 'ready', rule: null })
+})
+
 test('a file of the operator counts too: profile pictures go, and are refused', async () => {
   const { person, operate, ctx } = await open()
   const ana = await person()
@@ -94,8 +129,7 @@ test('a file of the operator counts too: profile pictures go, and are refused', 
   await ctx.db.query('delete from picture_hashes where user_id = $1', [ana.me.user.id])
   expect(await fingerprintOld(ctx)).toBe(1)
   expect(await fingerprintOld(ctx)).toBe(0)
-  const file = join(folder, 'notice.png')
-  writeFileSync(file, square)
+  const file = fileOf(square)
   expect(await operate('pictures add', file, 'A notice.')).toContain('Removed 1 pictures')
   const [row] = await ctx.db.query<{ picture: unknown }>('select picture from users where id = $1', [ana.me.user.id])
   expect(row!.picture).toBeNull()
