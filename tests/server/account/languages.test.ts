@@ -39,7 +39,7 @@ test('a stranger’s email is in the language of the page, an account’s in its
   await expect.poll(async () => (await newest(stranger))?.subject).toMatch(/^\d{6} est ton code de connexion$/)
   const me = await personIn('ja')
   await speaking('fr')(requestOtp, { body: { email: me.email } })
-  await expect.poll(async () => (await newest(me.email))?.subject).toMatch(/^\d{6} がサインインコードです$/)
+  await expect.poll(async () => (await newest(me.email))?.subject).toMatch(/^\d{6} がログインコードです$/)
   await me.call(updateMe, { body: { custom_attributes: { locale: 'pl' } } })
   await me.call(requestProof)
   await expect.poll(async () => (await newest(me.email))?.text).toContain('przez 10 minut, tam')
