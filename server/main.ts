@@ -69,7 +69,7 @@ async function openWeb(config: Config): Promise<Handler> {
 }
 
 const notHere: Handler = (_, response) => {
-  response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n')
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n')
 }
 
 /** Who takes payments, or why nobody does; for a real processor the address that has to be entered there. */
@@ -263,11 +263,11 @@ async function start(config: Config, stopping: Stopping): Promise<() => Promise<
     if (config.roles.has('web') && (chunks(request, response, pathname) || serviceWorker(request, response, pathname))) return
     Promise.resolve(page(request, response)).catch((error: unknown) => {
       log.error({ err: error, path: pathname }, 'page failed')
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
       response.end('Something went wrong. Please try again.\n')
     })
   }
-  const server = createFront(answer)
+  const server = createFront(answer, config)
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
     if (gateway && isOwnHost(request, config) && request.url?.split('?')[0] === REALTIME_PATH) gateway.upgrade(request, socket, head)

@@ -9,7 +9,7 @@ function storedSessions(): DisclosureSession[] {
 
 function store(session: DisclosureSession) {
   const value = writeSessions([session, ...storedSessions().filter(({ id }) => id !== session.id)])
-  document.cookie = `${DISCLOSURE_COOKIE}=${value}; Path=/chat; Max-Age=${SESSION_MS / 1000}; SameSite=Lax`
+  document.cookie = `${DISCLOSURE_COOKIE}=${value}; Path=/chat; Max-Age=${SESSION_MS / 1000}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
 }
 
 /** After which message this session of the conversation began. While it runs on, the server says when people are told again. */

@@ -16,7 +16,10 @@ type Range = { start: number; end: number }
 
 /** What is absent, forbidden, expired or spent looks the same from outside. */
 const notFound = () =>
-  new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store', ...SAFE } })
+  new Response('Not found\n', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...SAFE },
+  })
 
 /** Nothing that people upload may run, be framed, or be embedded elsewhere. */
 const SAFE = {
@@ -146,7 +149,7 @@ async function answerShare(ctx: Context, request: Request, url: URL): Promise<Re
 const later = (retry_after: number, status: 429 | 503) =>
   new Response('Too many images at once\n', {
     status,
-    headers: { ...SAFE, 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': String(retry_after) },
+    headers: { ...SAFE, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': String(retry_after) },
   })
 
 /** A year: another drawing has another address. */

@@ -7,9 +7,17 @@ import type { Config } from '@/server/config'
  */
 export const TIMES = { headersTimeout: 15_000, requestTimeout: 50_000, connectionsCheckingInterval: 5000 }
 
-/** The HTTP server in front of pages, API and files. */
-export function createFront(answer: RequestListener, times = TIMES): Server {
-  const server = createServer(times, answer)
+/** A year, as browsers' lists of such sites ask. Only on answers of an installation that is reached by https. */
+export const HSTS = 'max-age=31536000; includeSubDomains'
+
+/** The HTTP server in front of pages, API and files. What answers may say more strictly what every answer says. */
+export function createFront(answer: RequestListener, { secure }: { secure: boolean }, times = TIMES): Server {
+  const server = createServer(times, (request, response) => {
+    response.setHeader('x-content-type-options', 'nosniff')
+    response.setHeader('content-security-policy', "frame-ancestors 'none'")
+    if (secure) response.setHeader('strict-transport-security', HSTS)
+    answer(request, response)
+  })
   // A load balancer keeps connections longer than Node's 5 s; closing first would show as random failures.
   server.keepAliveTimeout = 65_000
   return server
@@ -78,7 +86,7 @@ export function createDoorkeeper(settings: Settings, now: () => Date = () => new
     // A page elsewhere can point its own name at 127.0.0.1 and would then read the inbox of a developer's machine.
     if (!isOwnHost(request, settings)) {
       response
-        .writeHead(421, { 'content-type': 'text/plain', connection: 'close' })
+        .writeHead(421, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
         .end(`This server answers at ${settings.origin} only.\n`)
       return true
     }

@@ -6,6 +6,7 @@ import { LOCALE_HEADER, PUBLIC_PATH, type Locale } from '@/contracts/locales'
 import { capture, type Handler, type Page } from './capture'
 import { compress, encodingFor } from './compress'
 import { createInlineStyles } from './inline-styles'
+import { HSTS } from './front'
 import { findLanguage, type Address } from './language'
 import type { OutsideOf } from './outside'
 import { policyWithNonce, seal } from './policy'
@@ -57,7 +58,7 @@ function headersOf(page: Page, policy: string, path: string, secure: boolean): O
     'cross-origin-opener-policy': openerPolicyOf(path),
     // RTA is the label that parental filters look for.
     rating: 'RTA-5042-1996-1400-1577-RTA',
-    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(secure ? { 'strict-transport-security': HSTS } : {}),
     vary: 'accept-encoding, rsc, next-router-state-tree, next-router-prefetch',
   }
 }
@@ -191,7 +192,7 @@ export function createPages(render: Handler, options: Options): Handler {
     if (refusal) {
       const { status, text } = refusal
       const allow = status === 405 ? { allow: 'GET, HEAD' } : {}
-      response.writeHead(status, { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff', ...allow }).end(text)
+      response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff', ...allow }).end(text)
       return
     }
     // Only we may say what the nonce is.

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -244,6 +244,20 @@ describe('the OpenAI-compatible voice', () => {
       expect(failure.kind).toBe(kind)
       expect(JSON.stringify([failure.message, failure.cause])).not.toContain('marzipan')
     }
+  })
+  it('a redirect leads nowhere: the words go to the address that is configured', async () => {
+    const listen = async (listener: RequestListener) => {
+      const server = createServer(listener)
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      return { close: () => server.close(), base_url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1` }
+    }
+    let asked = 0
+    const other = await listen((_, response) => response.end(String(++asked)))
+    const here = await listen((_, response) => response.writeHead(307, { location: `${other.base_url}/audio/speech` }).end())
+    expect(await failureOf(toOpenAi({ base_url: here.base_url }).speak(ask()))).toMatchObject({ kind: 'misconfigured' })
+    expect(asked).toBe(0)
+    here.close()
+    other.close()
   })
   it('takes nothing for sound that is none, and no address that is none', async () => {
     const page = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>hello</p>'.repeat(50)))

@@ -145,7 +145,7 @@ test('free notes end by themselves under ten seconds, kept to be heard, and Prem
   const { page, context, problems } = await openChat(speaking)
   await page.setViewportSize({ width: 390, height: 844 })
   await addToChat(page, 'Voice note')
-  await expect(page.getByText(/Free voice notes are under 10 seconds/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/Without Premium, voice notes stay under 10 seconds/)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('dialog')).toBeHidden()
   await picture(page, 'limit')
   await page.getByRole('button', { name: 'Record longer with Premium' }).click()

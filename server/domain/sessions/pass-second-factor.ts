@@ -26,5 +26,6 @@ export async function passSecondFactor(ctx: Context, answer: Answer): Promise<{ 
   await forgetGuesses(ctx, user_id)
   if (kind === 'recovery') await sendNotice(ctx, user_id, recoveryCodeUsed(ctx, await countRecoveryCodes(ctx.db, user_id)))
   await recordDevice(ctx, user_id, answer.user_agent)
+  ctx.log.info({ user_id, second_factor: kind }, 'signed in')
   return { session_id }
 }

@@ -82,6 +82,7 @@ export async function openSession(ctx: Context, id_token: string, user_agent: st
     throw UNAUTHENTICATED()
   }
   await recordDevice(ctx, user_id, user_agent)
+  ctx.log.info({ user_id, app_mode }, 'signed in')
   return { session_id }
 }
 

@@ -107,6 +107,8 @@ export function createOpenAiSpeech({ base_url, model, api_key, voices, timeout_m
     maxRetries: RETRIES,
     timeout: timeout_ms,
     logLevel: 'off',
+    // What is spoken is private: it goes to the address that the operator wrote, and to no other.
+    fetch: (input: string | URL | Request, init?: RequestInit) => fetch(input, { ...init, redirect: 'manual' }),
   })
   const known = namesOf(voices.length ? voices : USUAL_VOICES)
 

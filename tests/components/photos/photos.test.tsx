@@ -155,7 +155,7 @@ describe('PhotoSheet', () => {
     expect(screen.getByRole('button', { name: /^Ask for a photo/ })).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: /^Nude/ }))
     expect(screen.queryByRole('button', { name: /^Ask for a photo/ })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Open Settings' }).getAttribute('href')).toBe('/settings#adult')
+    expect(screen.getByRole('link', { name: 'Open your profile' }).getAttribute('href')).toBe('/settings#adult')
     await userEvent.type(screen.getByRole('textbox'), 'at the sea{Enter}')
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
   })

@@ -134,7 +134,7 @@ describe('the recorder', () => {
     await begin()
     await recording()
     await microphone.hear(11)
-    expect(screen.getByText(/Free voice notes are under 10 seconds/)).toBeTruthy()
+    expect(screen.getByText(/Without Premium, voice notes stay under 10 seconds/)).toBeTruthy()
     expect([posted().length, useModalStore.getState().open]).toEqual([0, null])
     await userEvent.click(screen.getByRole('button', { name: 'Record longer with Premium' }))
     expect(useModalStore.getState().open).toEqual({ name: 'upsell', props: { type: 'premium_voice' } })

@@ -76,11 +76,11 @@ test('says which apps open its links, where the operator has apps', async () => 
 test('a body that does not come is not waited for longer than a minute', async () => {
   expect(TIMES.requestTimeout + TIMES.connectionsCheckingInterval).toBeLessThanOrEqual(60_000)
   expect(TIMES.headersTimeout + TIMES.connectionsCheckingInterval).toBeLessThanOrEqual(60_000)
-  const front = createFront((request) => request.resume().on('error', () => {}), {
-    headersTimeout: 100,
-    requestTimeout: 150,
-    connectionsCheckingInterval: 20,
-  })
+  const front = createFront(
+    (request) => request.resume().on('error', () => {}),
+    { secure: false },
+    { headersTimeout: 100, requestTimeout: 150, connectionsCheckingInterval: 20 },
+  )
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void front.close())
   const socket = connect((front.address() as AddressInfo).port, '127.0.0.1')
@@ -136,4 +136,25 @@ test('a call that is asked with another method says which it takes', async () =>
   expect([status, headers.allow]).toEqual([405, 'GET'])
   expect(JSON.parse(body.toString())).toMatchObject({ error: { code: 'METHOD_NOT_ALLOWED' } })
   expect((await ask('/v1/nothing', {}, 'DELETE')).status).toBe(404)
+})
+
+test.each([
+  [true, 'max-age=31536000; includeSubDomains'],
+  [false, null],
+])('every answer is protected as far as it can be, whoever gives it: secure %s', async (secure, hsts) => {
+  const front = createFront(
+    (request, response) => {
+      if (request.url === '/page') response.setHeader('content-security-policy', "default-src 'self'")
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found')
+    },
+    { secure },
+  )
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void front.close())
+  const ask = async (path: string) => {
+    const { headers } = await fetch(`http://127.0.0.1:${(front.address() as AddressInfo).port}${path}`)
+    return ['content-security-policy', 'x-content-type-options', 'strict-transport-security'].map((name) => headers.get(name))
+  }
+  expect(await ask('/healthz')).toEqual(["frame-ancestors 'none'", 'nosniff', hsts])
+  expect(await ask('/page')).toEqual(["default-src 'self'", 'nosniff', hsts])
 })

@@ -20,9 +20,9 @@ type Rules = {
 export function createSenderCheck({ audience, email, certs, now }: Rules): (authorization: string | undefined) => Promise<void> {
   let unreachable = false
   const keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(certs), {
-    [customFetch]: async (...args: Parameters<typeof fetch>) => {
+    [customFetch]: async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
       unreachable = true
-      const response = await fetch(...args)
+      const response = await fetch(input, { ...init, redirect: 'manual' })
       unreachable = !response.ok
       return response
     },
