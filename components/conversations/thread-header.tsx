@@ -2,7 +2,7 @@
 
 import { ChevronLeft, Info } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { CoinBadge } from '@/components/layout/coin-badge'
 import { Avatar } from '@/components/ui/avatar'
 import { IconButton, iconButtonClass } from '@/components/ui/icon-button'
@@ -23,9 +23,11 @@ type ThreadHeaderProps = {
   /** Opens or closes what there is to know about the character. */
   onAbout: () => void
   aboutOpen: boolean
+  /** Beside what there is to know: the way to call. */
+  children?: ReactNode
 }
 
-export function ThreadHeader({ character, demo, onBack, onAbout, aboutOpen }: ThreadHeaderProps) {
+export function ThreadHeader({ character, demo, onBack, onAbout, aboutOpen, children }: ThreadHeaderProps) {
   const t = useTranslations('chat.thread')
   const back = (event: MouseEvent) => {
     event.preventDefault()
@@ -56,6 +58,7 @@ export function ThreadHeader({ character, demo, onBack, onAbout, aboutOpen }: Th
         )}
       </div>
       <CoinBadge className='max-[359px]:hidden' />
+      {children}
       <IconButton
         label={aboutOpen ? t('hide_panel', { name }) : t('about', { name })}
         aria-expanded={aboutOpen}

@@ -27,6 +27,8 @@ import { useVersionSwipe, Versions } from './versions'
 
 const MessageMenu = late(() => import('./message-menu').then((module) => module.MessageMenu))
 
+const CallLine = late(() => import('@/components/calls/call-line').then((module) => module.CallLine))
+
 const PauseCard = late(() => import('./pause-card').then((module) => module.PauseCard))
 
 type MessageRowProps = {
@@ -61,12 +63,12 @@ function Ending({ message, newest }: Pick<MessageRowProps, 'message' | 'newest'>
     )
   }
   if (status === 'blocked') return <NoteLine bad>{t('message.blocked', { name, rule })}</NoteLine>
-  const { cut, failure } = message.content_attributes
+  const { cut, cut_in, failure } = message.content_attributes
   const isCut = cut === true && status === 'complete'
   if (isCut && !newest) return null
   if (!isCut && status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null
   const act = status === 'failed' ? 'again' : 'continue'
-  const why = status === 'complete' ? 'cut' : status === 'failed' && failure ? (`failed_${failure}` as const) : status
+  const why = cut_in ? 'cut_in' : status === 'complete' ? 'cut' : status === 'failed' && failure ? (`failed_${failure}` as const) : status
   return (
     <NoteLine bad={status === 'failed'}>
       <span>{t(`message.${why}`, { name })}</span>
@@ -118,9 +120,11 @@ function Said({ message, last, newest, model }: Pick<MessageRowProps, 'message' 
           {message.voice ? <VoiceInMessage voice={message.voice} name={name} /> : null}
           {own && model && own !== model ? <NoteLine>{t('model', { model: own })}</NoteLine> : null}
           {ending}
-          {message.edited_at || message.pinned_at ? (
+          {message.edited_at || message.pinned_at || message.content_attributes.call ? (
             <NoteLine mine={mine}>
-              {[message.pinned_at ? t('pinned') : '', message.edited_at ? t('edited') : ''].filter(Boolean).join(' · ')}
+              {[message.content_attributes.call && t('in_call'), message.pinned_at && t('pinned'), message.edited_at && t('edited')]
+                .filter(Boolean)
+                .join(' · ')}
             </NoteLine>
           ) : null}
           <Versions message={message} turn={turn} busy={isPending} />
@@ -151,6 +155,7 @@ export const MessageRow = memo(function MessageRow({ message, dated, first, last
   if (message.content_attributes.notice === 'crisis') return <CrisisCard name={name} />
   if (message.content_attributes.notice === 'pause')
     return <PauseCard conversation_id={message.conversation_real_id} name={name} newest={newest} />
+  if (message.content_attributes.call_line) return <CallLine line={message.content_attributes.call_line} />
   const running = message.status === 'streaming' && message.sender_type === 'Contact'
   return (
     <div data-message={message.id} className={cn(first ? 'pt-3' : 'pt-1.5')}>

@@ -29,6 +29,7 @@ import { cn } from '@/lib/cn'
 import { useAuthStore } from '@/stores/auth-store'
 import { useChatStore } from '@/stores/chat-store'
 
+const CallDoor = late(() => import('@/components/calls/call-door').then((module) => module.CallDoor))
 const CharacterSheet = late(() => import('@/components/conversations/character-sheet').then((module) => module.CharacterSheet))
 
 /** From here on the character panel stands open by itself. */
@@ -116,7 +117,9 @@ function ThreadPane({ id, active, demo, session_after, onBack, onOpen, onGo }: P
           panel === 'auto' && (character || isPending) && 'xl:max-w-[calc(100%-20rem)]',
         )}
       >
-        <ThreadHeader character={character} demo={demo} onBack={onBack} onAbout={onAbout} aboutOpen={isWide ? panelOpen : sheet} />
+        <ThreadHeader character={character} demo={demo} onBack={onBack} onAbout={onAbout} aboutOpen={isWide ? panelOpen : sheet}>
+          {character ? <CallDoor id={id} character={character} /> : null}
+        </ThreadHeader>
         <ConnectionLine />
         <Thread
           key={id}

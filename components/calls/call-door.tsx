@@ -1,0 +1,41 @@
+'use client'
+
+import { Phone } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
+import { IconButton } from '@/components/ui/icon-button'
+import { late } from '@/components/ui/late'
+import type { CharacterSummary } from '@/contracts/characters'
+import { useInstallation } from '@/hooks/use-installation'
+import { firstName } from '@/lib/format/first-name'
+import calls from '@/lib/i18n/messages/en/calls.json'
+
+const CallLayer = late(() => import('./call-layer').then((module) => module.CallLayer))
+
+type CallDoorProps = { /** The conversation. */ id: number; character: CharacterSummary }
+
+function Door({ id, character }: CallDoorProps) {
+  const t = useTranslations('calls')
+  const [open, setOpen] = useState(false)
+  // Another chat, another call.
+  useEffect(() => () => setOpen(false), [id])
+  return (
+    <>
+      <IconButton label={t('call', { name: firstName(character.full_name) })} onClick={() => setOpen(true)}>
+        <Phone aria-hidden strokeWidth={1.75} />
+      </IconButton>
+      {open ? <CallLayer id={id} character={character} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+/** Calls the character of a chat, where this installation hears and speaks. */
+export function CallDoor(props: CallDoorProps) {
+  if (!useInstallation()?.calls) return null
+  return (
+    <WithCatalogs catalogs={{ calls }}>
+      <Door {...props} />
+    </WithCatalogs>
+  )
+}
