@@ -6,16 +6,16 @@ import { useEffect, useState } from 'react'
 import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { IconButton } from '@/components/ui/icon-button'
 import { late } from '@/components/ui/late'
-import type { CharacterSummary } from '@/contracts/characters'
 import { useInstallation } from '@/hooks/use-installation'
 import { firstName } from '@/lib/format/first-name'
 import calls from '@/lib/i18n/messages/en/calls.json'
+import type { CallProps } from './call-props'
 
 const CallLayer = late(() => import('./call-layer').then((module) => module.CallLayer))
 
-type CallDoorProps = { /** The conversation. */ id: number; character: CharacterSummary }
+type CallDoorProps = Omit<CallProps, 'onClose'>
 
-function Door({ id, character }: CallDoorProps) {
+function Door({ id, character, help }: CallDoorProps) {
   const t = useTranslations('calls')
   const [open, setOpen] = useState(false)
   // Another chat, another call.
@@ -25,7 +25,7 @@ function Door({ id, character }: CallDoorProps) {
       <IconButton label={t('call', { name: firstName(character.full_name) })} onClick={() => setOpen(true)}>
         <Phone aria-hidden strokeWidth={1.75} />
       </IconButton>
-      {open ? <CallLayer id={id} character={character} onClose={() => setOpen(false)} /> : null}
+      {open ? <CallLayer id={id} character={character} help={help} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

@@ -3,15 +3,15 @@
 import { Hand, Mic, MicOff, PhoneOff, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { CrisisCard } from '@/components/messages/crisis-card'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { Layer } from '@/components/ui/layer'
-import type { CharacterSummary } from '@/contracts/characters'
 import { cn } from '@/lib/cn'
 import { firstName } from '@/lib/format/first-name'
+import { liveCall } from '@/hooks/api/live-call'
 import { useCallStore } from '@/stores/call-store'
 import { chatState, useChatStore } from '@/stores/chat-store'
+import type { CallProps } from './call-props'
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
@@ -72,8 +72,7 @@ function Captions({ name }: { name: string }) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [captions.length])
   return (
-    <div
-      role='log'
+    <section
       aria-label={t('captions')}
       tabIndex={0}
       className='mx-auto min-h-0 w-full max-w-xl flex-1 overflow-y-auto overscroll-contain px-5 py-3 text-start'
@@ -86,7 +85,7 @@ function Captions({ name }: { name: string }) {
         </p>
       ))}
       <div ref={end} />
-    </div>
+    </section>
   )
 }
 
@@ -129,7 +128,7 @@ function Controls() {
   const t = useTranslations('calls')
   const { muted, holding } = useCallStore()
   const phase = useCallStore((state) => state.phase)
-  const { mute, hold, interrupt, hangUp } = useCallStore.getState()
+  const { mute, hold, interrupt, hangUp } = liveCall
   const release = () => hold(false)
   return (
     <div className='flex flex-none items-start justify-center gap-1 px-2 sm:gap-4'>
@@ -167,9 +166,9 @@ function useSpace() {
     const down = (event: KeyboardEvent) => {
       if (!isSpace(event)) return
       event.preventDefault()
-      if (!event.repeat) useCallStore.getState().hold(true)
+      if (!event.repeat) liveCall.hold(true)
     }
-    const up = (event: KeyboardEvent) => event.code === 'Space' && useCallStore.getState().hold(false)
+    const up = (event: KeyboardEvent) => event.code === 'Space' && liveCall.hold(false)
     window.addEventListener('keydown', down)
     window.addEventListener('keyup', up)
     return () => {
@@ -180,14 +179,14 @@ function useSpace() {
 }
 
 /** What is asked or told beside the talk. */
-function Asides({ id, name }: { id: number; name: string }) {
+function Asides({ id, name, help }: Pick<CallProps, 'id' | 'help'> & { name: string }) {
   const t = useTranslations('calls')
   const asking = useCallStore((state) => state.asking)
   const problem = useCallStore((state) => state.problem)
   const concern = useChatStore((store) => chatState(store, id).concern)
   return (
     <div className='mx-auto w-full max-w-xl flex-none px-5'>
-      {concern ? <CrisisCard name={name} onClose={() => useChatStore.getState().clearConcern(id)} /> : null}
+      {concern ? help(() => useChatStore.getState().clearConcern(id)) : null}
       {problem ? (
         <p role='alert' className='py-1 text-center text-sm text-balance text-bad'>
           {t(`problem.${problem}`, { name })}
@@ -202,7 +201,7 @@ function Asides({ id, name }: { id: number; name: string }) {
           <p>
             <strong className='font-semibold'>{t('still.title')}</strong> <span className='text-muted'>{t('still.text')}</span>
           </p>
-          <Button onClick={() => useCallStore.getState().here()}>{t('still.here')}</Button>
+          <Button onClick={liveCall.here}>{t('still.here')}</Button>
         </div>
       ) : null}
     </div>
@@ -210,7 +209,7 @@ function Asides({ id, name }: { id: number; name: string }) {
 }
 
 /** The call itself, over the whole window. */
-export function CallScreen({ id, character, onClose }: { id: number; character: CharacterSummary; onClose: () => void }) {
+export function CallScreen({ id, character, help, onClose }: CallProps) {
   const t = useTranslations('calls')
   const title = useId()
   const name = firstName(character.full_name)
@@ -240,7 +239,7 @@ export function CallScreen({ id, character, onClose }: { id: number; character: 
         {ended ? <p className='mt-1 text-balance text-muted'>{t(`ended.${ended}`)}</p> : null}
       </div>
       <Captions name={name} />
-      <Asides id={id} name={name} />
+      <Asides id={id} name={name} help={help} />
       {ended ? (
         <div className='flex flex-none justify-center'>
           <Button kind='primary' onClick={onClose} data-autofocus>

@@ -6,14 +6,15 @@ import { useEffect, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { DialogActions } from '@/components/ui/dialog-actions'
-import type { CharacterSummary } from '@/contracts/characters'
 import { CALL_MINUTE_CREDITS } from '@/contracts/prices'
 import { openOfferFor } from '@/hooks/error-outcomes'
 import { useInstallation } from '@/hooks/use-installation'
 import { firstName } from '@/lib/format/first-name'
 import { usePerson } from '@/stores/auth-store'
+import { liveCall } from '@/hooks/api/live-call'
 import { useCallStore } from '@/stores/call-store'
 import { usePlayerStore } from '@/stores/player-store'
+import type { CallProps } from './call-props'
 
 /** Whoever turns speech into text under this name does it elsewhere. */
 const ELSEWHERE = 'openai'
@@ -50,7 +51,7 @@ function Refusal({ name }: { name: string }) {
 }
 
 /** Before a call: what it costs, what there is to spend, and what becomes of the person's voice. */
-export function CallSheet({ id, character, onClose }: { id: number; character: CharacterSummary; onClose: () => void }) {
+export function CallSheet({ id, character, onClose }: Pick<CallProps, 'id' | 'character' | 'onClose'>) {
   const t = useTranslations('calls')
   const name = firstName(character.full_name)
   const credits = usePerson((person) => person?.credit_balance ?? 0)
@@ -62,7 +63,7 @@ export function CallSheet({ id, character, onClose }: { id: number; character: C
   }, [refused, onClose])
   const start = () => {
     usePlayerStore.getState().stop()
-    void useCallStore.getState().begin(id)
+    void liveCall.begin(id)
   }
   return (
     <Dialog title={t('sheet.title', { name })} text={t('sheet.text', { name })} onClose={onClose} closeLabel={t('close')}>

@@ -27,7 +27,7 @@ import { useVersionSwipe, Versions } from './versions'
 
 const MessageMenu = late(() => import('./message-menu').then((module) => module.MessageMenu))
 
-const CallLine = late(() => import('@/components/calls/call-line').then((module) => module.CallLine))
+const CallLine = late(() => import('./call-line').then((module) => module.CallLine))
 
 const PauseCard = late(() => import('./pause-card').then((module) => module.PauseCard))
 

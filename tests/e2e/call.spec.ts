@@ -37,7 +37,12 @@ test.beforeAll(async () => {
   writeFileSync(file, wavOf(padded))
   speaking = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
-    args: [...ARGS, '--autoplay-policy=user-gesture-required', '--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${file}`],
+    args: [
+      ...ARGS,
+      '--autoplay-policy=user-gesture-required',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-audio-capture=${file}`,
+    ],
   })
 })
 test.afterAll(async () => {
@@ -64,7 +69,7 @@ test('a call: its price before it, a turn heard and answered aloud, interrupted,
   await pictures(page, 'call-sheet')
 
   await sheet.getByRole('button', { name: 'Start call · 2 credits a minute' }).click()
-  const said = page.getByRole('log', { name: 'What was said' })
+  const said = page.getByRole('region', { name: 'What was said' })
   await expect(said.getByText(`You: ${SAID}`)).toBeVisible({ timeout: 15_000 })
   await stands(page, 'Speaking')
   await expect(said.getByText('Mira: There you are.')).toBeVisible()

@@ -9,6 +9,7 @@ import { ConversationList } from '@/components/conversations/conversation-list'
 import { ThreadHeader, type Demo } from '@/components/conversations/thread-header'
 import { VisitorChat } from '@/components/conversations/visitor-chat'
 import { SceneBar } from '@/components/surprises/scene-bar'
+import { CrisisCard } from '@/components/messages/crisis-card'
 import { Composer } from '@/components/messages/composer'
 import { Suggestions } from '@/components/messages/suggestions'
 import { Thread } from '@/components/messages/thread'
@@ -118,7 +119,7 @@ function ThreadPane({ id, active, demo, session_after, onBack, onOpen, onGo }: P
         )}
       >
         <ThreadHeader character={character} demo={demo} onBack={onBack} onAbout={onAbout} aboutOpen={isWide ? panelOpen : sheet}>
-          {character ? <CallDoor id={id} character={character} /> : null}
+          {character ? <CallDoor id={id} character={character} help={(close) => <CrisisCard name={name} onClose={close} />} /> : null}
         </ThreadHeader>
         <ConnectionLine />
         <Thread
