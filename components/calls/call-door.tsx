@@ -2,7 +2,7 @@
 
 import { Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { IconButton } from '@/components/ui/icon-button'
 import { late } from '@/components/ui/late'
@@ -18,8 +18,6 @@ type CallDoorProps = Omit<CallProps, 'onClose'>
 function Door({ id, character, help }: CallDoorProps) {
   const t = useTranslations('calls')
   const [open, setOpen] = useState(false)
-  // Another chat, another call.
-  useEffect(() => () => setOpen(false), [id])
   return (
     <>
       <IconButton label={t('call', { name: firstName(character.full_name) })} onClick={() => setOpen(true)}>

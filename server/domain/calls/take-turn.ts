@@ -61,6 +61,9 @@ async function findSaid(ctx: Context, { user_id, id }: CallRow, key: string): Pr
   }
 }
 
+/** Turns that this process is taking, by person and key: whoever repeats one that is not answered yet waits for the same answer. */
+const taking = new WeakMap<Context['db'], Map<string, Promise<CallTurn>>>()
+
 const answer = (ctx: Context, call: CallRow, { message, reply_id, spoken }: Said): CallTurn => ({
   message,
   reply_id,
@@ -97,10 +100,21 @@ export async function takeTurn(
   id: number,
   { file, idempotency_key }: { file: Uint8Array; idempotency_key: string | null },
 ): Promise<CallTurn> {
+  const key = idempotency_key ?? randomUUID()
+  const running = taking.get(ctx.db) ?? new Map<string, Promise<CallTurn>>()
+  taking.set(ctx.db, running)
+  const name = `${caller.user_id}:${id}:${key}`
+  const known = running.get(name)
+  if (known) return known
+  const taken = take(ctx, caller, id, { file, key }).finally(() => running.delete(name))
+  running.set(name, taken)
+  return taken
+}
+
+async function take(ctx: Context, caller: Caller, id: number, { file, key }: { file: Uint8Array; key: string }): Promise<CallTurn> {
   const { user_id } = caller
   refuseWithoutCalls(ctx)
   const call = await findCall(ctx.db, user_id, id)
-  const key = idempotency_key ?? randomUUID()
   const known = await findSaid(ctx, call, key)
   if (known) return answer(ctx, call, known)
   if (call.ended_at !== null) throw callOver()
@@ -114,6 +128,9 @@ export async function takeTurn(
     const content = await hear(ctx, user_id, samples)
     await sendMessage(ctx, caller, { conversation_id, content, call_id: id, idempotency_key: key })
   } catch (error) {
+    // Another process has taken the same turn meanwhile.
+    const other = await findSaid(ctx, call, key)
+    if (other) return answer(ctx, await findCall(ctx.db, user_id, id), other)
     const left = await markFailed(ctx, call, null)
     throw left === null && error instanceof AppError && error.code === 'NOT_FOUND' ? callOver() : error
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { resumeChat, setBoundaries } from '@/contracts/boundaries'
+import { listMovements } from '@/contracts/billing'
 import { createFrameReader, type SoundFrame } from '@/contracts/call-sound'
 import * as contract from '@/contracts/calls'
 import { listCharacters } from '@/contracts/characters'
@@ -100,7 +101,7 @@ async function open({ hear = () => 'Did you sleep well?', script, say, deaf, qui
 const said = (frames: SoundFrame[]) => frames.flatMap((frame) => (frame.kind === 'sentence' ? [frame.text] : []))
 
 test('a call of five minutes: its price is held by the minute, its words are messages, and its line says what it was', async () => {
-  const { ctx, start, turn, pass, hangUp, messages, balance, speak, listen } = await open()
+  const { ctx, me, start, turn, pass, hangUp, messages, balance, speak, listen } = await open()
   const before = await balance()
   const call = await start()
   expect(call).toMatchObject({ price: PRICE, credits: 0, seconds: 0, ended: null, last_minute: null })
@@ -132,6 +133,13 @@ test('a call of five minutes: its price is held by the minute, its words are mes
     [],
   )
   expect(held!.n).toBe(0)
+  const { data } = await me.call(listMovements, { query: {} })
+  // The sixth minute was set aside and had not begun.
+  expect(data.slice(0, 7).map(({ kind, credits }) => `${kind} ${credits}`)).toEqual([
+    `returned ${PRICE}`,
+    ...Array(6).fill(`call ${-PRICE}`),
+  ])
+  expect(new Set(data.slice(0, 7).map(({ subject }) => subject?.message_id))).toEqual(new Set([all.at(-1)!.id]))
   // Hung up again, from another tab: nothing changes.
   expect(await hangUp(call)).toEqual(ended)
   expect((await messages()).length).toBe(all.length)
@@ -189,7 +197,8 @@ test('whoever repeats a start or a turn gets the same, and pays once', async () 
   expect(await start(key)).toEqual(call)
   expect(await balance()).toBe(before - PRICE)
   const turn_key = randomUUID()
-  const first = await speak(call, turn_key)
+  const [first, same] = await Promise.all([speak(call, turn_key), speak(call, turn_key)])
+  expect([same.message.id, same.reply_id]).toEqual([first.message.id, first.reply_id])
   await listen(first.sound!)
   const second = await speak(call, turn_key)
   expect([second.message.id, second.reply_id]).toEqual([first.message.id, first.reply_id])
