@@ -94,6 +94,7 @@ type RoundProps = {
   /** Red: it ends the call. */
   bad?: boolean
   pressed?: boolean
+  'data-hold'?: boolean
   children: ReactNode
 } & Pick<
   React.ComponentProps<'button'>,
@@ -108,6 +109,8 @@ function Round({ label, bad, pressed, children, ...act }: RoundProps) {
       <button
         {...act}
         type='button'
+        // Whoever presses it with a pointer keeps the space bar to talk.
+        onMouseDown={(event) => event.preventDefault()}
         aria-labelledby={id}
         aria-pressed={pressed}
         className={cn(
@@ -139,6 +142,7 @@ function Controls() {
         label={t('hold')}
         pressed={holding}
         disabled={phase === 'thinking'}
+        data-hold
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           hold(true)
@@ -162,7 +166,10 @@ function Controls() {
 /** Space holds to talk, and interrupts; on a button that has the focus it presses the button. */
 function useSpace() {
   useEffect(() => {
-    const isSpace = (event: KeyboardEvent) => event.code === 'Space' && !(event.target as HTMLElement).closest('button, a, input, textarea')
+    const isSpace = (event: KeyboardEvent) => {
+      const control = (event.target as HTMLElement).closest('button, a')
+      return event.code === 'Space' && (!control || control.hasAttribute('data-hold'))
+    }
     const down = (event: KeyboardEvent) => {
       if (!isSpace(event)) return
       event.preventDefault()

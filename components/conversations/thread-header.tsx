@@ -40,7 +40,7 @@ export function ThreadHeader({ character, demo, onBack, onAbout, aboutOpen, chil
         <ChevronLeft aria-hidden />
       </Link>
       {character ? <Avatar portrait={character.portrait} className='size-10' /> : <Skeleton className='size-10 flex-none rounded-full' />}
-      <div className='w-0 min-w-28 flex-1 ps-2'>
+      <div className='w-0 min-w-20 flex-1 ps-2'>
         {character ? <h1 className='truncate leading-5 font-semibold'>{name}</h1> : <Skeleton className='h-4 w-24 rounded-sm' />}
         {demo === 'owner' ? (
           <Link
@@ -57,7 +57,7 @@ export function ThreadHeader({ character, demo, onBack, onAbout, aboutOpen, chil
           <p className='truncate text-xs font-medium text-muted'>{t('companion')}</p>
         )}
       </div>
-      <CoinBadge className='max-[359px]:hidden' />
+      <CoinBadge className='max-[379px]:hidden' />
       {children}
       <IconButton
         label={aboutOpen ? t('hide_panel', { name }) : t('about', { name })}

@@ -199,7 +199,7 @@ export const liveCall = {
       line = await openLine(context)
       // Given up while the browser asked, or while the server was asked.
       if (get().phase !== 'connecting') return letGo()
-      const call = await callServer(startCall, { params: { id: String(conversation_id) } })
+      const call = await callServer(startCall, { params: { id: String(conversation_id) } }, { idempotency_key: crypto.randomUUID() })
       if (get().phase !== 'connecting') {
         letGo()
         return void callServer(endCall, { params: { id: String(call.id) }, body: { heard: null } }).catch(() => undefined)
