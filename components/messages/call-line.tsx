@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { WithCatalogs } from '@/components/layout/with-catalogs'
 import type { Message } from '@/contracts/messages'
 import calls from '@/lib/i18n/messages/en/calls.json'
+import { NoteLine } from './note-line'
 
 type Line = NonNullable<Message['content_attributes']['call_line']>
 
@@ -22,4 +23,18 @@ export const CallLine = ({ line }: { line: Line }) => (
       <Text {...line} />
     </WithCatalogs>
   </p>
+)
+
+type NoteProps = { mine: boolean; /** The person spoke in between. */ cut?: boolean }
+
+function Note({ mine, cut }: NoteProps) {
+  const t = useTranslations('calls')
+  return <NoteLine mine={mine}>{cut ? `${t('in_call')} · ${t('cut_in')}` : t('in_call')}</NoteLine>
+}
+
+/** Under what was said in a call. */
+export const CallNote = (props: NoteProps) => (
+  <WithCatalogs catalogs={{ calls }}>
+    <Note {...props} />
+  </WithCatalogs>
 )

@@ -27,6 +27,7 @@ import { useVersionSwipe, Versions } from './versions'
 
 const MessageMenu = late(() => import('./message-menu').then((module) => module.MessageMenu))
 
+const CallNote = late(() => import('./call-line').then((module) => module.CallNote))
 const CallLine = late(() => import('./call-line').then((module) => module.CallLine))
 
 const PauseCard = late(() => import('./pause-card').then((module) => module.PauseCard))
@@ -64,11 +65,12 @@ function Ending({ message, newest }: Pick<MessageRowProps, 'message' | 'newest'>
   }
   if (status === 'blocked') return <NoteLine bad>{t('message.blocked', { name, rule })}</NoteLine>
   const { cut, cut_in, failure } = message.content_attributes
+  if (cut_in) return null
   const isCut = cut === true && status === 'complete'
   if (isCut && !newest) return null
   if (!isCut && status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null
   const act = status === 'failed' ? 'again' : 'continue'
-  const why = cut_in ? 'cut_in' : status === 'complete' ? 'cut' : status === 'failed' && failure ? (`failed_${failure}` as const) : status
+  const why = status === 'complete' ? 'cut' : status === 'failed' && failure ? (`failed_${failure}` as const) : status
   return (
     <NoteLine bad={status === 'failed'}>
       <span>{t(`message.${why}`, { name })}</span>
@@ -120,11 +122,10 @@ function Said({ message, last, newest, model }: Pick<MessageRowProps, 'message' 
           {message.voice ? <VoiceInMessage voice={message.voice} name={name} /> : null}
           {own && model && own !== model ? <NoteLine>{t('model', { model: own })}</NoteLine> : null}
           {ending}
-          {message.edited_at || message.pinned_at || message.content_attributes.call ? (
+          {message.content_attributes.call ? <CallNote mine={mine} cut={message.content_attributes.cut_in} /> : null}
+          {message.edited_at || message.pinned_at ? (
             <NoteLine mine={mine}>
-              {[message.content_attributes.call && t('in_call'), message.pinned_at && t('pinned'), message.edited_at && t('edited')]
-                .filter(Boolean)
-                .join(' · ')}
+              {[message.pinned_at ? t('pinned') : '', message.edited_at ? t('edited') : ''].filter(Boolean).join(' · ')}
             </NoteLine>
           ) : null}
           <Versions message={message} turn={turn} busy={isPending} />

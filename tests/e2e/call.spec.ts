@@ -89,7 +89,7 @@ test('a call: its price before it, a turn heard and answered aloud, interrupted,
   const log = thread(page)
   await expect(log.getByText('Call · 1 min · 2 credits')).toBeVisible()
   await expect(log.getByText(SAID)).toBeVisible()
-  await expect(log.getByText('You interrupted here.')).toBeVisible()
+  await expect(log.getByText('In a call · You interrupted here.')).toBeVisible()
   await expect(log.getByText(/slowly, from the start/)).toHaveCount(0)
   await expect(balance(page)).toHaveText('48')
   await accessibleInBothThemes(page)
