@@ -70,7 +70,8 @@ function Captions({ name }: { name: string }) {
   const t = useTranslations('calls')
   const captions = useCallStore((state) => state.captions)
   const end = useRef<HTMLDivElement>(null)
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [captions.length])
+  // Some browsers answer a promise, which React would take for the effect's end.
+  useEffect(() => void end.current?.scrollIntoView({ block: 'end' }), [captions.length])
   return (
     <section
       aria-label={t('captions')}
