@@ -202,8 +202,7 @@ function Asides({ id, name, help }: Pick<CallProps, 'id' | 'help'> & { name: str
       ) : null}
       {asking ? (
         <div
-          role='alertdialog'
-          aria-label={t('still.title')}
+          role='alert'
           className='edged my-2 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-surface p-4 text-start'
         >
           <p>

@@ -121,6 +121,8 @@ async function take(ctx: Context, caller: Caller, id: number, { file, key }: { f
   const samples = readWav(file)
   if (samples.length > CALL_TURN_SECONDS * VOICE_NOTE_RATE) throw new AppError('INVALID_AUDIO', 'This is too long for one turn.')
   await begin(ctx, call)
+  // Its start goes on while the turn is understood.
+  ctx.speech.warm?.()
   try {
     const { conversation_id } = call
     // Whoever speaks has interrupted what was being said.
