@@ -49,7 +49,7 @@ function Standing() {
   const seconds = useSeconds()
   return (
     <>
-      <p role='status' className='text-lg font-semibold'>
+      <p role='status' className='mt-1 text-lg font-semibold'>
         {t(`phase.${word}`)}
       </p>
       <p className='text-sm text-muted tabular-nums'>
@@ -201,10 +201,7 @@ function Asides({ id, name, help }: Pick<CallProps, 'id' | 'help'> & { name: str
         </p>
       ) : null}
       {asking ? (
-        <div
-          role='alert'
-          className='edged my-2 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-surface p-4 text-start'
-        >
+        <div role='alert' className='edged my-2 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-surface p-4 text-start'>
           <p>
             <strong className='font-semibold'>{t('still.title')}</strong> <span className='text-muted'>{t('still.text')}</span>
           </p>

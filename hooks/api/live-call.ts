@@ -137,9 +137,19 @@ async function say(samples: Float32Array) {
   }
 }
 
+/** What was not heard leaves the caption too, as it leaves the chat. */
+function cutCaption(fraction: number) {
+  const last = get().captions.at(-1)
+  if (!last || last.mine) return
+  const heard = last.text.slice(0, Math.round(fraction * last.text.length))
+  const words = heard.length === last.text.length ? heard : heard.slice(0, Math.max(0, heard.lastIndexOf(' ')))
+  set({ captions: [...get().captions.slice(0, -1), { ...last, text: words === last.text ? words : `${words}…` }] })
+}
+
 function interrupt() {
   const heard = heardNow()
   if (!heard) return
+  cutCaption(heard.fraction)
   turn?.abort()
   line?.player.silence()
   spoke()
