@@ -92,7 +92,6 @@ test('a call: its price before it, a turn heard and answered aloud, interrupted,
   await expect(log.getByText('In a call · You interrupted here.')).toBeVisible()
   await expect(log.getByText(/slowly, from the start/)).toHaveCount(0)
   await expect(balance(page)).toHaveText('48')
-  await accessibleInBothThemes(page)
   await pictures(page, 'call-line')
   await page.reload()
   await expect(thread(page).getByText('Call · 1 min · 2 credits')).toBeVisible()
