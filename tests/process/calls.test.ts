@@ -58,14 +58,14 @@ testThoroughly(
     await first.kill()
     const second = await startServer(settings, port)
     const again = callTo(second.origin, session_id)
-    // Whoever asks says that the page is there; the row tells without that.
-    await new Promise((resolve) => setTimeout(resolve, 130_000))
+    const all = async () => (await again(contract.getConversation, { params: { id: String(id) } })).messages
+    // Reading the chat says nothing of the call's page: its line comes with the sweep.
+    const line = async () => (await all()).at(-1)!.content_attributes.call_line
+    await expect.poll(line, { timeout: 200_000, interval: 2_000 }).toMatchObject({ ended: 'lost' })
     const ended = await again(beatCall, { params, body: { here: true } })
     expect(ended).toMatchObject({ ended: 'lost', credits: CALL_MINUTE_CREDITS })
     expect((await again(getMe)).credit_balance).toBe(before - CALL_MINUTE_CREDITS)
-    const { messages } = await again(contract.getConversation, { params: { id: String(id) } })
-    expect(messages.at(-1)!.content_attributes.call_line).toMatchObject({ ended: 'lost' })
-    const reply = messages.at(-2)!
+    const reply = (await all()).at(-2)!
     expect(reply.status).toBe('interrupted')
     expect(REPLY.startsWith(reply.content.trimEnd())).toBe(true)
     await second.stop()
