@@ -101,6 +101,7 @@ export const MOVEMENT_KINDS = [
   'message',
   'photo',
   'voice',
+  'call',
   'clip',
   'scenario',
   'returned',

@@ -6,6 +6,7 @@ import * as appeals from './appeals'
 import * as attribution from './attribution'
 import * as billing from './billing'
 import * as boundaries from './boundaries'
+import * as calls from './calls'
 import * as cards from './cards'
 import * as characters from './characters'
 import * as contact from './contact'
@@ -45,6 +46,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     alternatives,
     admin,
     appeals,
+    calls,
     cards,
     characters,
     conversations,

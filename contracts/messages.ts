@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CALL_ENDS } from './call-ends'
 import { SCENARIO_TYPES } from './character-options'
 import { PHOTO_LEVELS } from './photo-levels'
 import { MEDIA_STATES, PhotoRequest } from './photos'
@@ -94,8 +95,17 @@ export const Message = z.object({
     cut: z.optional(z.boolean()),
     /** The number of the voice note it was spoken as. */
     voice_note: z.optional(z.int()),
-    /** Fixed, non-persona messages instead of a reply: a crisis card, and that the safe word has stopped the chat. */
-    notice: z.optional(z.enum(['crisis', 'pause'])),
+    /**
+     * Fixed, non-persona messages instead of a reply: a crisis card, that the safe word has stopped the chat, and where a call has ended
+     * (`call_line`).
+     */
+    notice: z.optional(z.enum(['crisis', 'pause', 'call'])),
+    /** The number of the call that it was said in. */
+    call: z.optional(z.int()),
+    /** The person spoke in between: the text ends at the last word that they heard. */
+    cut_in: z.optional(z.boolean()),
+    /** How long the call was, in seconds, and what was charged for it. */
+    call_line: z.optional(z.object({ seconds: z.int(), credits: z.int(), ended: z.enum(CALL_ENDS) })),
     /** The number of the voice that speaks it. */
     voice: z.optional(z.int()),
     surprise: z.optional(SurpriseMark),

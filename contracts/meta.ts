@@ -39,6 +39,8 @@ export const Installation = z.object({
   conversation_instructions_max: z.int(),
   /** Who writes down voice notes. `listens`: false where nobody does: notes are free, and say what they say in writing. */
   transcription: z.object({ provider: z.string(), listens: z.boolean() }),
+  /** Whether characters can be called: this installation hears and speaks. */
+  calls: z.boolean(),
   /** True while mails are shown in the inbox page instead of being sent. */
   inbox: z.boolean(),
   /** Who else may receive what happens on measured pages, each only with the person's consent. */

@@ -12,6 +12,11 @@ export const PREMIUM_MONTHLY_CREDITS = 100
 export const MESSAGE_CREDITS = 1
 /** A voice note. */
 export const VOICE_CREDITS = 3
+/**
+ * A minute of a voice call, whoever calls. It stands for some four exchanges, each with something understood, written and spoken: less
+ * than one voice note, so that nobody has to count words while they talk.
+ */
+export const CALL_MINUTE_CREDITS = 2
 /** A photo. At any level. */
 export const PHOTO_CREDITS = 4
 /** Each scenario type (Game, Chat, Spicy). */

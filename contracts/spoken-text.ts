@@ -30,6 +30,20 @@ function spoken(text: string): string {
     .replace(EMOJI, ' ')
 }
 
+const blank = (match: string) => ' '.repeat(match.length)
+
+/** The text with spaces in place of what `sentencesToSay` leaves out, as long as before: each word stands where it did. */
+export function unspokenBlanked(text: string): string {
+  return text
+    .replace(/```[\s\S]*?```/g, blank)
+    .replace(/\[([^\]]*)\]\((?:[^)]*)\)/g, (all, kept: string) => ` ${kept}${' '.repeat(all.length - kept.length - 1)}`)
+    .replace(LINK, blank)
+    .replace(/\*\*(?=\S)([^*\n]*[^*\s])\*\*/g, '  $1  ')
+    .replace(/\*(?=\S)[^*\n]*[^*\s]\*/g, ({ length }) => ACTION.repeat(length))
+    .replace(/^[ \t]*(?:[-*•>#]+|\d+[.)])[ \t]+/gm, blank)
+    .replace(EMOJI, blank)
+}
+
 /** The end of a sentence: its mark, closing quotes, and space. Not after a title or a single letter ("Dr. Vale", "J. Moss"). */
 const END = /(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St|vs|etc|[A-Z]))([.!?…。！？]+["'”’)\]]*)(?:\s+|(?<=[。！？]))/u
 

@@ -5,7 +5,7 @@ import { PaymentHelp } from '@/components/billing/payment-help'
 import { Page } from '@/components/layout/page'
 import { RequireUser } from '@/components/layout/require-user'
 import { WithMessages } from '@/components/layout/with-messages'
-import { CLIP_CREDITS, MESSAGE_CREDITS, PHOTO_CREDITS, SCENARIO_CREDITS, VOICE_CREDITS } from '@/contracts/prices'
+import { CALL_MINUTE_CREDITS, CLIP_CREDITS, MESSAGE_CREDITS, PHOTO_CREDITS, SCENARIO_CREDITS, VOICE_CREDITS } from '@/contracts/prices'
 import { loadInstallation } from '@/lib/consent/load-installation'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -24,6 +24,7 @@ export default async function CreditsPage({ searchParams }: CreditsProps) {
   const costs: [string, string][] = [
     [t('message'), t('message_free', { credits: credits(MESSAGE_CREDITS) })],
     [t('voice'), credits(VOICE_CREDITS)],
+    ...(installation?.calls ? [[t('call'), credits(CALL_MINUTE_CREDITS)] satisfies [string, string]] : []),
     [t('photo'), credits(PHOTO_CREDITS)],
     [t('scenario'), credits(SCENARIO_CREDITS)],
     [t('clip'), t('clip_value', { short: CLIP_CREDITS.short, long: credits(CLIP_CREDITS.long) })],

@@ -37,6 +37,7 @@ function usePreview() {
     if (message.status === 'streaming' && !message.content) return t('writing')
     if (message.content_attributes.photo_generating) return t('photo_coming')
     if (message.sender_type === 'User' && message.image_request) return t('you_photo')
+    if (message.content_attributes.call_line) return t('call')
     const text = message.content.replaceAll('*', '').replace(/\s+/g, ' ').trim()
     if (!text) return t(message.voice_note ? 'voice_note' : message.message_type === 1 ? 'photo' : 'nothing')
     return message.sender_type === 'User' ? t('you', { text }) : text

@@ -2,7 +2,7 @@
 
 import { ChevronLeft, Info } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { CoinBadge } from '@/components/layout/coin-badge'
 import { Avatar } from '@/components/ui/avatar'
 import { IconButton, iconButtonClass } from '@/components/ui/icon-button'
@@ -23,9 +23,11 @@ type ThreadHeaderProps = {
   /** Opens or closes what there is to know about the character. */
   onAbout: () => void
   aboutOpen: boolean
+  /** Beside what there is to know: the way to call. */
+  children?: ReactNode
 }
 
-export function ThreadHeader({ character, demo, onBack, onAbout, aboutOpen }: ThreadHeaderProps) {
+export function ThreadHeader({ character, demo, onBack, onAbout, aboutOpen, children }: ThreadHeaderProps) {
   const t = useTranslations('chat.thread')
   const back = (event: MouseEvent) => {
     event.preventDefault()
@@ -38,7 +40,7 @@ export function ThreadHeader({ character, demo, onBack, onAbout, aboutOpen }: Th
         <ChevronLeft aria-hidden />
       </Link>
       {character ? <Avatar portrait={character.portrait} className='size-10' /> : <Skeleton className='size-10 flex-none rounded-full' />}
-      <div className='w-0 min-w-28 flex-1 ps-2'>
+      <div className='w-0 min-w-20 flex-1 ps-2'>
         {character ? <h1 className='truncate leading-5 font-semibold'>{name}</h1> : <Skeleton className='h-4 w-24 rounded-sm' />}
         {demo === 'owner' ? (
           <Link
@@ -55,7 +57,8 @@ export function ThreadHeader({ character, demo, onBack, onAbout, aboutOpen }: Th
           <p className='truncate text-xs font-medium text-muted'>{t('companion')}</p>
         )}
       </div>
-      <CoinBadge className='max-[359px]:hidden' />
+      <CoinBadge className='max-[379px]:hidden' />
+      {children}
       <IconButton
         label={aboutOpen ? t('hide_panel', { name }) : t('about', { name })}
         aria-expanded={aboutOpen}

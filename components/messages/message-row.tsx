@@ -27,6 +27,9 @@ import { useVersionSwipe, Versions } from './versions'
 
 const MessageMenu = late(() => import('./message-menu').then((module) => module.MessageMenu))
 
+const CallNote = late(() => import('./call-line').then((module) => module.CallNote))
+const CallLine = late(() => import('./call-line').then((module) => module.CallLine))
+
 const PauseCard = late(() => import('./pause-card').then((module) => module.PauseCard))
 
 type MessageRowProps = {
@@ -61,7 +64,8 @@ function Ending({ message, newest }: Pick<MessageRowProps, 'message' | 'newest'>
     )
   }
   if (status === 'blocked') return <NoteLine bad>{t('message.blocked', { name, rule })}</NoteLine>
-  const { cut, failure } = message.content_attributes
+  const { cut, cut_in, failure } = message.content_attributes
+  if (cut_in) return null
   const isCut = cut === true && status === 'complete'
   if (isCut && !newest) return null
   if (!isCut && status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null
@@ -118,6 +122,7 @@ function Said({ message, last, newest, model }: Pick<MessageRowProps, 'message' 
           {message.voice ? <VoiceInMessage voice={message.voice} name={name} /> : null}
           {own && model && own !== model ? <NoteLine>{t('model', { model: own })}</NoteLine> : null}
           {ending}
+          {message.content_attributes.call ? <CallNote mine={mine} cut={message.content_attributes.cut_in} /> : null}
           {message.edited_at || message.pinned_at ? (
             <NoteLine mine={mine}>
               {[message.pinned_at ? t('pinned') : '', message.edited_at ? t('edited') : ''].filter(Boolean).join(' · ')}
@@ -151,6 +156,7 @@ export const MessageRow = memo(function MessageRow({ message, dated, first, last
   if (message.content_attributes.notice === 'crisis') return <CrisisCard name={name} />
   if (message.content_attributes.notice === 'pause')
     return <PauseCard conversation_id={message.conversation_real_id} name={name} newest={newest} />
+  if (message.content_attributes.call_line) return <CallLine line={message.content_attributes.call_line} />
   const running = message.status === 'streaming' && message.sender_type === 'Contact'
   return (
     <div data-message={message.id} className={cn(first ? 'pt-3' : 'pt-1.5')}>

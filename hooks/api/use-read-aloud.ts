@@ -63,7 +63,8 @@ export function useReadAloud(id: number, on: boolean, newest: Message | undefine
     }
     if (running.current !== newest.id) return
     running.current = null
-    const whole = newest.status === 'complete' && newest.message_type === 0 && !newest.content_attributes.notice && !newest.voice
+    const { notice, call: in_call } = newest.content_attributes
+    const whole = newest.status === 'complete' && newest.message_type === 0 && !notice && !in_call && !newest.voice
     if (on && whole && pressed.current && document.visibilityState === 'visible') speak(newest.id)
   }, [newest, on, pressed, speak])
 }

@@ -41,6 +41,7 @@ import type reporting from './messages/en/reporting.json'
 import type lines from './messages/en/lines.json'
 import type boundaries from './messages/en/boundaries.json'
 import type voices from './messages/en/voices.json'
+import type calls from './messages/en/calls.json'
 
 type Messages = {
   admin: typeof admin
@@ -51,6 +52,7 @@ type Messages = {
   lines: typeof lines
   boundaries: typeof boundaries
   voices: typeof voices
+  calls: typeof calls
   common: typeof common
   layout: typeof layout
   explore: typeof explore

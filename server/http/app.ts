@@ -45,6 +45,7 @@ import { mountSpending } from './routes/spending'
 import { mountSurprises } from './routes/surprises'
 import { mountUsers } from './routes/users'
 import { mountVoices } from './routes/voices'
+import { mountCalls } from './routes/calls'
 import { mountVoiceNotes } from './routes/voice-notes'
 
 export type AppOptions = {
@@ -147,6 +148,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountSurprises(app)
   mountVoices(app)
   mountMemories(app)
+  mountCalls(app)
   mountVoiceNotes(app)
   mountReference(app)
   mountMetrics(app)

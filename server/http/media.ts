@@ -1,5 +1,7 @@
 import { PREVIEW_PATH } from '@/contracts/portrait-preview'
 import { EXPORT_PATH, fetchExport } from '@/server/domain/account/exports'
+import { writeFrame } from '@/contracts/call-sound'
+import { hearReply, SOUND_PATH } from '@/server/domain/calls/call-sound'
 import { CARD_PATH, openCard } from '@/server/domain/cards/export-card'
 import type { Context } from '@/server/domain/context'
 import { checkAddress, MEDIA_PATH, openMedia, type OpenedMedia } from '@/server/domain/media/media-address'
@@ -203,7 +205,26 @@ async function answerCard(ctx: Context, request: Request, url: URL): Promise<Res
   })
 }
 
+/** Spoken while it is opened, and stored nowhere. */
+async function answerCallSound(ctx: Context, request: Request, url: URL): Promise<Response> {
+  const asked = {
+    what: url.pathname.slice(SOUND_PATH.length),
+    expires: url.searchParams.get('e') ?? '',
+    signature: url.searchParams.get('s') ?? '',
+  }
+  const frames = request.method === 'GET' ? await hearReply(ctx, asked, request.signal) : null
+  if (!frames) return notFound()
+  const bytes = (async function* () {
+    for await (const frame of frames) yield writeFrame(frame)
+  })()
+  return new Response(
+    streamFrom(bytes, async () => {}),
+    { headers: { ...SAFE, 'content-type': 'application/octet-stream', 'cache-control': 'no-store' } },
+  )
+}
+
 const DOORS = [
+  [SOUND_PATH, answerCallSound],
   [EXPORT_PATH, answerExport],
   [CARD_PATH, answerCard],
   [PORTRAIT_PATH, answerPortrait],

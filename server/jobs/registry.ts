@@ -18,6 +18,7 @@ import { endSuspensions } from '@/server/domain/restrictions/strikes'
 import { sweepPortraits } from '@/server/domain/characters/own/portraits'
 import { mailContactMessages, removeOldContactMessages } from '@/server/domain/contact/messages'
 import type { Context, SentJob, SentJobs } from '@/server/domain/context'
+import { sweepCalls } from '@/server/domain/calls/beat-call'
 import { checkLedger, settleExpired, sweepHolds } from '@/server/domain/credits/credits'
 import { sweepClips, workClips } from '@/server/domain/clips/work-clips'
 import { rememberDue, sweepRemembering } from '@/server/domain/memories/remember'
@@ -58,6 +59,7 @@ export const CRON_JOBS = [
   'sweep-clips',
   'sweep-voices',
   'sweep-voice-notes',
+  'sweep-calls',
   'sweep-portraits',
   'sweep-remembering',
   'sweep-writing-first',
@@ -150,6 +152,7 @@ export const cronJobs: Record<CronJob, Job> = {
   'sweep-clips': { cron: '* * * * *', run: sweepClips },
   'sweep-voices': { cron: '* * * * *', run: sweepVoices },
   'sweep-voice-notes': { cron: '* * * * *', run: sweepVoiceNotes },
+  'sweep-calls': { cron: '* * * * *', run: async (ctx) => void (await sweepCalls(ctx)) },
   'sweep-remembering': { cron: '* * * * *', run: sweepRemembering },
   'sweep-writing-first': { cron: '* * * * *', run: sweepWritingFirst },
   'sweep-portraits': { cron: '37 * * * *', run: sweepPortraits },

@@ -41,6 +41,9 @@ const WITHOUT_KEY: Record<string, string[]> = {
   ],
   'sets a state that a repetition finds set': [
     'actOnPhoto',
+    'beatCall',
+    'interruptCall',
+    'endCall',
     'archiveConversation',
     'cancelSubscription',
     'checkModel',

@@ -9,6 +9,7 @@ import { ConversationList } from '@/components/conversations/conversation-list'
 import { ThreadHeader, type Demo } from '@/components/conversations/thread-header'
 import { VisitorChat } from '@/components/conversations/visitor-chat'
 import { SceneBar } from '@/components/surprises/scene-bar'
+import { CrisisCard } from '@/components/messages/crisis-card'
 import { Composer } from '@/components/messages/composer'
 import { Suggestions } from '@/components/messages/suggestions'
 import { Thread } from '@/components/messages/thread'
@@ -29,6 +30,7 @@ import { cn } from '@/lib/cn'
 import { useAuthStore } from '@/stores/auth-store'
 import { useChatStore } from '@/stores/chat-store'
 
+const CallDoor = late(() => import('@/components/calls/call-door').then((module) => module.CallDoor))
 const CharacterSheet = late(() => import('@/components/conversations/character-sheet').then((module) => module.CharacterSheet))
 
 /** From here on the character panel stands open by itself. */
@@ -116,7 +118,9 @@ function ThreadPane({ id, active, demo, session_after, onBack, onOpen, onGo }: P
           panel === 'auto' && (character || isPending) && 'xl:max-w-[calc(100%-20rem)]',
         )}
       >
-        <ThreadHeader character={character} demo={demo} onBack={onBack} onAbout={onAbout} aboutOpen={isWide ? panelOpen : sheet} />
+        <ThreadHeader character={character} demo={demo} onBack={onBack} onAbout={onAbout} aboutOpen={isWide ? panelOpen : sheet}>
+          {character ? <CallDoor id={id} character={character} help={(close) => <CrisisCard name={name} onClose={close} />} /> : null}
+        </ThreadHeader>
         <ConnectionLine />
         <Thread
           key={id}

@@ -1,14 +1,16 @@
 -- Stores the person's message, reserves its price and opens the reply. One transaction, one round trip. `p_rev` is the thread
 -- that the caller has read and with which it has moderated the message; if it has changed since, nothing happens.
+-- With `p_call` it is said in that call, and both messages carry its number; in a call that is over nothing is said (not_found).
 -- Returns {outcome: ok|replay|key_reused|not_found|running|moved|insufficient|limit, message, reply_id, generation_id, name, gender,
 -- language, events}.
+-- replaces: send_message(int, int, int, text, text, jsonb, int, text, text, timestamptz)
 create or replace function send_message(
   p_user int, p_conversation int, p_rev int, p_key text, p_content text, p_image jsonb, p_credits int,
-  p_provider text, p_model text, p_now timestamptz
+  p_provider text, p_model text, p_now timestamptz, p_call int
 ) returns json language plpgsql as $$
 declare
   v_thread record; v_message messages; v_reply messages; v_generation bigint; v_hold text; v_last bigint; v_batch json;
-  v_status text; v_lot bigint; v_balance json;
+  v_status text; v_lot bigint; v_balance json; v_attributes jsonb := '{}';
 begin
   select c.character_id, c.rev, c.last_message_id, coalesce(p.name, u.custom_attributes->>'name', u.name) as name,
          case when p.id is null then u.custom_attributes->>'gender' else p.gender end as gender,
@@ -22,6 +24,11 @@ begin
       return '{"outcome":"key_reused"}';
     end if;
     return json_build_object('outcome', 'replay', 'message', message_json(v_message, v_thread.character_id));
+  end if;
+  if p_call is not null then
+    perform 1 from calls where id = p_call and conversation_id = p_conversation and ended_at is null;
+    if not found then return '{"outcome":"not_found"}'; end if;
+    v_attributes := jsonb_build_object('call', p_call);
   end if;
   if v_thread.rev <> p_rev then
     perform 1 from generations where conversation_id = p_conversation and state = 'running';
@@ -40,10 +47,10 @@ begin
       when 'reserved' then null;
     end case;
   end if;
-  insert into messages (conversation_id, user_id, sender_type, content, status, client_key, image_request, parent_id, created_at)
-    values (p_conversation, p_user, 'User', p_content, 'sent', p_key, p_image, coalesce(v_thread.last_message_id, 0), p_now) returning * into v_message;
-  insert into messages (conversation_id, user_id, sender_type, content, status, parent_id, created_at)
-    values (p_conversation, p_user, 'Contact', '', 'streaming', v_message.id, p_now) returning * into v_reply;
+  insert into messages (conversation_id, user_id, sender_type, content, content_attributes, status, client_key, image_request, parent_id, created_at)
+    values (p_conversation, p_user, 'User', p_content, v_attributes, 'sent', p_key, p_image, coalesce(v_thread.last_message_id, 0), p_now) returning * into v_message;
+  insert into messages (conversation_id, user_id, sender_type, content, content_attributes, status, parent_id, created_at)
+    values (p_conversation, p_user, 'Contact', '', v_attributes, 'streaming', v_message.id, p_now) returning * into v_reply;
   insert into generations
       (conversation_id, user_id, message_id, credits, lot_id, hold_key, state, provider, model, created_at, heartbeat_at)
     values (p_conversation, p_user, v_reply.id, p_credits, v_lot, v_hold,

@@ -99,6 +99,7 @@ function readme(ctx: Context, tables: PersonalTable[]): string {
     '  stories.json          the story so far of your chats',
     '  surprises.json        scenes that characters started in your chats, and how far they got',
     '  voice-choices.json    voices you chose for characters',
+    '  calls.json            voice calls: when, how long and what they cost; the words are in messages.json, no sound was stored',
     '  voice-notes.json      voice notes you sent; the words are in messages.json, the audio in media/',
     '  passkeys.json, second-factor.json, devices.json, notified-devices.json',
     '                        your other ways to sign in, and your devices',

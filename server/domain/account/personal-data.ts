@@ -74,6 +74,14 @@ export const ERASED: PersonalTable[] = [
   },
   { table: 'generations', where: OWN, exported: inPages('replies', 'id, message_id, state, provider, model, created_at, ended_at') },
   { table: 'voices', where: OWN, exported: inPages('voices', 'id, message_id, state, seconds, credits, provider, created_at') },
+  {
+    table: 'calls',
+    where: OWN,
+    exported: inPages(
+      'calls',
+      'id, conversation_id, character_id, price, started_at, served_ms, turns, minutes, credits, ended_at, ended_by',
+    ),
+  },
   { table: 'voice_choices', where: OWN, exported: whole('voice-choices', 'character_id, voice, chosen_at') },
   {
     table: 'voice_notes',

@@ -24,7 +24,14 @@ const GRANTS: Record<string, Movement['kind']> = {
   reward: 'reward',
   adjustment: 'adjustment',
 }
-const SPENT: Record<string, Movement['kind']> = { message: 'message', photo: 'photo', voice: 'voice', clip: 'clip', scenario: 'scenario' }
+const SPENT: Record<string, Movement['kind']> = {
+  message: 'message',
+  photo: 'photo',
+  voice: 'voice',
+  call: 'call',
+  clip: 'clip',
+  scenario: 'scenario',
+}
 
 function kindOf({ kind, key, reason }: Row): Movement['kind'] {
   switch (kind) {
@@ -68,6 +75,7 @@ export async function listMovements(
          when l.reason = 'clip' then (select s.photo_id from clips s where s.user_id = $1 and s.hold_key = l.key limit 1)
        end
        left join voice_notes n on n.user_id = $1 and l.key like 'voice-note:%' and n.hold_key = l.key
+       left join calls k on k.user_id = $1 and k.id = case when l.key ~ '^call:[0-9]{1,9}:' then split_part(l.key, ':', 2)::int end
        left join messages m on m.user_id = $1 and m.id = case
          when l.key ~ '^reply:[0-9]{1,15}$' then (select g.message_id from generations g where g.id = substr(l.key, 7)::bigint)
          when l.key like 'message:%' then (select s.id from messages s where s.user_id = $1 and s.client_key = substr(l.key, 9))
@@ -75,8 +83,9 @@ export async function listMovements(
          when l.key like 'continue:%' then (select g.message_id from generations g where g.user_id = $1 and g.client_key = substr(l.key, 10))
          when l.key like 'voice:%' then (select v.message_id from voices v where v.user_id = $1 and v.hold_key = l.key limit 1)
          when n.id is not null then n.message_id
+         when k.id is not null then k.message_id
        end
-       left join conversations c on c.id = coalesce(m.conversation_id, p.conversation_id, n.conversation_id) and c.user_id = $1
+       left join conversations c on c.id = coalesce(m.conversation_id, p.conversation_id, n.conversation_id, k.conversation_id) and c.user_id = $1
        left join characters ch on ch.id = c.character_id
        left join payment_facts f on l.kind in ('grant', 'reverse') and l.key like 'purchase:%' and f.state = 'counted'
          and f.kind in ('initial', 'refund') and f.event_key = substr(l.key, 10)

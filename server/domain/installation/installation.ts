@@ -3,6 +3,7 @@ import { CONVERSATION_INSTRUCTIONS_MAX } from '@/contracts/conversations'
 import type { InboxMail, Installation } from '@/contracts/meta'
 import { levelsOf } from '@/contracts/photo-levels'
 import { operatorFacts, readLiveSettings } from '../admin/live-settings'
+import { hasCalls } from '../calls/start-call'
 import type { Context } from '../context'
 import { notFound } from '../errors'
 
@@ -19,6 +20,7 @@ export const describeInstallation = async (ctx: Context): Promise<Installation> 
   },
   conversation_instructions_max: CONVERSATION_INSTRUCTIONS_MAX,
   transcription: { provider: ctx.transcription.name, listens: ctx.transcription.listens },
+  calls: hasCalls(ctx),
   inbox: ctx.settings.inbox,
   identity: ctx.settings.identity,
   third_parties: ctx.settings.third_parties,

@@ -6,6 +6,10 @@ export type RunningReply = {
   text: string
   /** 'stop' comes from the person, 'shutdown' from the server. */
   abort: AbortController
+  /** How much of the text was fully moderated. */
+  moderated: number
+  /** Called when more was written or moderated; whoever speaks the reply while it is written looks then. */
+  watchers: Set<() => void>
   /** How much of the text the log holds, and in how many pieces. */
   stored: number
   pieces: number

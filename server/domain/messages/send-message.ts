@@ -31,6 +31,8 @@ export type SendInput = {
   content: string
   image_request?: PhotoRequest
   time_zone?: string
+  /** It was said in this call: the call's minutes pay for it, and it asks for no photo. */
+  call_id?: number
   idempotency_key: string | null
 }
 
@@ -78,7 +80,7 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
     const crisis = await moderateText(ctx, user_id, input, thread)
     const acute = crisis === 'acute'
     if (thread.gone !== null) return refuseGoneOne(ctx, user_id, { ...input, idempotency_key }, { gone: thread.gone, acute })
-    const request = acute || thread.paused ? null : (input.image_request ?? readPhotoRequest(input.content))
+    const request = acute || thread.paused || input.call_id ? null : (input.image_request ?? readPhotoRequest(input.content))
     if (!acute && !thread.paused && !request) askAhead(ctx, conversation_id, input.content)
     if (request) return askForPhoto(ctx, caller, { ...input, idempotency_key }, request)
     const result = await store(
@@ -86,7 +88,7 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
       { ...input, idempotency_key },
       user_id,
       thread,
-      caller.premium || acute || thread.paused ? 0 : MESSAGE_CREDITS,
+      caller.premium || acute || thread.paused || input.call_id ? 0 : MESSAGE_CREDITS,
     )
     if (result.outcome === 'moved' && attempt < MOST_ATTEMPTS) thread = await loadThread(ctx, user_id, conversation_id)
     else if (result.outcome === 'replay') return result.message
@@ -178,7 +180,7 @@ export async function moderateText(
 }
 
 async function store(ctx: Context, input: SendInput, user_id: number, thread: Thread, credits: number): Promise<SendOutcome> {
-  const [row] = await ctx.db.query<{ result: SendOutcome }>('select send_message($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as result', [
+  const [row] = await ctx.db.query<{ result: SendOutcome }>('select send_message($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as result', [
     user_id,
     input.conversation_id,
     thread.rev,
@@ -189,6 +191,7 @@ async function store(ctx: Context, input: SendInput, user_id: number, thread: Th
     ctx.chat.name,
     chatOf(ctx, thread).model,
     ctx.now(),
+    input.call_id ?? null,
   ])
   return row!.result
 }

@@ -79,6 +79,8 @@ export function writeReply(ctx: Context, job: Job): void {
     message_id: job.message_id,
     text: job.so_far,
     abort: new AbortController(),
+    moderated: job.so_far.length,
+    watchers: new Set(),
     stored: job.so_far.length,
     ahead: null,
     pieces: 0,
@@ -290,6 +292,7 @@ async function stream(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
     )
     if (verdict.action === 'block') return { state: 'blocked', rule: verdict.rule }
     if (verdict.crisis === 'concern') concern = verdict
+    if (verdict.crisis !== 'acute') reply.moderated = moderated
     if (verdict.crisis !== 'acute') return null
     await recordReferral(ctx, verdict)
     return { state: 'crisis' }
@@ -310,6 +313,7 @@ async function stream(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
     if (blocked) return blocked
     // Half a word is not shown before the rest of it is known.
     if (!crosses || !UNENDED_WORD.test(tail)) wrote()
+    for (const look of reply.watchers) look()
     if (reply.text.length - job.so_far.length < MAX_REPLY_CHARS) continue
     cut = true
     break

@@ -116,7 +116,7 @@ async function makePeople(pool) {
   return chats
 }
 
-const SEND = 'select send_message($1, $2, $3, $4, $5, null, 1, $6, $7, $8) as result'
+const SEND = 'select send_message($1, $2, $3, $4, $5, null, 1, $6, $7, $8, null) as result'
 
 async function statements(world, quick) {
   const { pools } = await world.postgres()

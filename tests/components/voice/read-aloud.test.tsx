@@ -66,6 +66,9 @@ it('speaks whole replies that were written here, once something was pressed, and
   await waitFor(() => expect(played).toHaveBeenCalled())
   await reply(client, 8, 'stopped')
   await tell(client, 'message.created', message(10, { sender_type: 'Contact', status: 'complete', content: 'From before.' }))
+  // In a call it was spoken already.
+  await tell(client, 'message.created', message(12, { sender_type: 'Contact', status: 'streaming', content: '' }))
+  await tell(client, 'message.updated', message(12, { sender_type: 'Contact', content: 'Short.', content_attributes: { call: 1 }, rev: 2 }))
   expect(asked(requests)).toEqual([6])
 })
 

@@ -168,13 +168,19 @@ async function fillBilling({ db }: Context, { user }: Person, canary: string): P
   )
 }
 
-/** A voice that did not come; of it only names of files lead to the person. */
-const fillVoices = ({ db }: Context, { user }: Person, canary: string) =>
-  db.query(
+/** A voice that did not come, of which only names of files lead to the person, and a call. */
+async function fillVoices({ db }: Context, { user }: Person, canary: string): Promise<void> {
+  await db.query(
     `insert into voices (user_id, message_id, state, credits, hold_key, seconds, next_try_at, gives_up_at)
      select $1, id, 'failed', 3, $2, 1, now(), now() from messages where user_id = $1 limit 1`,
     [user.id, canary],
   )
+  await db.query(
+    `insert into calls (user_id, conversation_id, character_id, client_key, price, started_at, heard_at, spoke_at)
+     select $1, id, character_id, $2, 2, now(), now(), now() from conversations where user_id = $1 limit 1`,
+    [user.id, canary],
+  )
+}
 
 /** The same for what belongs to signing in, to consent and to partners. */
 async function fillSignInAndPartners({ db }: Context, person: Person, canary: string): Promise<void> {
