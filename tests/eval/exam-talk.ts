@@ -1,7 +1,7 @@
 import { buildPrompt, type Prompt, type PromptInput } from '@/server/domain/messages/build-prompt'
-import { notice, slotOf } from '@/server/domain/memories/notice'
+import { notice } from '@/server/domain/memories/notice'
 import { chooseMemories, costOf, MEMORY_PART, type Known } from '@/server/domain/memories/recall'
-import { placeOf, type Current, type New, type Places } from '@/server/domain/memories/write-down'
+import { newPlaces, placeOf, type Current, type New } from '@/server/domain/memories/write-down'
 import type { ChatTurn } from '@/server/providers/chat/port'
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import { openGrowingIndex, type GrowingIndex } from '@/server/providers/embeddings/growing-index'
@@ -86,29 +86,21 @@ export async function recall(
 
 /** As a worker writes them down without a model, in readings of forty messages. */
 export function writtenDown(): Known[] {
-  const index = openGrowingIndex<Current>()
-  const current = new Set<Current>()
-  const places: Places<Current> = {
-    sharing: (stems) => index.sharing(stems),
-    byNumber: (number) => [...current].find(({ id }) => id === number),
-    bySlot: (slot) => [...current].filter(({ text }) => slotOf(text) === slot),
-  }
-  let last = 0
+  const all: Current[] = []
+  const gone = new Set<Current>()
+  const places = newPlaces<Current>()
   for (let at = 0; at < TALK.length; at += READ_AT_ONCE) {
     for (const found of notice(TALK.slice(at, at + READ_AT_ONCE))) {
       const fact: New = { ...found, source_ids: [], day: '2026-01-01' }
-      const place = placeOf(fact, places)
+      const place = placeOf(fact, [places], gone)
       if (place === 'known') continue
-      if (place) {
-        current.delete(place)
-        index.remove(place)
-      }
-      const stored: Current = { id: ++last, text: fact.text, origin: 'chat' }
-      current.add(stored)
-      index.add(stored, stored.text)
+      if (place) gone.add(place)
+      const stored: Current = { id: all.length + 1, text: fact.text, origin: 'chat' }
+      all.push(stored)
+      places.add(stored)
     }
   }
-  return [...current].map(({ text }) => ({ text, pinned: false }))
+  return all.filter((one) => !gone.has(one)).map(({ text }) => ({ text, pinned: false }))
 }
 
 /** Answers to one question for each fact that are in the prompt, and recalled lines that were corrected since. */

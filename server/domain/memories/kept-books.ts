@@ -11,12 +11,15 @@ type Marked = Row & { mark: string }
 
 /** What holds in a conversation, as it was at a version of the book or later. */
 export type Copy = {
+  conversation_id: number
   version: number
-  /** Oldest first. */
+  /** What may be brought up here, oldest first. */
   rows: readonly Row[]
+  /** Some that hold are not to be brought up here. */
+  some_off: boolean
   /** All that holds; else the newest and the pinned ones, while the others are read. */
   whole: boolean
-  /** By number: what a row was when it was read, told by its mark. */
+  /** All that holds, by number: what a row was when it was read, told by its mark. */
   marks: Map<number, { row: Row; mark: string }>
   /** Once something was looked for in it. */
   index: GrowingIndex<Row> | null
@@ -63,7 +66,7 @@ function cacheOf(ctx: Context): Map<string, Book> {
 export const keptBook = (ctx: Context, pair: Pair): Book | undefined => caches.get(ctx.db)?.get(keyOf(pair))
 
 /** Roughly, in bytes. */
-const weightOf = ({ copy }: Book) => (copy ? copy.rows.length * ROW_BYTES + 2 * copy.characters + (copy.index?.weight ?? 0) : 0)
+const weightOf = ({ copy }: Book) => (copy ? copy.marks.size * ROW_BYTES + 2 * copy.characters + (copy.index?.weight ?? 0) : 0)
 
 function keep(ctx: Context, pair: Pair, book: Book): void {
   const cache = cacheOf(ctx)
@@ -83,20 +86,30 @@ const newBook = (): Book => ({ copy: null, renewing: Promise.resolve(), reading:
 const current = (db: Db, { user_id, character_id, conversation_id }: Pair, from: number) =>
   db.query<Marked>(`select ${ROW} from current_memories($1, $2, $3, $4) order by id`, [user_id, character_id, conversation_id, from])
 
-function copyOf(version: number, marked: readonly Marked[], whole: boolean): Copy {
-  const copy: Copy = { version, rows: [], whole, marks: new Map(), index: null, slots: null, characters: 0 }
-  copy.rows = marked.map((one) => note(copy, one))
+function copyOf({ conversation_id }: Pair, version: number, marked: readonly Marked[], whole: boolean): Copy {
+  const copy: Copy = {
+    conversation_id,
+    version,
+    rows: [],
+    some_off: false,
+    whole,
+    marks: new Map(),
+    index: null,
+    slots: null,
+    characters: 0,
+  }
+  for (const one of marked) note(copy, one)
+  list(copy)
   return copy
 }
 
 /** Puts a row into a copy, but for the list of its rows. */
-function note(copy: Copy, { mark, ...row }: Marked): Row {
+function note(copy: Copy, { mark, ...row }: Marked): void {
   row.id = Number(row.id)
   copy.marks.set(row.id, { row, mark })
   copy.characters += row.text.length
   copy.index?.add(row, row.text)
   if (copy.slots) noteSlot(copy.slots, row)
-  return row
 }
 
 function drop(copy: Copy, id: number): void {
@@ -107,7 +120,11 @@ function drop(copy: Copy, id: number): void {
   for (const rows of copy.slots?.values() ?? []) rows.delete(row)
 }
 
-const list = (copy: Copy) => (copy.rows = [...copy.marks.values()].map(({ row }) => row).sort((a, b) => a.id - b.id))
+function list(copy: Copy): void {
+  const all = [...copy.marks.values()].map(({ row }) => row).sort((a, b) => a.id - b.id)
+  copy.rows = all.filter(({ off_in }) => !off_in.includes(copy.conversation_id))
+  copy.some_off = copy.rows.length < all.length
+}
 
 function noteSlot(slots: Map<string, Set<Row>>, row: Row): void {
   const slot = slotOf(row.text)
@@ -121,7 +138,7 @@ function noteSlot(slots: Map<string, Set<Row>>, row: Row): void {
 export function indexOf(copy: Copy): GrowingIndex<Row> {
   if (copy.index) return copy.index
   const index = openGrowingIndex<Row>()
-  for (const row of copy.rows) index.add(row, row.text)
+  for (const { row } of copy.marks.values()) index.add(row, row.text)
   return (copy.index = index)
 }
 
@@ -132,7 +149,7 @@ async function prepare(copy: Copy, wanted: 'index' | 'slots'): Promise<void> {
   const slots = new Map<string, Set<Row>>()
   const holds = (row: Row) => copy.marks.get(row.id)?.row === row
   const work = (row: Row) => (wanted === 'index' ? index.add(row, row.text) : noteSlot(slots, row))
-  const rows = copy.rows
+  const rows = [...copy.marks.values()].map(({ row }) => row)
   for (const [at, row] of rows.entries()) {
     if (at % SLICE === SLICE - 1) await setImmediate()
     work(row)
@@ -210,7 +227,7 @@ export async function openBook(ctx: Context, pair: Pair): Promise<{ book: Book; 
     )
     // Up to the one before, so that as many as are read at once are whole.
     const from = oldest ? Number(oldest.id) + 1 : 0
-    copy = copyOf(version, await current(ctx.db, pair, from), from === 0)
+    copy = copyOf(pair, version, await current(ctx.db, pair, from), from === 0)
     // Another may have read the whole of it meanwhile.
     if (!book.copy?.whole) book.copy = copy
   }
@@ -228,7 +245,7 @@ export function wholeBook(ctx: Context, pair: Pair, book: Book): Promise<Copy> {
 
 async function readWhole(db: Db, pair: Pair): Promise<Copy> {
   const version = (await versionOf(db, pair)) ?? 0
-  const copy = copyOf(version, await current(db, pair, 0), true)
+  const copy = copyOf(pair, version, await current(db, pair, 0), true)
   await prepare(copy, 'index')
   return copy
 }
@@ -257,7 +274,7 @@ export async function readyToWrite(ctx: Context, pair: Pair): Promise<void> {
 /** The copy for a transaction that holds the page of the book at this version: the one in use, or one that the transaction reads itself. */
 export async function copyFor(ctx: Context, tx: Db, pair: Pair, version: number): Promise<Copy> {
   const kept = keptBook(ctx, pair)?.copy
-  const copy = kept?.whole && kept.version === version ? kept : copyOf(version, await current(tx, pair, 0), true)
+  const copy = kept?.whole && kept.version === version ? kept : copyOf(pair, version, await current(tx, pair, 0), true)
   await prepare(copy, 'index')
   await prepare(copy, 'slots')
   return copy

@@ -79,6 +79,7 @@ export function askAhead(ctx: Context, pair: Pair, text: string, passed: boolean
 export const costOf = ({ text }: Pick<Known, 'text'>) => textTokens(text) + 2
 
 type Choice<One> = {
+  /** Those of the index that are among the rows; all where it is left out. */
   only?: (one: One) => boolean
   question: string
   /** Of the question; null where words alone choose. */
@@ -99,7 +100,7 @@ export type Chooser<One> = Pick<GrowingIndex<One>, 'search' | 'stems'>
 export function chooseMemories<One extends Known>(
   rows: readonly One[],
   index: Chooser<One>,
-  { only = () => true, question, vector, budget, lately = '' }: Choice<One>,
+  { only, question, vector, budget, lately = '' }: Choice<One>,
 ): Set<One> {
   const chosen = new Set<One>()
   let left = budget
@@ -112,8 +113,7 @@ export function chooseMemories<One extends Known>(
     left -= cost
     chosen.add(one)
   }
-  const here = rows.filter(only)
-  for (const one of here) if (one.pinned) take(one)
+  for (const one of rows) if (one.pinned) take(one)
   const hits = index.search(question, vector, { count: MOST_HITS, only }).map(({ item }) => item)
   const waiting: One[] = []
   const words = new Set(stemsOf(lately))
@@ -121,7 +121,7 @@ export function chooseMemories<One extends Known>(
     const stems = index.stems(one)
     return words.size > 0 && [...stems].filter((stem) => words.has(stem)).length / Math.max(1, stems.size) >= BROUGHT_UP
   }
-  const order = [hits, here.toReversed(), waiting]
+  const order = [hits, rows.toReversed(), waiting]
   for (const some of order) {
     for (const one of some) {
       if (misses >= MOST_MISSES) return chosen
@@ -145,8 +145,7 @@ export async function rememberedText(ctx: Context, of: Pair): Promise<string> {
   const texts: string[] = []
   let left = REMEMBERED_MOST
   for (let at = rows.length - 1; at >= 0 && left > 0; at--) {
-    const { text, off_in } = rows[at]!
-    if (off_in.includes(of.conversation_id)) continue
+    const { text } = rows[at]!
     texts.push(text)
     left -= text.length + 1
   }
@@ -180,13 +179,11 @@ export async function recallMemories(
   ])
   const story = row?.story ?? ''
   const budget = of.context_tokens * MEMORY_PART
-  const holds = ({ off_in }: Row) => !off_in.includes(of.conversation_id)
   if (!opened) return { lines: [], story }
   const { book, copy } = opened
-  const all = copy.rows.filter(holds)
-  if (fits(all, budget)) {
+  if (fits(copy.rows, budget)) {
     if (!copy.whole) completeSoon(ctx, of, book)
-    return { lines: all.map(({ text }) => text), story }
+    return { lines: copy.rows.map(({ text }) => text), story }
   }
   const index = indexOf(copy)
   completeSoon(ctx, of, book)
@@ -198,7 +195,8 @@ export async function recallMemories(
   const vector = meaning && (await inTime(meaning, MEANING_MS[ctx.embeddings.name]))
   const lately = of.answered.slice(-LATELY).join('\n')
   const question = of.said.slice(-ASKED).join('\n')
+  const only = copy.some_off ? ({ off_in }: Row) => !off_in.includes(of.conversation_id) : undefined
   // What was forgotten while the meaning was waited for is gone from both.
-  const chosen = chooseMemories(copy.rows, index, { only: holds, question, vector, budget, lately })
+  const chosen = chooseMemories(copy.rows, index, { only, question, vector, budget, lately })
   return { lines: copy.rows.filter((one) => chosen.has(one)).map(({ text }) => text), story }
 }

@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import type { MemoryKind } from '@/contracts/memories'
 import type { Db } from '@/server/db/client'
 import type { Context } from '../context'
 import { moderate } from '../moderation/moderate'
+import { openGrowingIndex, type GrowingIndex } from '@/server/providers/embeddings/growing-index'
 import { stemsOf } from '@/server/providers/embeddings/hybrid-index'
 import { copyFor, indexOf, ROW, type Change, type Copy, type Pair, type Row } from './kept-books'
 import { slotOf } from './notice'
@@ -32,6 +34,8 @@ export async function moderateMemories<Item extends { text: string }>(
   const allowed: Item[] = []
   for (const item of items) {
     if ((await moderate(ctx, { stage: 'memory', text: item.text }, who)).action === 'allow') allowed.push(item)
+    // The rules are a millisecond or two, in which no reply is written.
+    await setImmediate()
   }
   return allowed
 }
@@ -41,59 +45,57 @@ const SAME_WITHIN = 2
 
 /** What is remembered, as a new fact is compared with it. */
 export type Places<One extends Current> = {
-  /** Those that share words with these. */
-  sharing(stems: ReadonlySet<string>): { item: One; shared: number; stems: number }[]
+  index: Pick<GrowingIndex<One>, 'same' | 'nearest'>
   byNumber(id: number): One | undefined
   /** Those that tell what there is one of. */
   bySlot(slot: string): Iterable<One>
 }
 
-const oldest = <One extends Current>(some: Iterable<One>): One | undefined => [...some].sort((a, b) => a.id - b.id)[0]
+const oldest = <One extends Current>(some: Iterable<One>): One | null => [...some].sort((a, b) => a.id - b.id)[0] ?? null
 
-/** Which of the current memories a new one takes the place of; 'known' when it is one of them. */
-export function placeOf<One extends Current>(fact: New, current: Places<One>): One | 'known' | null {
+/**
+ * Which of the memories a new one takes the place of; 'known' when it is one of them. `places`: those that were there and those that
+ * were stored in the same reading; `gone`: those that were replaced in it.
+ */
+export function placeOf<One extends Current>(fact: New, places: readonly Places<One>[], gone: ReadonlySet<One>): One | 'known' | null {
+  const stays = (one: One) => !gone.has(one)
   if (fact.replaces) {
     // A model that is wrong about a number takes nothing that the person wrote.
-    const named = current.byNumber(Number(fact.replaces))
+    const named = places.map((some) => some.byNumber(Number(fact.replaces))).find((one) => one !== undefined && stays(one))
     if (named?.origin === 'chat') return named
   }
   const stems = new Set(stemsOf(fact.text))
-  const near = current.sharing(stems)
-  // All words of the shorter one are in the longer.
-  if (near.some((one) => one.shared === Math.min(one.stems, stems.size) && Math.abs(one.stems - stems.size) <= SAME_WITHIN)) return 'known'
+  if (places.some(({ index }) => index.same(stems, SAME_WITHIN).some(stays))) return 'known'
   if (fact.slot) {
-    const older = oldest(current.bySlot(fact.slot))
+    const older = oldest(places.flatMap((some) => [...some.bySlot(fact.slot!)]).filter(stays))
     if (older) return older
   }
   if (!fact.corrects) return null
-  const [nearest] = near
-    .map(({ item, shared, stems: size }) => ({ item, part: shared / Math.max(1, Math.min(size, stems.size)) }))
-    .sort((a, b) => b.part - a.part || a.item.id - b.item.id)
-  return nearest && nearest.part >= CORRECTED ? nearest.item : null
-}
-
-type Added = Map<Row, { stems: Set<string>; slot: string | null }>
-
-/** What is remembered, with what was stored and replaced since in the same reading. */
-function placesOver(known: Places<Row>, added: Added, gone: Set<Row>): Places<Row> {
-  const stays = (one: Row) => !gone.has(one)
-  return {
-    sharing: (stems) => [
-      ...known.sharing(stems).filter(({ item }) => stays(item)),
-      ...[...added]
-        .map(([item, own]) => ({ item, shared: own.stems.intersection(stems).size, stems: own.stems.size }))
-        .filter(({ item, shared }) => shared > 0 && stays(item)),
-    ],
-    byNumber: (id) => [...added.keys(), known.byNumber(id)].find((one) => one?.id === id && stays(one)),
-    bySlot: (slot) => [...known.bySlot(slot), ...[...added].flatMap(([item, own]) => (own.slot === slot ? [item] : []))].filter(stays),
-  }
+  const near = places.map(({ index }) => index.nearest(stems, CORRECTED, stays))
+  const part = Math.max(...near.map((one) => one.part))
+  return oldest(near.flatMap((one) => (one.part === part ? one.items : [])))
 }
 
 const placesIn = (copy: Copy): Places<Row> => ({
-  sharing: (stems) => indexOf(copy).sharing(stems),
+  index: indexOf(copy),
   byNumber: (id) => copy.marks.get(id)?.row,
   bySlot: (slot) => copy.slots?.get(slot) ?? [],
 })
+
+/** Those of one reading, which are few. */
+export function newPlaces<One extends Current>(): Places<One> & { add(one: One): void } {
+  const index = openGrowingIndex<One>()
+  const all = new Map<number, One>()
+  return {
+    index,
+    byNumber: (id) => all.get(id),
+    bySlot: (slot) => [...all.values()].filter(({ text }) => slotOf(text) === slot),
+    add(one) {
+      all.set(one.id, one)
+      index.add(one, one.text)
+    },
+  }
+}
 
 /**
  * Stores new memories in the order given, newer ones in the place of those they correct. The caller holds the page (`holdPage`), at the
@@ -110,11 +112,11 @@ export async function storeMemories(
   if (facts.length === 0) return null
   const { user_id, character_id } = pair
   const stored: Change['stored'][number][] = []
-  const added: Added = new Map()
   const gone = new Set<Row>()
-  const places = placesOver(placesIn(await copyFor(ctx, tx, pair, version)), added, gone)
+  const before = placesIn(await copyFor(ctx, tx, pair, version))
+  const since = newPlaces<Row>()
   for (const fact of facts) {
-    const place = placeOf(fact, places)
+    const place = placeOf(fact, [before, since], gone)
     if (place === 'known') continue
     const [row] = await tx.query<Change['stored'][number]>(
       `insert into memories (user_id, character_id, kind, text, origin, day, source_ids, pinned, off_in, created_at, updated_at)
@@ -127,7 +129,7 @@ export async function storeMemories(
       gone.add(place)
     }
     stored.push(row!)
-    added.set({ ...row!, id: Number(row!.id) }, { stems: new Set(stemsOf(row!.text)), slot: slotOf(row!.text) })
+    since.add({ ...row!, id: Number(row!.id) })
   }
   if (stored.length === 0) return null
   return { before: version, version: await turnPage(tx, user_id, character_id), stored, replaced: [...gone].map(({ id }) => id) }

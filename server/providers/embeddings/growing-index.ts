@@ -21,8 +21,10 @@ export type GrowingIndex<Item> = {
   setVector(item: Item, vector: Float32Array): void
   /** The first of those that have no vector. */
   withoutVector(most: number): Item[]
-  /** Items that have some of these stems, with how many of them and how many stems there are. */
-  sharing(stems: ReadonlySet<string>): { item: Item; shared: number; stems: number }[]
+  /** Items that say the same: all stems of the shorter one are in the longer, which has at most `more` others. */
+  same(stems: ReadonlySet<string>, more: number): Item[]
+  /** Items that have the largest part of the shorter one's stems in common, at least `least` of them; several where they are alike. */
+  nearest(stems: ReadonlySet<string>, least: number, only: (item: Item) => boolean): { part: number; items: Item[] }
   /** As `HybridIndex.search`. */
   search(question: string, vector: Float32Array | null, options?: { count?: number; only?: (item: Item) => boolean }): Hit<Item>[]
 }
@@ -133,10 +135,29 @@ export function openGrowingIndex<Item>(): GrowingIndex<Item> {
       unmeant.delete(entry)
     },
     withoutVector: (most) => [...unmeant.values().take(most)].map(({ item }) => item),
-    sharing(stems) {
-      const counts = new Map<Entry<Item>, number>()
-      for (const stem of stems) for (const entry of places.get(stem) ?? []) counts.set(entry, (counts.get(entry) ?? 0) + 1)
-      return [...counts].map(([entry, shared]) => ({ item: entry.item, shared, stems: entry.stems.size }))
+    same(stems, more) {
+      const candidates = new Set<Entry<Item>>()
+      // What lacks at most `more` of these stems has one of the rarest `more` + 1.
+      const lists = [...stems].map((stem) => places.get(stem) ?? new Set<Entry<Item>>()).sort((a, b) => a.size - b.size)
+      for (const list of lists.slice(0, more + 1)) for (const entry of list) candidates.add(entry)
+      const is = ({ stems: own }: Entry<Item>) =>
+        Math.abs(own.size - stems.size) <= more && own.intersection(stems).size === Math.min(own.size, stems.size)
+      return [...candidates].filter(is).map(({ item }) => item)
+    },
+    nearest(stems, least, only) {
+      const shared = new Uint16Array(entries.length)
+      for (const stem of stems) for (const { at } of places.get(stem) ?? []) shared[at]! += 1
+      let part = least
+      let items: Item[] = []
+      for (const entry of entries) {
+        if (!entry || shared[entry.at] === 0) continue
+        const own = shared[entry.at]! / Math.min(entry.stems.size, stems.size)
+        if (own < part || !only(entry.item)) continue
+        if (own > part) items = []
+        part = own
+        items.push(entry.item)
+      }
+      return { part, items }
     },
     search(question, vector, { count = 5, only } = {}) {
       const words = new Float32Array(entries.length)
