@@ -34,7 +34,7 @@ const UNMEANT_PART = 0.02
 /** What is likely to be taken for meaning by chance (hybrid-index.ts). */
 const LEAST_MEANING = 0.3
 /** Bytes that an item takes beside its text and its vector. */
-const ENTRY_BYTES = 400
+const ENTRY_BYTES = 1_000
 
 const NO_STEMS: ReadonlySet<string> = new Set()
 
@@ -53,6 +53,8 @@ export function openGrowingIndex<Item>(): GrowingIndex<Item> {
   let dimensions = 0
   let bytes = new Int8Array(0)
   let scales = new Float32Array(0)
+  /** Stems of each. */
+  let sizes = new Uint16Array(64)
 
   const place = (stem: string, entry: Entry<Item>) => {
     const there = places.get(stem)
@@ -95,6 +97,12 @@ export function openGrowingIndex<Item>(): GrowingIndex<Item> {
     add(item, text) {
       const entry: Entry<Item> = { item, text, at: free.pop() ?? entries.length, stems: new Set(stemsOf(text)) }
       entries[entry.at] = entry
+      if (sizes.length <= entry.at) {
+        const before = sizes
+        sizes = new Uint16Array(2 * before.length)
+        sizes.set(before)
+      }
+      sizes[entry.at] = entry.stems.size
       entryOf.set(item, entry)
       unmeant.add(entry)
       for (const stem of entry.stems) place(stem, entry)
@@ -120,11 +128,11 @@ export function openGrowingIndex<Item>(): GrowingIndex<Item> {
       dimensions ||= vector.length
       if (scales.length <= entry.at) {
         const room = Math.max(entries.length, Math.ceil(scales.length * 1.5))
-        const [before, sizes] = [bytes, scales]
+        const [before, known] = [bytes, scales]
         bytes = new Int8Array(room * dimensions)
         bytes.set(before)
         scales = new Float32Array(room)
-        scales.set(sizes)
+        scales.set(known)
       }
       // Of another length it means nothing here; the words are left.
       if (vector.length === dimensions) {
@@ -170,26 +178,28 @@ export function openGrowingIndex<Item>(): GrowingIndex<Item> {
       }
       const usual = entryOf.size ? all_stems / entryOf.size : 1
       const by_meaning = vector !== null && vector.length === dimensions && meant()
-      const hits: Hit<Item>[] = []
-      for (const entry of entries) {
+      const shared = (at: number) => (words[at]! === 0 ? 0 : (words[at]! / whole) * Math.min(1, Math.sqrt((usual + 2) / (sizes[at]! + 2))))
+      const scores = new Float64Array(entries.length).fill(-Infinity)
+      const meanings = new Float32Array(by_meaning ? entries.length : 0)
+      // Numbers first: an object for each of thousands would cost more than all the rest.
+      for (let at = 0; at < entries.length; at++) {
+        const entry = entries[at]
         if (!entry || (only && !only(entry.item))) continue
-        const { at, item, text, stems } = entry
-        const said = words[at]!
-        const meaning = by_meaning && !unmeant.has(entry) ? dot(vector, bytes, at * dimensions) * scales[at]! : null
-        if (said === 0 && (meaning ?? 0) <= LEAST_MEANING) continue
-        const shared = said === 0 ? 0 : (said / whole) * Math.min(1, Math.sqrt((usual + 2) / (stems.size + 2)))
-        hits.push({ item, text, meaning, words: shared, score: meaning === null ? shared : meaning + WORDS * shared })
+        const has_meaning = by_meaning && (unmeant.size === 0 || !unmeant.has(entry))
+        const meaning = has_meaning ? dot(vector, bytes, at * dimensions) * scales[at]! : 0
+        if (words[at] === 0 && meaning <= LEAST_MEANING) continue
+        if (has_meaning) meanings[at] = meaning
+        scores[at] = has_meaning ? meaning + WORDS * shared(at) : shared(at)
       }
-      return best(hits, count)
+      const least = count < scores.length ? scores.slice().sort()[scores.length - count]! : -Infinity
+      const hits: Hit<Item>[] = []
+      for (const [at, score] of scores.entries()) {
+        if (score === -Infinity || score < least) continue
+        const entry = entries[at]!
+        const { item, text } = entry
+        hits.push({ item, text, meaning: by_meaning && !unmeant.has(entry) ? meanings[at]! : null, words: shared(at), score })
+      }
+      return hits.sort((a, b) => b.score - a.score).slice(0, count)
     },
   }
-}
-
-/** The best, best first: only what can be among them is put in order. */
-function best<Item>(hits: Hit<Item>[], count: number): Hit<Item>[] {
-  if (hits.length > 2 * count) {
-    const least = Float64Array.from(hits, ({ score }) => score).sort()[hits.length - count]!
-    hits = hits.filter(({ score }) => score >= least)
-  }
-  return hits.sort((a, b) => b.score - a.score).slice(0, count)
 }
