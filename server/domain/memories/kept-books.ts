@@ -40,7 +40,7 @@ export type Book = {
   asked: { text: string; meaning: Promise<Float32Array | null> } | null
 }
 
-const MOST_BOOKS = 200
+const MOST_BOOKS = 500
 /** Of all books in this process. */
 const MOST_BYTES = 64_000_000
 /** A row beside its index. */
@@ -259,6 +259,19 @@ export async function refreshBook(ctx: Context, pair: Pair): Promise<void> {
     await wholeBook(ctx, pair, book)
   } catch (error) {
     ctx.log.warn({ error: (error as Error).name }, 'memories not read again')
+  }
+}
+
+/** For somebody who has opened a chat and may write next: has what is remembered read, so that the first reply finds it. Never rejects. */
+export async function warmBook(ctx: Context, pair: Pair): Promise<void> {
+  if (keptBook(ctx, pair)) return
+  try {
+    if ((await versionOf(ctx.db, pair)) === null) return
+    const book = newBook()
+    keep(ctx, pair, book)
+    await wholeBook(ctx, pair, book)
+  } catch (error) {
+    ctx.log.warn({ error: (error as Error).name }, 'memories not read ahead')
   }
 }
 

@@ -15,7 +15,7 @@ export const MEMORY_PART = 1 / 6
  * How long a reply waits for the meaning of a question, by encoder; then words alone find. In this process it takes 15 to 30 ms from the
  * moment the message comes in, of which moderating and storing it take the first ones.
  */
-const MEANING_MS = { embedded: 12, own: 12, openai: 150, none: 0 }
+const MEANING_MS = { embedded: 10, own: 10, openai: 150, none: 0 }
 /** Texts that the embedded encoder gets at once, 15 to 30 ms each, in which nobody else's question is understood. */
 const EMBED_AT_ONCE = 2
 /** More than any window holds a sixth of. */
@@ -70,7 +70,7 @@ const meaningOf = (ctx: Context, text: string): Promise<Float32Array | null> =>
 
 /**
  * Has the meaning of a message asked for while it is moderated and stored, where its reply will be recalled by it. What has not passed
- * moderation yet stays in this process.
+ * moderation yet stays on this machine.
  */
 export function askAhead(ctx: Context, pair: Pair, text: string, passed: boolean): void {
   const book = keptBook(ctx, pair)
@@ -89,8 +89,8 @@ type Choice<One> = {
   vector: Float32Array | null
   /** In tokens. */
   budget: number
-  /** The character's last replies: what was brought up in them waits, since it is in the prompt with them. */
-  lately?: string
+  /** Stems of the character's last replies: what was brought up in them waits, since it is in the prompt with them. */
+  lately?: ReadonlySet<string>
 }
 
 /** Memories in a row that were too long for the room that is left; then it is full. */
@@ -103,7 +103,7 @@ export type Chooser<One> = Pick<GrowingIndex<One>, 'search' | 'stems'>
 export function chooseMemories<One extends Known>(
   rows: readonly One[],
   index: Chooser<One>,
-  { only, question, vector, budget, lately = '' }: Choice<One>,
+  { only, question, vector, budget, lately }: Choice<One>,
 ): Set<One> {
   const chosen = new Set<One>()
   let left = budget
@@ -119,10 +119,10 @@ export function chooseMemories<One extends Known>(
   for (const one of rows) if (one.pinned) take(one)
   const hits = index.search(question, vector, { count: MOST_HITS, only }).map(({ item }) => item)
   const waiting: One[] = []
-  const words = new Set(stemsOf(lately))
   const waits = (one: One) => {
+    if (!lately?.size) return false
     const stems = index.stems(one)
-    return words.size > 0 && [...stems].filter((stem) => words.has(stem)).length / Math.max(1, stems.size) >= BROUGHT_UP
+    return [...stems].filter((stem) => lately.has(stem)).length / Math.max(1, stems.size) >= BROUGHT_UP
   }
   const order = [hits, rows.toReversed(), waiting]
   for (const some of order) {
@@ -195,8 +195,10 @@ export async function recallMemories(
   const { asked } = book
   book.asked = null
   const meaning = !index.meant || !last ? null : asked?.text === last ? asked.meaning : meaningOf(ctx, last)
-  const vector = meaning && (await inTime(meaning, MEANING_MS[ctx.embeddings.name]))
-  const lately = of.answered.slice(-LATELY).join('\n')
+  // What does not depend on it is done while it is waited for.
+  const waiting = meaning && inTime(meaning, MEANING_MS[ctx.embeddings.name])
+  const lately = new Set(stemsOf(of.answered.slice(-LATELY).join('\n')))
+  const vector = await waiting
   const question = of.said.slice(-ASKED).join('\n')
   const only = copy.some_off ? ({ off_in }: Row) => !off_in.includes(of.conversation_id) : undefined
   // What was forgotten while the meaning was waited for is gone from both.
