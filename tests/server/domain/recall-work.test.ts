@@ -136,7 +136,7 @@ test('once meanings are there, a reply asks for that of its question and of noth
 const story = (number: number | string) => `You once told the story number ${number} of the harbor and the clock.`
 
 test('what another process has forgotten, changed or put aside a moment ago is not recalled, however old it is', async () => {
-  const { recall, forget, update, idOf, meanings } = await open(1_400)
+  const { recall, forget, update, idOf } = await open(1_400)
   const ask = async (number: number) => (await recall(`Tell me the story number ${number}.`)).lines
   const expectWhole = () => expect.poll(async () => (await ask(1)).includes(story(1)), { timeout: 20_000 }).toBe(true)
   await expectWhole()
@@ -156,13 +156,6 @@ test('what another process has forgotten, changed or put aside a moment ago is n
     expect(await ask(number)).toContain(story(number))
   }
   expect((await recall('What of the lighthouse?')).lines).toContain('You never told of the lighthouse.')
-  // While a reply waits for the meaning of its question.
-  meanings.gate.open = false
-  const id = await idOf(11)
-  const waiting = ask(11)
-  await forget(id)
-  await ask(12)
-  expect(await waiting).not.toContain(story(11))
 }, 60_000)
 
 test('what a reading does for memories is the same however many there are, and every process holds what it has corrected', async () => {
