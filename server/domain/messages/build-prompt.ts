@@ -261,7 +261,7 @@ const scene: Processor = (draft, input) => note(draft, input.scene ?? '')
  * prompts begin like the one before. Where messages are so long that this is less than two turns, room for one goes before a full window,
  * down to 70 % of the room for messages.
  */
-const MOVED_TO = 0.86
+const MOVED_TO = 0.88
 const MORE_TURNS = 2
 /** The next turn may be longer than the last ones. */
 const ONE_TURN = 1.25
