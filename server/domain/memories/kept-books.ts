@@ -51,7 +51,7 @@ const READ_AT_ONCE = 1_000
 const SLICE = 100
 
 /** Tells whether a row is what it was. */
-export const MARK = `hashtextextended(concat_ws(chr(31), text, pinned, origin, off_in), 0)::text`
+const MARK = `hashtextextended(concat_ws(chr(31), text, pinned, origin, off_in), 0)::text`
 export const ROW = `id, text, pinned, origin, off_in, ${MARK} as mark`
 
 const caches = new WeakMap<Context['db'], Map<string, Book>>()

@@ -22,18 +22,6 @@ export function packVectors(model: string, vectors: readonly Float32Array[]): Pa
   return { model, dimensions, largest, bytes }
 }
 
-/** Vectors of one model that were packed one by one, as one pack. */
-export function joinPacked(model: string, packs: readonly PackedVectors[]): PackedVectors {
-  const dimensions = packs[0]?.dimensions ?? 0
-  const largest = packs.reduce((most, pack) => Math.max(most, pack.largest), 0)
-  const bytes = new Int8Array(dimensions * packs.length)
-  packs.forEach((pack, at) => {
-    const scale = pack.largest / (largest || 1)
-    for (let entry = 0; entry < dimensions; entry++) bytes[at * dimensions + entry] = Math.round(pack.bytes[entry]! * scale)
-  })
-  return { model, dimensions, largest, bytes }
-}
-
 /** The vector at `at` as it was before it was packed, but for what rounding has taken. */
 export const unpackVector = ({ bytes, dimensions, largest }: PackedVectors, at: number): Float32Array =>
   Float32Array.from(bytes.subarray(at * dimensions, (at + 1) * dimensions), (entry) => (entry * largest) / 127)
