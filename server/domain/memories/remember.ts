@@ -142,11 +142,13 @@ async function readLines(ctx: Context, row: Claimed, lines: readonly Line[]): Pr
     const facts = notice(turns).map(({ turn, ...fact }): New => ({ ...fact, source_ids: [lines[turn]!.id], day: lines[turn]!.day }))
     return { facts: await moderateMemories(ctx, facts, who), story: null }
   }
-  const known = await ctx.db.query<Current>(`select id, text, origin from current_memories($1, $2, $3) order by id desc limit ${KNOWN}`, [
-    row.user_id,
-    row.character_id,
-    row.id,
-  ])
+  // Among the newest, so that it takes as long however many there are.
+  const known = await ctx.db.query<Current>(
+    `select id, text, origin from current_memories($1, $2, $3, coalesce((select min(id) from (
+        select id from memories where user_id = $1 and character_id = $2 and replaced_by is null order by id desc limit ${4 * KNOWN}) m), 0))
+      order by id desc limit ${KNOWN}`,
+    [row.user_id, row.character_id, row.id],
+  )
   const [person] = await ctx.db.query<{ name: string | null }>(
     `select coalesce(p.name, u.custom_attributes->>'name', u.name) as name
        from users u join conversations c on c.id = $2 left join personas p on p.id = c.persona_id where u.id = $1`,
