@@ -100,7 +100,7 @@ module.exports = {
       to: {
         path: [
           '^server/(http|realtime|jobs|web|main|config|compose)',
-          '^server/providers/[^/]+/(?!(port|hybrid-index|packed)\\.ts)',
+          '^server/providers/[^/]+/(?!(port|hybrid-index|growing-index|packed)\\.ts)',
           '^node_modules/(hono|@hono|ws|pg|pg-boss|next|openai|better-auth|@simplewebauthn|nodemailer)/',
         ],
       },
@@ -127,7 +127,7 @@ module.exports = {
           '^server/config(-media)?\\.ts$',
           '^server/db/(client|schema/index|seed/character-seed)\\.ts$',
           // Shared tools, like sound: vectors and the index over them.
-          '^server/providers/embeddings/(port|none|packed|hybrid-index)\\.ts$',
+          '^server/providers/embeddings/(port|none|packed|hybrid-index|growing-index)\\.ts$',
         ],
       },
     },

@@ -236,10 +236,21 @@ describe('the embedded encoder', () => {
       await provider.close()
     })
 
+    it('reads a text that is asked for twice at once a single time, and again later', async () => {
+      const worker = thread(
+        `let n = 0; parentPort.on('message', ({ id, texts }) => parentPort.postMessage({ id, rows: texts.map(() => Float32Array.of(++n, 0)) }))`,
+      )
+      const provider = createEmbeddedEmbeddings({ worker })
+      const rows = await Promise.all(['one', 'one', 'two'].map((text) => provider.embed([text])))
+      expect(rows.map(([row]) => row![0])).toEqual([1, 1, 2])
+      expect((await provider.embed(['one']))[0]![0]).toBe(3)
+      await provider.close()
+    })
+
     it('has a bounded queue and a time limit', async () => {
-      const worker = thread(`parentPort.on('message', ({ id, texts }) => { if (texts[0] !== 'hang') ${ANSWER} })`)
+      const worker = thread(`parentPort.on('message', ({ id, texts }) => { if (!texts[0].startsWith('hang')) ${ANSWER} })`)
       const provider = createEmbeddedEmbeddings({ worker, queue: 2, limit_ms: 1_000 })
-      const waiting = [provider.embed(['hang']), provider.embed(['hang'])].map(failureOf)
+      const waiting = [provider.embed(['hang']), provider.embed(['hang on'])].map(failureOf)
       expect(await failureOf(provider.embed(['third']))).toMatchObject({
         kind: 'transient',
         message: expect.stringMatching(/too many/i) as string,

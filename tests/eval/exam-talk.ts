@@ -1,11 +1,10 @@
 import { buildPrompt, type Prompt, type PromptInput } from '@/server/domain/messages/build-prompt'
 import { notice } from '@/server/domain/memories/notice'
 import { chooseMemories, costOf, MEMORY_PART, type Known } from '@/server/domain/memories/recall'
-import { placeOf, type Current, type New } from '@/server/domain/memories/write-down'
+import { newPlaces, placeOf, type Current, type New } from '@/server/domain/memories/write-down'
 import type { ChatTurn } from '@/server/providers/chat/port'
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
-import { openHybridIndex } from '@/server/providers/embeddings/hybrid-index'
-import { packVectors, type PackedVectors } from '@/server/providers/embeddings/packed'
+import { openGrowingIndex, type GrowingIndex } from '@/server/providers/embeddings/growing-index'
 import { EXAM, SMALL_TALK } from './exam-facts'
 import { personaOf } from './talk'
 
@@ -52,16 +51,23 @@ export function promptFor({ question, recalled, context_tokens, instructions = '
 export const textOf = ({ system, notes, messages }: Prompt): string =>
   [system, notes, ...messages.slice(0, -1).map(({ content }) => content)].join('\n')
 
-const packs = new WeakMap<readonly Known[], PackedVectors | null>()
+const indexes = new WeakMap<readonly Known[], Map<EmbeddingsProvider | null, GrowingIndex<Known>>>()
 
-async function packed(rows: readonly Known[], encoder: EmbeddingsProvider): Promise<PackedVectors | null> {
-  const known = packs.get(rows)
+/** As a process holds it; null for words alone. */
+async function indexed(rows: readonly Known[], encoder: EmbeddingsProvider | null): Promise<GrowingIndex<Known>> {
+  const made = indexes.get(rows) ?? new Map<EmbeddingsProvider | null, GrowingIndex<Known>>()
+  indexes.set(rows, made)
+  const known = made.get(encoder)
   if (known) return known
-  const vectors: Float32Array[] = []
-  for (let at = 0; at < rows.length; at += 128) vectors.push(...(await encoder.embed(rows.slice(at, at + 128).map(({ text }) => text))))
-  const pack = packVectors(encoder.model, vectors)
-  packs.set(rows, pack)
-  return pack
+  const index = openGrowingIndex<Known>()
+  for (const row of rows) index.add(row, row.text)
+  for (let at = 0; encoder && at < rows.length; at += 128) {
+    const some = rows.slice(at, at + 128)
+    const vectors = await encoder.embed(some.map(({ text }) => text))
+    some.forEach((row, n) => index.setVector(row, vectors[n]!))
+  }
+  made.set(encoder, index)
+  return index
 }
 
 /** What a reply may draw on, chosen as the server does; null for words alone. */
@@ -74,27 +80,27 @@ export async function recall(
   const budget = context_tokens * MEMORY_PART
   if (rows.reduce((sum, one) => sum + costOf(one), 0) <= budget) return rows.map(({ text }) => text)
   const [vector = null] = encoder ? await encoder.embed([question]) : []
-  const vectors = encoder ? await packed(rows, encoder) : null
-  const index = openHybridIndex(
-    rows.map((item) => ({ text: item.text, item })),
-    vectors,
-  )
+  const index = await indexed(rows, encoder)
   return [...chooseMemories(rows, index, { question, vector, budget })].map(({ text }) => text)
 }
 
 /** As a worker writes them down without a model, in readings of forty messages. */
 export function writtenDown(): Known[] {
-  const current: Current[] = []
+  const all: Current[] = []
+  const gone = new Set<Current>()
+  const places = newPlaces<Current>()
   for (let at = 0; at < TALK.length; at += READ_AT_ONCE) {
     for (const found of notice(TALK.slice(at, at + READ_AT_ONCE))) {
       const fact: New = { ...found, source_ids: [], day: '2026-01-01' }
-      const place = placeOf(fact, current)
+      const place = placeOf(fact, [places], gone)
       if (place === 'known') continue
-      if (place) current.splice(current.indexOf(place), 1)
-      current.push({ id: current.length + 1, text: fact.text, origin: 'chat' })
+      if (place) gone.add(place)
+      const stored: Current = { id: all.length + 1, text: fact.text, origin: 'chat' }
+      all.push(stored)
+      places.add(stored)
     }
   }
-  return current.map(({ text }) => ({ text, pinned: false }))
+  return all.filter((one) => !gone.has(one)).map(({ text }) => ({ text, pinned: false }))
 }
 
 /** Answers to one question for each fact that are in the prompt, and recalled lines that were corrected since. */

@@ -16,6 +16,7 @@ import type { Caller, Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { signMessage } from '../media/sign-messages'
+import { warmBook } from '../memories/kept-books'
 import { stopReply } from '../messages/stop-reply'
 import { switchWritingFirst } from '../messages/write-first'
 import { moderate, refuseBlocked } from '../moderation/moderate'
@@ -148,6 +149,7 @@ function warm(ctx: Context, character_id: number): void {
 export async function getConversation(ctx: Context, caller: Caller, id: number): Promise<Conversation> {
   const [{ row, character }, messages] = await Promise.all([own(ctx, caller.user_id, id), readPage(ctx, caller.user_id, id, {})])
   warm(ctx, character.id)
+  void warmBook(ctx, { user_id: caller.user_id, character_id: character.id, conversation_id: id })
   return present(ctx, row, character, messages)
 }
 

@@ -6,8 +6,8 @@ import type { Caller, Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { moderate, refuseBlocked } from '../moderation/moderate'
 import { measurePrompt } from '../messages/measure-prompt'
+import { refreshBook } from './kept-books'
 import { notice, speaksOf } from './notice'
-import { refreshBook } from './recall'
 import { rememberNow } from './remember'
 import { turnPage } from './write-down'
 
@@ -145,7 +145,7 @@ export async function updateMemory(
   const pair = await pairOf(ctx.db, user_id, conversation_id)
   await one(ctx.db, pair, id)
   if (text !== undefined) await check(ctx, user_id, text)
-  return ctx.db.transaction(async (tx) => {
+  const memory = await ctx.db.transaction(async (tx) => {
     await turnPage(tx, user_id, pair.character_id)
     await tx.query(
       `update memories set text = coalesce($4, text), origin = case when $4 is null or $4 = text then origin else 'person' end,
@@ -157,6 +157,8 @@ export async function updateMemory(
     )
     return one(tx, pair, id)
   })
+  void refreshBook(ctx, pair)
+  return memory
 }
 
 /** Sentences without those that speak of what is forgotten. */

@@ -91,19 +91,6 @@ export const slotOf = (text: string): string | null => {
   return slot?.[0] ? slot[1](slot[0]) : null
 }
 
-/** Whether two memories say the same: all words of the shorter one are in the longer. */
-export function sameFact(one: string, two: string): boolean {
-  const [short, long] = [new Set(stemsOf(one)), new Set(stemsOf(two))].sort((a, b) => a.size - b.size) as [Set<string>, Set<string>]
-  return short.size > 0 && long.size - short.size <= 2 && [...short].every((stem) => long.has(stem))
-}
-
-/** Words in common, as a part of the shorter one's. */
-export function overlap(one: string, two: string): number {
-  const [a, b] = [new Set(stemsOf(one)), new Set(stemsOf(two))]
-  const shared = [...a].filter((stem) => b.has(stem)).length
-  return shared / Math.max(1, Math.min(a.size, b.size))
-}
-
 /** The part of a text's words that are among these, given as a text or in their stems. */
 export function shareOf(text: string, among: string | ReadonlySet<string>): number {
   const own = new Set(stemsOf(text))

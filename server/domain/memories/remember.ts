@@ -7,8 +7,8 @@ import type { Context } from '../context'
 import { LEASE_SECONDS, underLease } from '../leases'
 import { askModel } from './ask-model'
 import { notice, shareOf } from './notice'
-import { refreshBook } from './recall'
-import { moderateMemories, storeMemories, turnPage, type Current, type New } from './write-down'
+import { applyChange, readyToWrite, type Change } from './kept-books'
+import { holdPage, moderateMemories, storeMemories, type Current, type New } from './write-down'
 
 /** Turns of the person's after which what was said is read: by the rules, and by a model, whose reading costs as much as a reply. */
 const RULE_TURNS = 5
@@ -113,7 +113,6 @@ async function read(ctx: Context, row: Claimed): Promise<void> {
     const told = lines.filter(({ sender_type, content }) => sender_type === 'Contact' || !readPhotoRequest(content))
     const reading = told.length ? await readLines(ctx, row, told) : { facts: [], story: null }
     await settle(ctx, row, lines, reading)
-    void refreshBook(ctx, { user_id: row.user_id, character_id: row.character_id, conversation_id: row.id })
   } catch (error) {
     const kind = error instanceof ProviderError ? error.kind : (error as Error).name
     ctx.log.warn({ conversation_id: row.id, attempt: row.attempts, kind }, 'memories not read, tried again later')
@@ -143,11 +142,13 @@ async function readLines(ctx: Context, row: Claimed, lines: readonly Line[]): Pr
     const facts = notice(turns).map(({ turn, ...fact }): New => ({ ...fact, source_ids: [lines[turn]!.id], day: lines[turn]!.day }))
     return { facts: await moderateMemories(ctx, facts, who), story: null }
   }
-  const known = await ctx.db.query<Current>(`select id, text, origin from current_memories($1, $2, $3) order by id desc limit ${KNOWN}`, [
-    row.user_id,
-    row.character_id,
-    row.id,
-  ])
+  // Among the newest, so that it takes as long however many there are.
+  const known = await ctx.db.query<Current>(
+    `select id, text, origin from current_memories($1, $2, $3, coalesce((select min(id) from (
+        select id from memories where user_id = $1 and character_id = $2 and replaced_by is null order by id desc limit ${4 * KNOWN}) m), 0))
+      order by id desc limit ${KNOWN}`,
+    [row.user_id, row.character_id, row.id],
+  )
   const [person] = await ctx.db.query<{ name: string | null }>(
     `select coalesce(p.name, u.custom_attributes->>'name', u.name) as name
        from users u join conversations c on c.id = $2 left join personas p on p.id = c.persona_id where u.id = $1`,
@@ -187,22 +188,24 @@ function nearest(text: string, lines: readonly Line[]): Line | undefined {
 /** Stores a reading and how far it went in one transaction: what was read is read once, whoever was killed meanwhile. */
 async function settle(ctx: Context, row: Claimed, lines: readonly Line[], { facts, story }: Reading): Promise<void> {
   const now = ctx.now()
-  await ctx.db.transaction(async (tx) => {
+  const pair = { user_id: row.user_id, character_id: row.character_id, conversation_id: row.id }
+  if (facts.length > 0) await readyToWrite(ctx, pair)
+  const change = await ctx.db.transaction(async (tx): Promise<Change | null> => {
     const [mine] = await tx.query('select 1 from remembering where id = $1 and read_to = $2 and attempts = $3 for update', [
       row.id,
       row.read_to,
       row.attempts,
     ])
-    if (!mine) return
+    if (!mine) return null
     // Forgetting waits for this lock: what was forgotten during the reading is known here, and what is stored is known there.
-    await turnPage(tx, row.user_id, row.character_id)
+    const version = await holdPage(tx, row.user_id, row.character_id)
     const gone = await tx.query<{ id: number }>(
       `select id from messages where id = any($1::bigint[]) and content_attributes ? 'forgotten'`,
       [lines.map(({ id }) => id)],
     )
     const forgotten = new Set(gone.map(({ id }) => Number(id)))
     const kept = facts.filter(({ source_ids }) => !source_ids.some((id) => forgotten.has(Number(id))))
-    await storeMemories(tx, { ...row, conversation_id: row.id }, forgotten.size && !ctx.chat.demo ? [] : kept, now)
+    const stored = await storeMemories(ctx, tx, pair, version, forgotten.size && !ctx.chat.demo ? [] : kept, now)
     const read_to = lines.at(-1)?.id ?? row.read_to
     // What was said during the reading has asked for it too.
     const [left] = await tx.query<{ count: number }>(
@@ -219,5 +222,7 @@ async function settle(ctx: Context, row: Claimed, lines: readonly Line[], { fact
         where id = $1`,
       [row.id, read_to, more ? now : null, forgotten.size ? null : story, now],
     )
+    return stored
   })
+  if (change) applyChange(ctx, pair, change)
 }

@@ -257,15 +257,25 @@ const lastWord: Processor = (draft, { age_hold }) =>
 const scene: Processor = (draft, input) => note(draft, input.scene ?? '')
 
 /**
- * How full the whole window is once it has moved: no fuller, so that it moves seldom and most prompts begin like the one before; and no
- * emptier, so that little is left out. Where messages are long it moves further, to have room for two more turns, down to 70 % of the
- * room for messages.
+ * How full the whole window stays when it moves: it makes room for as many whole turns as that leaves, so that it moves seldom and most
+ * prompts begin like the one before. Where messages are so long that this is less than two turns, room for one goes before a full window,
+ * down to 70 % of the room for messages.
  */
 const MOVED_TO = 0.88
 const MORE_TURNS = 2
+/** The next turn may be longer than the last ones. */
+const ONE_TURN = 1.25
 const LEAST_TAKEN = 0.7
 /** Messages, the newest, by which the length of the next ones is guessed. */
 const LATELY = 10
+
+/** Tokens that are to be free once the window has moved; up to one message more will be. */
+function roomFor(message: number, { budget }: Draft, window: number): number {
+  const turn = 2 * message
+  const within = (1 - MOVED_TO) * window - message
+  const turns = Math.floor(within / turn)
+  return Math.min((1 - LEAST_TAKEN) * budget, turns >= MORE_TURNS ? turns * turn : Math.max(within, ONE_TURN * turn))
+}
 
 /** All turns while they fit; else the newest, at least the last one, cut at its start if it alone is too long. */
 const history: Processor = (draft, input) => {
@@ -275,10 +285,9 @@ const history: Processor = (draft, input) => {
   let taken = whole
   if (whole > draft.budget) {
     const lately = costs.slice(-LATELY)
-    const turn = (2 * lately.reduce((sum, cost) => sum + cost, 0)) / lately.length
-    const free = Math.max((1 - MOVED_TO) * input.context_tokens, MORE_TURNS * turn)
-    const least = draft.budget - Math.min(free, (1 - LEAST_TAKEN) * draft.budget)
-    for (; from < costs.length - 1 && (taken > draft.budget || taken - costs[from]! >= least); from++) taken -= costs[from]!
+    const message = lately.reduce((sum, cost) => sum + cost, 0) / lately.length
+    const moved_to = draft.budget - roomFor(message, draft, input.context_tokens)
+    for (; from < costs.length - 1 && taken > moved_to; from++) taken -= costs[from]!
   }
   const turns = input.history.slice(from)
   const [only] = turns

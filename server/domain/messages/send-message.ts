@@ -77,11 +77,13 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
     thread = await loadThread(ctx, user_id, conversation_id)
   }
   for (let attempt = 1; ; attempt++) {
+    const pair = { user_id, conversation_id, character_id: thread.character_id }
+    if (thread.gone === null && !thread.paused) askAhead(ctx, pair, input.content, false)
     const crisis = await moderateText(ctx, user_id, input, thread)
     const acute = crisis === 'acute'
     if (thread.gone !== null) return refuseGoneOne(ctx, user_id, { ...input, idempotency_key }, { gone: thread.gone, acute })
     const request = acute || thread.paused || input.call_id ? null : (input.image_request ?? readPhotoRequest(input.content))
-    if (!acute && !thread.paused && !request) askAhead(ctx, conversation_id, input.content)
+    if (!acute && !thread.paused && !request) askAhead(ctx, pair, input.content, true)
     if (request) return askForPhoto(ctx, caller, { ...input, idempotency_key }, request)
     const result = await store(
       ctx,

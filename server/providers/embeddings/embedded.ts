@@ -44,6 +44,8 @@ export function createEmbeddedEmbeddings(
 ): EmbeddingsProvider & { running(): boolean } {
   const { worker = WORKER, idle_ms = IDLE_MS, limit_ms = LIMIT_MS, queue = QUEUE } = options
   const calls = new Map<number, Call>()
+  /** Single texts that are being read. */
+  const asked = new Map<string, Promise<Float32Array[]>>()
   let thread: Worker | null = null
   let rest: NodeJS.Timeout | undefined
   let last = 0
@@ -117,7 +119,12 @@ export function createEmbeddedEmbeddings(
       if (texts.length === 0 || texts.length > EMBED_TEXTS)
         throw new ProviderError('rejected', `The sentence encoder takes 1 to ${EMBED_TEXTS} texts at once.`)
       if (signal?.aborted) throw new ProviderError('transient', 'The request was cancelled.')
-      return send(texts, signal)
+      if (texts.length > 1 || signal) return send(texts, signal)
+      // A message is asked for twice while it is sent: for what is remembered of it, and for signs of danger.
+      const [text] = texts as [string]
+      const made = asked.get(text) ?? send(texts).finally(() => asked.delete(text))
+      asked.set(text, made)
+      return [...(await made)]
     },
     warm() {
       if (!thread) send(['Hello.']).catch(() => {})

@@ -22,25 +22,17 @@ export function packVectors(model: string, vectors: readonly Float32Array[]): Pa
   return { model, dimensions, largest, bytes }
 }
 
-/** Vectors of one model that were packed one by one, as one pack. */
-export function joinPacked(model: string, packs: readonly PackedVectors[]): PackedVectors {
-  const dimensions = packs[0]?.dimensions ?? 0
-  const largest = packs.reduce((most, pack) => Math.max(most, pack.largest), 0)
-  const bytes = new Int8Array(dimensions * packs.length)
-  packs.forEach((pack, at) => {
-    const scale = pack.largest / (largest || 1)
-    for (let entry = 0; entry < dimensions; entry++) bytes[at * dimensions + entry] = Math.round(pack.bytes[entry]! * scale)
-  })
-  return { model, dimensions, largest, bytes }
-}
-
 /** The vector at `at` as it was before it was packed, but for what rounding has taken. */
 export const unpackVector = ({ bytes, dimensions, largest }: PackedVectors, at: number): Float32Array =>
   Float32Array.from(bytes.subarray(at * dimensions, (at + 1) * dimensions), (entry) => (entry * largest) / 127)
 
-/** Likeness of a vector and the packed one at `at`, −1 to 1. Four sums side by side: 3 to 6 ms for 5,000 of 512 entries. */
-export function likeness(vector: Float32Array, { bytes, dimensions, largest }: PackedVectors, at: number): number {
-  const from = at * dimensions
+/** Likeness of a vector and the packed one at `at`, −1 to 1. */
+export const likeness = (vector: Float32Array, { bytes, dimensions, largest }: PackedVectors, at: number): number =>
+  (dot(vector, bytes, at * dimensions) * largest) / 127
+
+/** Of a vector and the bytes from a place on. Four sums side by side: 3 to 6 ms for 5,000 of 512 entries. */
+export function dot(vector: Float32Array, bytes: Int8Array, from: number): number {
+  const dimensions = vector.length
   const whole = dimensions - (dimensions % 4)
   let [a, b, c, d] = [0, 0, 0, 0]
   for (let entry = 0; entry < whole; entry += 4) {
@@ -50,7 +42,7 @@ export function likeness(vector: Float32Array, { bytes, dimensions, largest }: P
     d += vector[entry + 3]! * bytes[from + entry + 3]!
   }
   for (let entry = whole; entry < dimensions; entry += 1) a += vector[entry]! * bytes[from + entry]!
-  return ((a + b + c + d) * largest) / 127
+  return a + b + c + d
 }
 
 /** The packed file: one line of JSON, then all vectors, one byte an entry. */

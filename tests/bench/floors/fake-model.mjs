@@ -1,11 +1,12 @@
 // A model server that speaks OpenAI's chat completions and costs nothing: what is left of a reply's time is the product's.
-//   POST /__config {"first": ms to the first token, "tokens": n, "rate": tokens a second, 0 = at once}
+//   POST /__config {"first": ms to the first token, "tokens": n, "rate": tokens a second, 0 = at once, "alike": true}
+//   alike: replies begin with words that earlier ones have begun with, the first three of the same, and differ then
 //   GET  /__mark/<mark>   {arrive, first} of the request whose last user message held #m<mark>, CLOCK_MONOTONIC ms
 //   GET  /__stats         counts, and the longest pause between two tokens since /__reset
 import http from 'node:http'
 
 const port = Number(process.argv[2])
-const config = { first: 0, tokens: 40, rate: 0 }
+const config = { first: 0, tokens: 40, rate: 0, alike: false }
 const now = () => Number(process.hrtime.bigint()) / 1e6
 let stats
 const marks = new Map()
@@ -17,7 +18,8 @@ reset()
 
 const WORDS = 'the rain had stopped by the time she came back to the window and for a while neither of them said anything at all'.split(' ')
 // No two replies begin alike: one that begins like an earlier one would be asked for again.
-const token = (index, reply) => (index ? ` ${WORDS[index % WORDS.length]}` : `${reply}:`)
+const token = (index, reply, alike) =>
+  alike && index === 3 ? ` ${reply}` : index ? ` ${WORDS[index % WORDS.length]}` : alike ? WORDS[0] : `${reply}:`
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 function json(response, status, value) {
@@ -58,7 +60,12 @@ async function complete(request, response, raw) {
       before = at
     }
     if (index === 0) record.first = now()
-    response.write(event(index === 0 ? { role: 'assistant', content: token(0, number) } : { content: token(index) }, false))
+    response.write(
+      event(
+        index === 0 ? { role: 'assistant', content: token(0, number, asked.alike) } : { content: token(index, number, asked.alike) },
+        false,
+      ),
+    )
   }
   if (closed) stats.aborted++
   stats.active--

@@ -15,6 +15,9 @@ const SHORT = 49
 const PAGE_MS = 100
 /** What everything a character knows may add to a send, in milliseconds. */
 const SEND_MS = 15
+/** What comparing a reply's beginning with thirty earlier ones may add to its first text, in milliseconds. */
+const GUARD_MS = 20
+const GUARDED = 30
 
 /** Meanings of memories are made in the background after the first message: longest wait for that, in seconds. */
 const MOST_WAIT = 480
@@ -57,13 +60,38 @@ async function remember(sql, user_id, conversation_id) {
   )
 }
 
+/**
+ * The first text of replies that are compared with thirty earlier ones, beside those of a chat that has none: its earlier ones are too short
+ * to be compared. And of replies whose first three words are those of all earlier ones: these wait for the fourth, at the model's pace.
+ */
+async function guarded(server, { model, pids, rounds }) {
+  const people = [await server.person('guarded'), await server.person('plain')]
+  const [guarded, plain] = await Promise.all(people.map((person) => server.connect(person)))
+  await latency({ user: guarded, model, pids, sends: GUARDED, warm: 0, tokens: 20 })
+  await latency({ user: plain, model, pids, sends: GUARDED, warm: 0, tokens: 2 })
+  const side = (user, tokens) => () => latency({ user, model, pids, sends: 20, warm: 2, first: 0, rate: 0, tokens })
+  const { rounds: all, p95 } = await inTurns(rounds, side(guarded, 20), side(plain, 2), { p95: (one) => one.p95 })
+  await model.set({ alike: true })
+  const paced = (user) => latency({ user, model, pids, sends: 10, warm: 1, first: 0, rate: 50, tokens: 8 })
+  await latency({ user: guarded, model, pids, sends: 2, warm: 0, tokens: 20 })
+  const waits = await paced(guarded)
+  await model.set({ alike: false })
+  const goes_on = await paced(guarded)
+  for (const one of [guarded, plain]) one.close()
+  const more = quantile(
+    all.ours.map((one, at) => one.p95 - all.floor[at].p95),
+    0.5,
+  )
+  return { more, floor: p95.floor, alike: waits.p50, paced: goes_on.p50 }
+}
+
 export async function run(world, { quick }) {
   const { sql } = await world.postgres()
   const model = await world.model()
   const server = await world.krush('server')
   const { origin, pid } = server
-  const [person, other] = [await server.person('old'), await server.person('fresh')]
-  const [old, fresh] = [await server.connect(person), await server.connect(other)]
+  const [person, other, third] = [await server.person('old'), await server.person('fresh'), await server.person('full')]
+  const [old, fresh, full] = [await server.connect(person), await server.connect(other), await server.connect(third)]
   const token = person.session_id
   const { json } = await call(origin, 'GET', '/v1/characters?size=3')
   const [short, long] = [await openConversation(origin, person, json.data[1].id), await openConversation(origin, person, json.data[2].id)]
@@ -104,31 +132,69 @@ export async function run(world, { quick }) {
   await seedMessages(world, conversation_id, MESSAGES)
   await grow(sql, person.id, conversation_id)
   await remember(sql, person.id, conversation_id)
+  await seedMessages(world, third.conversation_id, MESSAGES)
+  await grow(sql, third.id, third.conversation_id)
   await sql('vacuum analyze')
   const pids = await world.pidsWithDatabase(pid)
+  const send = (user, sends) => () => latency({ user, model, pids, sends, warm: 2, first: 0, rate: 0, tokens: 20 })
   /** The median of what the rounds' p95 add, a few sends of each side in turn. */
-  const added = async (rounds, sends) => {
-    const send = (user) => () => latency({ user, model, pids, sends, warm: 2, first: 0, rate: 0, tokens: 20 })
-    const figures = await inTurns(rounds, send(old), send(fresh), { p95: (side) => side.p95, cpu: (side) => side.cpu_per_message })
-    const more = figures.rounds.ours.map((side, at) => side.p95 - figures.rounds.floor[at].p95)
-    return { more: quantile(more, 0.5), floor: figures.p95.floor, cpu: figures.cpu }
+  const added = async (rounds, sends, side = send(old, sends), floor = send(fresh, sends)) => {
+    const pick = {
+      p50: (one) => one.p50,
+      p95: (one) => one.p95,
+      acknowledged: (one) => one.acknowledged,
+      cpu: (one) => one.cpu_per_message,
+    }
+    const figures = await inTurns(rounds, side, floor, pick)
+    const of = (name) =>
+      quantile(
+        figures.rounds.ours.map((one, at) => one[name] - figures.rounds.floor[at][name]),
+        0.5,
+      )
+    return { ...figures, more: of('p95'), more_p50: of('p50'), more_acknowledged: of('acknowledged') }
   }
   const first = await latency({ user: old, model, pids, sends: 1, warm: 0, first: 0, rate: 0, tokens: 20 })
   const making = await added(quick ? 4 : 10, 20)
   await idle(pid)
-  const made = await added(quick ? 4 : 15, 20)
-  for (const one of [old, fresh]) one.close()
+  const rounds = quick ? 4 : 15
+  const made = await added(rounds, 20)
+  // Both windows are full: what memories alone cost.
+  const alone = await added(rounds, 20, send(old, 20), send(full, 20))
+  // Thirty replies to compare with beside none, in short chats.
+  const guard = await guarded(server, { model, pids, rounds: quick ? 3 : 8 })
+  for (const one of [old, fresh, full]) one.close()
   return [
     ratioRow('Long', 'open, p50, beside a chat of 50 messages', open, 'ms', { most: 1.2 }),
     valueRow('Long', 'an older page, p95', page.p95, 'ms', { most: PAGE_MS }),
     valueRow('Long', 'jump to a place, p95', jump.p95, 'ms', { most: PAGE_MS }),
     valueRow('Long', 'what 5,000 memories and 10,000 messages add to the first text, p95', made.more, 'ms', {
       most: SEND_MS,
-      floor: round(made.floor),
+      floor: made.p95.floor,
     }),
-    valueRow('Long', 'the same while meanings of the memories are made, p95', making.more, 'ms', {
+    valueRow('Long', 'what 5,000 memories add to it, beside a chat of 10,000 messages without, p95', alone.more, 'ms', {
       most: SEND_MS,
-      floor: round(making.floor),
+      floor: alone.p95.floor,
+    }),
+    noteRow('Long', 'the same at p50', `${round(alone.more_p50)} ms`, `${alone.p50.floor} ms`),
+    noteRow(
+      'Long',
+      'what both add to the answer that the message is stored, p95',
+      `${round(made.more_acknowledged)} ms`,
+      `${made.acknowledged.floor} ms`,
+    ),
+    valueRow('Long', 'what comparing with 30 earlier replies adds to the first text, p95', guard.more, 'ms', {
+      most: GUARD_MS,
+      floor: guard.floor,
+    }),
+    noteRow(
+      'Long',
+      'the same where three words are those of an earlier reply, at 50 tokens a second',
+      `${guard.alike} ms`,
+      `${guard.paced} ms`,
+    ),
+    valueRow('Long', 'what all adds while meanings of the memories are made, p95', making.more, 'ms', {
+      most: SEND_MS,
+      floor: making.p95.floor,
     }),
     noteRow('Long', 'processor time of a send, server and database', `${made.cpu.ours} ms`, `${made.cpu.floor} ms`, made.cpu.ratio),
     noteRow('Long', 'first text of the first send', `${first.p95} ms`),

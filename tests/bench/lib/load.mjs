@@ -12,14 +12,14 @@ async function one(user, first_ms) {
   let first
   let last = sent
   const pauses = []
-  const { up } = await user.send(`hello #m${id} there`, () => {
+  const { up, acknowledged = NaN } = await user.send(`hello #m${id} there`, () => {
     const at = now()
     if (first === undefined) first = at
     else pauses.push(at - last)
     last = at
   })
   if (first === undefined) throw new Error('the reply had no text')
-  return { id, sent, first, last, ended: now(), overhead: first - sent - first_ms, pauses, up }
+  return { id, sent, first, last, ended: now(), acknowledged: acknowledged - sent, overhead: first - sent - first_ms, pauses, up }
 }
 
 /** One message after the other. `model` is the fake model's control, `pids` the server's and PostgreSQL's, whose CPU counts. */
@@ -27,6 +27,7 @@ export async function latency({ user, model, pids, sends, warm = 8, first = 0, r
   await model.set({ first, rate, tokens })
   for (let index = 0; index < warm; index++) await one(user, first)
   const overheads = []
+  const acknowledged = []
   const ways = { in: [], out: [] }
   const up = []
   const cpu = cpuMs(pids())
@@ -34,6 +35,7 @@ export async function latency({ user, model, pids, sends, warm = 8, first = 0, r
     const sent = await one(user, first)
     const seen = await model.mark(sent.id)
     overheads.push(sent.overhead)
+    acknowledged.push(sent.acknowledged)
     up.push(sent.up)
     if (seen.arrive) ways.in.push(seen.arrive - sent.sent)
     if (seen.first) ways.out.push(sent.first - seen.first)
@@ -42,6 +44,7 @@ export async function latency({ user, model, pids, sends, warm = 8, first = 0, r
     ...summary(overheads),
     to_model: round(median(ways.in)),
     from_model: round(median(ways.out)),
+    acknowledged: round(quantile(acknowledged, 0.95)),
     cpu_per_message: round((cpuMs(pids()) - cpu) / sends),
     up: Math.max(...up),
   }

@@ -3,6 +3,7 @@
 import http from 'node:http'
 import { randomUUID } from 'node:crypto'
 import { WebSocket } from 'ws'
+import { now } from './stats.mjs'
 
 const DONE = new Set(['complete', 'stopped', 'interrupted', 'failed', 'blocked'])
 
@@ -109,7 +110,7 @@ export async function connect(origin, person, conversation_id) {
   return {
     person,
     wire,
-    /** `onText` gets each piece, and what the end adds to them. Answers the bytes sent up. */
+    /** `onText` gets each piece, and what the end adds to them. Answers the bytes sent up, and when the message was stored. */
     async send(text, onText) {
       if (failed) throw failed
       let heard = 0
@@ -134,10 +135,11 @@ export async function connect(origin, person, conversation_id) {
         body: { content: text },
         headers,
       })
+      const acknowledged = now()
       const message = await ended
       hear = null
       if (message.status !== 'complete') throw new Error(`the reply ended as ${message.status}`)
-      return { up }
+      return { up, acknowledged }
     },
     close: () => socket.terminate(),
   }

@@ -137,7 +137,7 @@ test.each([
   ['short', 12, 0.85, 0.95],
   ['usual', 80, 0.85, 0.95],
   // A turn is an eighth of the window: what is shared goes before what is used.
-  ['long', 200, 0.7, 0.9],
+  ['long', 200, 0.75, 0.93],
 ])('%s messages: the window moves seldom, most prompts begin as the one before, and the room is used', (_, words, least, most) => {
   const said = (n: number) => ({
     role: n % 2 ? ('assistant' as const) : ('user' as const),

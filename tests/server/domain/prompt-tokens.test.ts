@@ -72,9 +72,7 @@ test.each(Object.entries(TEXTS))(
     const full = share.slice(moved - 1)
     expect(Math.max(...share)).toBeGreaterThanOrEqual(0.9)
     expect(full.reduce((sum, one) => sum + one) / full.length).toBeGreaterThanOrEqual(0.85)
-    // Room for two more turns goes before a full window: in Polish a turn of these takes an eighth of what messages have.
-    const turn = (2 * (mistral.encode(text, false).length + 8)) / CONTEXT
-    expect(Math.min(...full)).toBeGreaterThanOrEqual(Math.min(0.85, 0.98 - 2 * turn))
+    expect(Math.min(...full)).toBeGreaterThanOrEqual(0.85)
   },
   60_000,
 )
