@@ -32,7 +32,7 @@ export const Call = z.object({
   credits: z.int(),
   /** Connected time so far, in whole seconds; what was not served is not in it. */
   seconds: z.int(),
-  /** The clock stands: the last turn was not answered. */
+  /** The clock is stopped: the last turn was not answered. */
   stands: z.boolean(),
   /** Why the minute that runs is the last one; null while the next one can be paid. */
   last_minute: z.nullable(z.enum(['credits', 'limit'])),

@@ -35,7 +35,7 @@ export const calls = pgTable(
     served_ms: integer('served_ms').notNull().default(0),
     /** Time since the turn that is being answered; it is served with its answer, or never. */
     pending_ms: integer('pending_ms').notNull().default(0),
-    /** turn: an answer is awaited. failed: none came, and the clock stands until one does. Null while it runs. */
+    /** turn: an answer is awaited. failed: none came, and the clock is stopped until one does. Null while it runs. */
     waiting: text('waiting').$type<'turn' | 'failed'>().default('turn'),
     /** The reply to the last turn. */
     reply_id: bigint('reply_id', { mode: 'number' }),

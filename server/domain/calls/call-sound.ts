@@ -137,7 +137,7 @@ async function* say(ctx: Context, message_id: number, call: Found, signal: Abort
 
 /**
  * The sound of the reply to a call's last turn, sentence by sentence, from the first one that is whole and moderated. Null where there is
- * nothing to hear. Where the reply or its voice fails, the last frame says so, and the call's clock stands.
+ * nothing to hear. Where the reply or its voice fails, the last frame says so, and the call’s clock is stopped.
  */
 export async function hearReply(
   ctx: Context,

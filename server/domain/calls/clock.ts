@@ -164,7 +164,7 @@ export const markServed = (ctx: Context, call: Pick<CallRow, 'id' | 'user_id'>, 
     row.waiting = null
   })
 
-/** The turn was not answered: the time since it is free, and the clock stands until one is. `reply_id`: of that reply only. */
+/** The turn was not answered: the time since it is free, and the clock is stopped until one is. `reply_id`: of that reply only. */
 export const markFailed = (ctx: Context, call: Pick<CallRow, 'id' | 'user_id'>, reply_id: number | null) =>
   changeCall(ctx, call, (row) => {
     if (reply_id !== null && Number(row.reply_id) !== reply_id) return
