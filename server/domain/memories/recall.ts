@@ -57,6 +57,8 @@ const LATELY = 10
 const ASKED = 2
 
 const caches = new WeakMap<Context['db'], Map<string, Book>>()
+/** Several characters remember in one conversation where it is a group. */
+const keyOf = ({ conversation_id, character_id }: Omit<Pair, 'user_id'>) => `${conversation_id}:${character_id}`
 
 const readRows = (ctx: Context, { user_id, character_id, conversation_id }: Pair, from: number) =>
   ctx.db.query<Row>('select id, text, pinned, off_in from current_memories($1, $2, $3, $4) order by id', [
@@ -70,7 +72,7 @@ const readRows = (ctx: Context, { user_id, character_id, conversation_id }: Pair
 async function openBook(ctx: Context, pair: Pair): Promise<Book | null> {
   let cache = caches.get(ctx.db)
   if (!cache) caches.set(ctx.db, (cache = new Map()))
-  const key = String(pair.conversation_id)
+  const key = keyOf(pair)
   const [head] = await ctx.db.query<{ version: number }>('select version from memory_books where user_id = $1 and character_id = $2', [
     pair.user_id,
     pair.character_id,
@@ -154,7 +156,7 @@ async function complete(ctx: Context, pair: Pair, book: Book): Promise<void> {
     const index = indexOf({ rows, texts: book.texts }, null)
     Object.assign(book, { rows, index, whole: true })
     // A newer version says what is wanted.
-    if (caches.get(ctx.db)?.get(String(pair.conversation_id)) === book) wantOnly(book)
+    if (caches.get(ctx.db)?.get(keyOf(pair)) === book) wantOnly(book)
   }
   if (!ctx.embeddings.embeds || book.vectors) return
   const { texts } = book
@@ -176,7 +178,7 @@ function completeSoon(ctx: Context, pair: Pair, book: Book): void {
 
 /** After memories have changed: has those read that are recalled from in this process, so that the next reply finds all. Never rejects. */
 export async function refreshBook(ctx: Context, pair: Pair): Promise<void> {
-  if (!caches.get(ctx.db)?.has(String(pair.conversation_id))) return
+  if (!caches.get(ctx.db)?.has(keyOf(pair))) return
   const book = await openBook(ctx, pair).catch(() => null)
   if (book && !book.whole) completeSoon(ctx, pair, book)
 }
@@ -188,8 +190,8 @@ const meaningOf = (ctx: Context, text: string): Promise<Float32Array | null> =>
   )
 
 /** Has the meaning of an allowed message asked for before it is stored, where its reply will be recalled by it. */
-export function askAhead(ctx: Context, conversation_id: number, text: string): void {
-  const book = caches.get(ctx.db)?.get(String(conversation_id))
+export function askAhead(ctx: Context, of: Omit<Pair, 'user_id'>, text: string): void {
+  const book = caches.get(ctx.db)?.get(keyOf(of))
   if (book?.vectors) book.asked = { text, meaning: meaningOf(ctx, text) }
 }
 

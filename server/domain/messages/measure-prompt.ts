@@ -1,5 +1,6 @@
 import type { PromptBlock, PromptRoom } from '@/contracts/memories'
 import type { Caller, Context } from '../context'
+import { inGroup } from '../groups/in-group'
 import { chatOf } from './chat-of'
 import { loadThread } from './load-thread'
 import { promptOf, ratioOf } from './prompt-of'
@@ -9,8 +10,9 @@ export async function measurePrompt(
   ctx: Context,
   { user_id, app_mode }: Pick<Caller, 'user_id' | 'app_mode'>,
   conversation_id: number,
+  character_id?: number,
 ): Promise<PromptRoom> {
-  const thread = await loadThread(ctx, user_id, conversation_id)
+  const thread = inGroup(ctx, await loadThread(ctx, user_id, conversation_id), character_id)
   const chat = chatOf(ctx, thread)
   const limit = chat.context_tokens
   const of = { user_id, conversation_id, thread, app_mode, history: thread.history, scene: '', context_tokens: limit }

@@ -7,6 +7,7 @@ import { loadPersona } from '../characters/load-persona'
 import type { Caller, Context } from '../context'
 import { moderate } from '../moderation/moderate'
 import { hitLimit } from '../rate-limit'
+import { inGroup } from '../groups/in-group'
 import { chatOf } from './chat-of'
 import { loadThread, type Thread } from './load-thread'
 import { moderationContext } from './moderation-context'
@@ -101,7 +102,7 @@ export async function suggestReplies(
   conversation_id: number,
   after_id: number,
 ): Promise<{ data: string[]; count: number }> {
-  const thread = await loadThread(ctx, user_id, conversation_id)
+  const thread = inGroup(ctx, await loadThread(ctx, user_id, conversation_id))
   const [row] = await ctx.db.query<{ status: string }>(
     `select m.status from conversations c join messages m on m.id = c.last_message_id and not m.content_attributes ? 'notice'
       where c.id = $1 and c.suggestions and m.id = $2 and m.sender_type = 'Contact'`,

@@ -236,7 +236,7 @@ test('in nine languages an embeddings server finds what words do not, and loses 
       const recalled = async (n: number) => {
         const of = { user_id: user.id, character_id, conversation_id: ids[0]!, said: [ask(n)], answered: [], context_tokens: 8192 }
         // As a send does it; what the question means is known before the reply then, however slow the machine is.
-        askAhead(ctx, ids[0]!, ask(n))
+        askAhead(ctx, { conversation_id: ids[0]!, character_id }, ask(n))
         if (ctx.embeddings.embeds) await ctx.embeddings.embed([ask(n)])
         const { lines } = await recallMemories(ctx, of)
         expect(lines.length).toBeGreaterThan(10)
