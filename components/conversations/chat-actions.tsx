@@ -1,6 +1,17 @@
 'use client'
 
-import { Archive, ArchiveRestore, CalendarSearch, Download, type LucideIcon, MessageCirclePlus, Pin, PinOff, Trash2 } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  CalendarSearch,
+  Download,
+  type LucideIcon,
+  MessageCirclePlus,
+  Pin,
+  PinOff,
+  Trash2,
+  UsersRound,
+} from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -11,6 +22,7 @@ import { toast } from '@/components/ui/toast'
 import { type Conversation, EXPORTED_AS } from '@/contracts/conversations'
 import { useExportConversation, useFindDay, useOpenConversation, useShelve } from '@/hooks/api/use-conversations'
 import { downloadText } from '@/lib/download-text'
+import { useModalStore } from '@/stores/modal-store'
 import { useJumpStore } from '@/stores/jump-store'
 
 /** How long Undo is offered, in milliseconds. */
@@ -124,6 +136,7 @@ export function ChatActions({ conversation, name, onGo }: ChatActionsProps) {
   const t = useTranslations('chat.actions')
   const [open, setOpen] = useState<'new' | 'export' | 'day' | null>(null)
   const shelve = useShelve()
+  const openModal = useModalStore((store) => store.openModal)
   const { id, pinned_at, archived_at } = conversation
   const remove = () =>
     void shelve.mutateAsync({ id, to: 'delete' }).then(
@@ -148,7 +161,12 @@ export function ChatActions({ conversation, name, onGo }: ChatActionsProps) {
   return (
     <section className='mt-6 grid gap-3 border-t border-line pt-5'>
       <h3 className='text-sm font-semibold text-muted'>{t('title')}</h3>
-      {act(MessageCirclePlus, t('new'), () => setOpen('new'))}
+      {conversation.group ? null : (
+        <>
+          {act(MessageCirclePlus, t('new'), () => setOpen('new'))}
+          {act(UsersRound, t('group', { name }), () => openModal('group', { with: conversation.character, onMade: onGo }))}
+        </>
+      )}
       {act(pinned_at ? PinOff : Pin, t(pinned_at ? 'unpin' : 'pin'), () => shelve.mutate({ id, to: pinned_at ? 'unpin' : 'pin' }))}
       {act(archived_at ? ArchiveRestore : Archive, t(archived_at ? 'unarchive' : 'archive'), () =>
         shelve.mutate({ id, to: archived_at ? 'unarchive' : 'archive' }),

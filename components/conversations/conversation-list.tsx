@@ -1,12 +1,13 @@
 'use client'
 
-import { ChevronRight, MessageCircle, Pin } from 'lucide-react'
+import { ChevronRight, MessageCircle, Pin, UsersRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { memo, type MouseEvent, type ReactNode, useState } from 'react'
 import { LateFaces } from '@/components/layout/late-faces'
 import { Avatar } from '@/components/ui/avatar'
 import { late } from '@/components/ui/late'
 import { Button, buttonClass } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -16,8 +17,14 @@ import { useConversations } from '@/hooks/api/use-conversations'
 import { useFormats } from '@/hooks/use-formats'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { cn } from '@/lib/cn'
+import { chatName } from '@/lib/format/chat-name'
+import { useModalStore } from '@/stores/modal-store'
 
 const ChatSearch = late(() => import('./chat-search').then((module) => module.ChatSearch))
+const GroupFaces = late(
+  () => import('@/components/groups/group-faces').then((module) => module.GroupFaces),
+  <Skeleton className='size-12 flex-none rounded-full' />,
+)
 const TrashedChats = late(() => import('./trashed-chats').then((module) => module.TrashedChats))
 
 type ListProps = {
@@ -50,7 +57,7 @@ const Entry = memo(function Entry({ conversation, isOpen, onOpen }: EntryProps) 
   const t = useTranslations('chat.list')
   const preview = usePreview()
   const hydrated = useHydrated()
-  const { id, character, messages, unread, updated_at, pinned_at } = conversation
+  const { id, character, group, messages, unread, updated_at, pinned_at } = conversation
   const isNew = unread && !isOpen
   const go = (event: MouseEvent) => {
     if (!isPlain(event)) return
@@ -68,10 +75,10 @@ const Entry = memo(function Entry({ conversation, isOpen, onOpen }: EntryProps) 
           isOpen ? 'lg:bg-raised' : 'hover:bg-raised/60',
         )}
       >
-        <Avatar portrait={character.portrait} />
+        {group ? <GroupFaces group={group} /> : <Avatar portrait={character.portrait} />}
         <span className='min-w-0 flex-1'>
           <span className='flex items-baseline gap-2'>
-            <span className={cn('truncate', isNew ? 'font-bold' : 'font-semibold')}>{character.full_name}</span>
+            <span className={cn('truncate', isNew ? 'font-bold' : 'font-semibold')}>{chatName(conversation)}</span>
             {pinned_at ? (
               <>
                 <Pin aria-hidden className='size-3.5 flex-none self-center text-muted' />
@@ -169,15 +176,20 @@ export function ConversationList({ open, onOpen }: ListProps) {
   const archived = data.data.filter(({ archived_at }) => archived_at)
   return (
     <>
-      <input
-        type='search'
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-        aria-label={t('search')}
-        placeholder={t('search')}
-        maxLength={100}
-        className='mx-3 mb-2 min-h-11 w-[calc(100%-1.5rem)] rounded-md bg-raised px-4 placeholder:text-muted'
-      />
+      <div className='mx-3 mb-2 flex gap-1'>
+        <input
+          type='search'
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          aria-label={t('search')}
+          placeholder={t('search')}
+          maxLength={100}
+          className='min-h-11 w-0 flex-1 rounded-md bg-raised px-4 placeholder:text-muted'
+        />
+        <IconButton label={t('new_group')} onClick={() => useModalStore.getState().openModal('group', { onMade: onOpen })}>
+          <UsersRound aria-hidden strokeWidth={1.75} />
+        </IconButton>
+      </div>
       {words.trim() ? (
         <ChatSearch words={words} conversations={data.data} draw={entry} onOpen={onOpen} />
       ) : (

@@ -85,4 +85,4 @@ export const startsAnew = (message: Message, before: Message | undefined) =>
 
 /** True when nothing of the same speaker follows directly. */
 export const endsTurn = (message: Message, after: Message | undefined) =>
-  after === undefined || after.sender_type !== message.sender_type || startsAnew(after, message)
+  after === undefined || after.sender_type !== message.sender_type || after.sender_id !== message.sender_id || startsAnew(after, message)

@@ -41,6 +41,7 @@ import type reporting from './messages/en/reporting.json'
 import type lines from './messages/en/lines.json'
 import type boundaries from './messages/en/boundaries.json'
 import type voices from './messages/en/voices.json'
+import type groups from './messages/en/groups.json'
 
 type Messages = {
   admin: typeof admin
@@ -50,6 +51,7 @@ type Messages = {
   reporting: typeof reporting
   lines: typeof lines
   boundaries: typeof boundaries
+  groups: typeof groups
   voices: typeof voices
   common: typeof common
   layout: typeof layout

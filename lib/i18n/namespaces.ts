@@ -42,6 +42,7 @@ export const NAMESPACES = [
   'lines',
   'boundaries',
   'voices',
+  'groups',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

@@ -1,4 +1,4 @@
-import { GROUP_TURNS, type GroupTurns } from '@/contracts/groups'
+import type { GroupTurns } from '@/contracts/groups'
 import type { Thread, ThreadTurn } from '../messages/load-thread'
 
 /** Somebody who is or was in a group; who came back has a row for each stay. */
@@ -20,8 +20,6 @@ export const MEMBERS = `case when c.turns is not null then json_build_object('tu
   select coalesce(json_agg(json_build_object('character_id', m.character_id, 'full_name', h.full_name, 'nickname', h.extras->>'nickname',
       'joined_after', m.joined_after, 'left_after', m.left_after, 'gone', h.deleted_at is not null or h.hidden_at is not null) order by m.position, m.id), '[]')
     from conversation_members m join characters h on h.id = m.character_id where m.conversation_id = c.id)) end`
-
-export const isTurns = (text: string): text is GroupTurns => (GROUP_TURNS as readonly string[]).includes(text)
 
 /** Who may speak now, in the order of their faces. */
 export const presentOf = ({ members }: GroupOf): Member[] => members.filter(({ left_after, gone }) => left_after === null && !gone)

@@ -1,38 +1,13 @@
-import { GROUP_SIZE } from '@/contracts/groups'
+import { namedIn as namedAmong } from '@/contracts/group-speakers'
 import type { ThreadTurn } from '../messages/load-thread'
-import { namesOf, presentOf, speakerOf, type GroupOf } from './members'
+import { presentOf, speakerOf, type GroupOf } from './members'
 
-/** Written without spaces between words. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
-
-/** Where a text names somebody first: a whole word, with or without 's; -1 where it does not. */
-function placeIn(text: string, names: readonly string[]): number {
-  const places = names.map((name) => {
-    const wanted = escape(plain(name))
-    const pattern = UNSPACED.test(name) ? wanted : `(?<![\\p{L}\\p{N}])${wanted}(?:'?s)?(?![\\p{L}\\p{N}])`
-    return text.search(new RegExp(pattern, 'u'))
-  })
-  return Math.min(...places.map((at) => (at < 0 ? Infinity : at)))
-}
-
-/** The members whom a text names, in that order. Two with the same name are both meant, unless one is named in full. */
-export function namedIn(group: GroupOf, content: string): number[] {
-  const text = plain(content)
-  const present = presentOf(group)
-  const full = new Set(present.filter(({ full_name }) => /\s/.test(full_name.trim()) && placeIn(text, [full_name]) < Infinity))
-  return present
-    .filter((one) => {
-      const [first] = namesOf(one).slice(-1)
-      return full.has(one) || ![...full].some((other) => namesOf(other).at(-1) === first)
-    })
-    .map((one) => ({ id: one.character_id, at: placeIn(text, namesOf(one)) }))
-    .filter(({ at }) => at < Infinity)
-    .sort((a, b) => a.at - b.at)
-    .map(({ id }) => id)
-    .slice(0, GROUP_SIZE.most)
-}
+/** The members that a text names, in that order. */
+export const namedIn = (group: GroupOf, content: string): number[] =>
+  namedAmong(
+    presentOf(group).map(({ character_id: id, full_name }) => ({ id, full_name })),
+    content,
+  ).map(({ id }) => id)
 
 /** The member who has waited longest: one that never spoke first, by the order of the faces. Null where nobody is there. */
 export function nextInTurn(group: GroupOf, history: readonly ThreadTurn[]): number | null {

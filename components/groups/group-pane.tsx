@@ -1,0 +1,62 @@
+'use client'
+
+import { useCallback, type ReactNode } from 'react'
+import { ThreadPane, type PaneProps } from '@/components/conversations/thread-pane'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
+import { Sheet } from '@/components/ui/sheet'
+import type { Conversation } from '@/contracts/conversations'
+import type { Group } from '@/contracts/groups'
+import type { Message } from '@/contracts/messages'
+import { MESSAGE_CREDITS } from '@/contracts/prices'
+import { useAskMember } from '@/hooks/api/use-groups'
+import groups from '@/lib/i18n/messages/en/groups.json'
+import { chatName } from '@/lib/format/chat-name'
+import { GroupFaces } from './group-faces'
+import { GroupPanel } from './group-panel'
+import { GroupRow } from './group-row'
+import { presentIn, repliesTo, TurnBar } from './turn-bar'
+
+type GroupPaneProps = PaneProps & { conversation: Conversation; group: Group }
+
+function Pane({ conversation, group, ...pane }: GroupPaneProps) {
+  const { id } = conversation
+  const { mutate, isPending } = useAskMember(id)
+  const again = useCallback((message: Message) => mutate({ account_id: message.sender_id, message_id: message.id }), [mutate])
+  const around = useCallback(
+    (message: Message, first: boolean, row: ReactNode) => (
+      <GroupRow message={message} first={first} group={group} again={again} busy={isPending}>
+        {row}
+      </GroupRow>
+    ),
+    [group, again, isPending],
+  )
+  const name = chatName(conversation)
+  return (
+    <ThreadPane
+      {...pane}
+      parts={{
+        name,
+        names: presentIn(group)
+          .map(({ full_name }) => full_name)
+          .join(', '),
+        faces: <GroupFaces group={group} className='size-10' />,
+        around,
+        above: <TurnBar id={id} group={group} />,
+        creditsOf: (content) => repliesTo(group, content) * MESSAGE_CREDITS,
+        panel: <GroupPanel conversation={conversation} group={group} onGo={pane.onGo} />,
+        sheet: (onClose) => (
+          <Sheet title={name} onClose={onClose}>
+            <GroupPanel conversation={conversation} group={group} onGo={pane.onGo} />
+          </Sheet>
+        ),
+      }}
+    />
+  )
+}
+
+/** Thread and panel of a group. */
+export const GroupPane = (props: GroupPaneProps) => (
+  <WithCatalogs catalogs={{ groups }}>
+    <Pane {...props} />
+  </WithCatalogs>
+)
