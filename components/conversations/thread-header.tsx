@@ -18,7 +18,7 @@ type ThreadHeaderProps = {
   /** Absent while it loads. */
   character: CharacterSummary | undefined
   /** Of a group: what it is called, and the faces of its members. */
-  group?: { name: string; faces: ReactNode }
+  group?: { name: string; kind: string; faces: ReactNode }
   /** The replies come from the built-in companion, not from a connected model. */
   demo: Demo
   onBack: () => void
@@ -59,7 +59,7 @@ export function ThreadHeader({ character, group, demo, onBack, onAbout, aboutOpe
         ) : demo ? (
           <p className='truncate text-xs font-medium text-muted'>{t('demo')}</p>
         ) : (
-          <p className='truncate text-xs font-medium text-muted'>{t(group ? 'companions' : 'companion')}</p>
+          <p className='truncate text-xs font-medium text-muted'>{group?.kind ?? t('companion')}</p>
         )}
       </div>
       <CoinBadge className='max-[359px]:hidden' />

@@ -43,8 +43,10 @@ export type PaneProps = {
 /** What a group has in the place of one character's. */
 export type GroupParts = {
   name: string
-  /** Of its members, whatever it is called. */
-  names: string
+  /** What it is, under its name. */
+  kind: string
+  /** Keep it the same object. */
+  told: NonNullable<ThreadContextValue['told']>
   faces: ReactNode
   /** Keep it the same function. */
   around: NonNullable<ThreadContextValue['around']>
@@ -120,7 +122,7 @@ export function ThreadPane({ id, active, demo, session_after, onBack, onOpen, on
           unread={conversation?.unread ?? false}
           active={active}
           session_after={session_after}
-          names={parts?.names}
+          told={parts?.told}
           around={parts?.around}
           voiceNote={voiceNote}
           goTo={onOpen}

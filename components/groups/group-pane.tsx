@@ -1,6 +1,7 @@
 'use client'
 
-import { useCallback, type ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import { ThreadPane, type PaneProps } from '@/components/conversations/thread-pane'
 import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Sheet } from '@/components/ui/sheet'
@@ -11,6 +12,7 @@ import { MESSAGE_CREDITS } from '@/contracts/prices'
 import { useAskMember } from '@/hooks/api/use-groups'
 import groups from '@/lib/i18n/messages/en/groups.json'
 import { chatName } from '@/lib/format/chat-name'
+import { firstName } from '@/lib/format/first-name'
 import { GroupFaces } from './group-faces'
 import { GroupPanel } from './group-panel'
 import { GroupRow } from './group-row'
@@ -19,6 +21,7 @@ import { presentIn, repliesTo, TurnBar } from './turn-bar'
 type GroupPaneProps = PaneProps & { conversation: Conversation; group: Group }
 
 function Pane({ conversation, group, ...pane }: GroupPaneProps) {
+  const t = useTranslations('groups')
   const { id } = conversation
   const { mutate, isPending } = useAskMember(id)
   const again = useCallback((message: Message) => mutate({ account_id: message.sender_id, message_id: message.id }), [mutate])
@@ -31,14 +34,18 @@ function Pane({ conversation, group, ...pane }: GroupPaneProps) {
     [group, again, isPending],
   )
   const name = chatName(conversation)
+  const told = useMemo(() => {
+    const names = presentIn(group).map(({ full_name }) => firstName(full_name))
+    const who = { name: names.join(', ') }
+    return { sentence: t('sentence', who), quiet: t('quiet', who) }
+  }, [group, t])
   return (
     <ThreadPane
       {...pane}
       parts={{
         name,
-        names: presentIn(group)
-          .map(({ full_name }) => full_name)
-          .join(', '),
+        kind: t('companions'),
+        told,
         faces: <GroupFaces group={group} className='size-10' />,
         around,
         above: <TurnBar id={id} group={group} />,

@@ -125,7 +125,7 @@ export function GroupPanel({ conversation, group, onGo }: PanelProps) {
         />
         <Title key={group.title} id={id} group={group} />
       </div>
-      <ConversationConfig key={id} id={id} name={chatName(conversation)} onGo={onGo} />
+      <ConversationConfig key={id} id={id} name={t('group')} onGo={onGo} />
       {leaver ? <TakeOut id={id} character={leaver} onClose={() => setLeaver(null)} /> : null}
     </div>
   )

@@ -19,17 +19,17 @@ type DisclosureProps = {
  */
 export function Disclosure({ name, after }: DisclosureProps) {
   const t = useTranslations('chat.disclosure')
-  const { names } = useContext(ThreadContext)
-  const who = { name: names ?? firstName(name) }
+  const { told } = useContext(ThreadContext)
+  const who = { name: firstName(name) }
   const isLarge = usePlace().data?.disclosure !== 'quiet'
   return (
     <div role='note' className={cn(after ? 'pt-13' : 'pt-2')}>
       {isLarge ? (
         <p className='mx-auto max-w-2xl text-center text-[1.375rem] leading-6.5 font-bold text-balance uppercase'>
-          {t(names ? 'sentence_group' : 'sentence', who).toUpperCase()}
+          {(told?.sentence ?? t('sentence', who)).toUpperCase()}
         </p>
       ) : (
-        <p className='mx-auto max-w-2xl text-center text-sm text-balance text-muted'>{t(names ? 'quiet_group' : 'quiet', who)}</p>
+        <p className='mx-auto max-w-2xl text-center text-sm text-balance text-muted'>{told?.quiet ?? t('quiet', who)}</p>
       )}
     </div>
   )

@@ -5,8 +5,8 @@ import type { Message } from '@/contracts/messages'
 export type ThreadContextValue = {
   /** The companion's name. */
   name: string
-  /** Of a group: its members' names, whatever it is called. */
-  names?: string
+  /** Of a group: that its members are programs, in both forms. */
+  told?: { sentence: string; quiet: string }
   /** The companion's face, for what is drawn before a photo is there. */
   portrait?: Portrait
   /** The person has said something. */

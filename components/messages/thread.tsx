@@ -46,8 +46,8 @@ type ThreadProps = {
   session_after: number | null
   /** Drawn when the messages could not be loaded; `missing` when there is no such conversation. */
   failed: (missing: boolean, retry: () => void) => ReactNode
-  /** Of a group: its members' names. */
-  names?: string
+  /** Of a group: that its members are programs. Keep it the same object. */
+  told?: ThreadContextValue['told']
   /** Of a group: draws who speaks beside a message. Keep it the same function. */
   around?: ThreadContextValue['around']
   /** Draws what was spoken of a message. Keep it the same function. */
@@ -154,7 +154,7 @@ type LoadedProps = Omit<ThreadProps, 'failed' | 'children'> & {
 function LoadedThread({
   id,
   name,
-  names,
+  told,
   portrait,
   wallpaper = 'none',
   readAloud = false,
@@ -230,8 +230,8 @@ function LoadedThread({
   const begun = useMemo(() => pages.some((page) => page.some(({ sender_type }) => sender_type === 'User')), [pages])
   const { mutate, isPending } = goOn
   const context = useMemo(
-    () => ({ name, names, portrait, begun, goOn: () => mutate(), goingOn: isPending, goTo, around, voiceNote }),
-    [name, names, portrait, begun, mutate, isPending, goTo, around, voiceNote],
+    () => ({ name, told, portrait, begun, goOn: () => mutate(), goingOn: isPending, goTo, around, voiceNote }),
+    [name, told, portrait, begun, mutate, isPending, goTo, around, voiceNote],
   )
   const ids = new Set(pending.length ? pages[0]?.map((message) => message.client_key) : [])
   const unsent = pending.filter((send) => !ids.has(send.client_key))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { deleteMe } from '@/contracts/account'
 import { listMovements } from '@/contracts/billing'
 import { deleteMessage, editMessage, regenerateMessage } from '@/contracts/alternatives'
 import { listCharacters } from '@/contracts/characters'
@@ -10,11 +11,14 @@ import type { Message } from '@/contracts/messages'
 import { requestVoice } from '@/contracts/voices'
 import { getMe } from '@/contracts/users'
 import { checkLedger, grantCredits } from '@/server/domain/credits/credits'
+import { eraseUser } from '@/server/domain/account/erase-user'
+import type { Context } from '@/server/domain/context'
 import { rememberDue, rememberSoon } from '@/server/domain/memories/remember'
 import type { ChatRequest } from '@/server/providers/chat/port'
 import { ProviderError } from '@/server/providers/errors'
 import { scriptedChat, type Script } from '@/tests/support/chat'
 import { count } from '@/tests/support/counts'
+import { insertCharacter } from '@/tests/support/own-character'
 import { testServer } from '@/tests/support/server'
 
 const READING = 'You keep the notes of'
@@ -345,4 +349,28 @@ test('a group is its person’s alone, of two to four different characters that 
   ])
   expect(group.messages).toEqual([])
   expect((await me.call(listMovements, { query: {} })).data[0]!.subject?.character_name).toBe(cast[0]!.full_name)
+})
+
+/** Closes the account and erases it at once, as the job does. */
+async function eraseOf(ctx: Context, { call, user }: Awaited<ReturnType<typeof open>>['me']) {
+  await call(deleteMe, { body: { reason: 'privacy' } })
+  const [row] = await ctx.db.query<{ id: number }>('select id from erasures where user_id = $1', [user.id])
+  await eraseUser({ ...ctx, now: () => new Date(Date.now() + 60_000) }, { id: row!.id })
+}
+
+test('a character that goes with its author leaves the groups of others, which keep its lines; a group goes with its person', async () => {
+  const { ctx, me, signIn, cast, settled } = await open()
+  const { id: account_id } = await insertCharacter(ctx, me.user.id)
+  const other = await signIn()
+  const body = { members: [{ account_id }, { account_id: cast[0]!.id }, { account_id: cast[1]!.id }] }
+  const theirs = await other.call(contract.createGroup, { body }, { idempotency_key: randomUUID() })
+  const params = { id: String(theirs.id) }
+  await other.call(contract.askMember, { params, body: { account_id } }, { idempotency_key: randomUUID() })
+  await settled()
+  await eraseOf(ctx, me)
+  const left = await other.call(conversations.getConversation, { params })
+  expect(left.group!.members.map(({ character }) => character.id)).toEqual([cast[0]!.id, cast[1]!.id])
+  expect(left.messages.map(({ content }) => content)).toEqual(['Vera Lind answers.'])
+  await eraseOf(ctx, other)
+  expect(await ctx.db.query('select 1 from conversation_members where conversation_id = $1', [theirs.id])).toEqual([])
 })
