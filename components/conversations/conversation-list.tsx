@@ -1,13 +1,12 @@
 'use client'
 
-import { ChevronRight, MessageCircle, Pin, UsersRound } from 'lucide-react'
+import { ChevronRight, MessageCircle, Pin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { memo, type MouseEvent, type ReactNode, useState } from 'react'
 import { LateFaces } from '@/components/layout/late-faces'
 import { Avatar } from '@/components/ui/avatar'
 import { late } from '@/components/ui/late'
 import { Button, buttonClass } from '@/components/ui/button'
-import { IconButton } from '@/components/ui/icon-button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -18,7 +17,6 @@ import { useFormats } from '@/hooks/use-formats'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { cn } from '@/lib/cn'
 import { chatName } from '@/lib/format/chat-name'
-import { useModalStore } from '@/stores/modal-store'
 
 const ChatSearch = late(() => import('./chat-search').then((module) => module.ChatSearch))
 const GroupFaces = late(
@@ -88,7 +86,9 @@ const Entry = memo(function Entry({ conversation, isOpen, onOpen }: EntryProps) 
             <span className='ms-auto flex-none text-xs text-muted tabular-nums'>{hydrated ? format.short(updated_at) : ''}</span>
           </span>
           <span className='flex items-center gap-2'>
-            <span className={cn('truncate text-sm', isNew ? 'text-text' : 'text-muted')}>{preview(messages.at(-1), character.hook)}</span>
+            <span className={cn('truncate text-sm', isNew ? 'text-text' : 'text-muted')}>
+              {preview(messages.at(-1), group ? '' : character.hook)}
+            </span>
             {isNew ? (
               <span className='ms-auto size-2.5 flex-none rounded-full bg-accent'>
                 <span className='sr-only'>{t('unread')}</span>
@@ -176,20 +176,15 @@ export function ConversationList({ open, onOpen }: ListProps) {
   const archived = data.data.filter(({ archived_at }) => archived_at)
   return (
     <>
-      <div className='mx-3 mb-2 flex gap-1'>
-        <input
-          type='search'
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          aria-label={t('search')}
-          placeholder={t('search')}
-          maxLength={100}
-          className='min-h-11 w-0 flex-1 rounded-md bg-raised px-4 placeholder:text-muted'
-        />
-        <IconButton label={t('new_group')} onClick={() => useModalStore.getState().openModal('group', { onMade: onOpen })}>
-          <UsersRound aria-hidden strokeWidth={1.75} />
-        </IconButton>
-      </div>
+      <input
+        type='search'
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        aria-label={t('search')}
+        placeholder={t('search')}
+        maxLength={100}
+        className='mx-3 mb-2 min-h-11 w-[calc(100%-1.5rem)] rounded-md bg-raised px-4 placeholder:text-muted'
+      />
       {words.trim() ? (
         <ChatSearch words={words} conversations={data.data} draw={entry} onOpen={onOpen} />
       ) : (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { ThreadPane, type PaneProps } from '@/components/conversations/thread-pane'
 import { WithCatalogs } from '@/components/layout/with-catalogs'
@@ -22,6 +22,7 @@ type GroupPaneProps = PaneProps & { conversation: Conversation; group: Group }
 
 function Pane({ conversation, group, ...pane }: GroupPaneProps) {
   const t = useTranslations('groups')
+  const locale = useLocale()
   const { id } = conversation
   const { mutate, isPending } = useAskMember(id)
   const again = useCallback((message: Message) => mutate({ account_id: message.sender_id, message_id: message.id }), [mutate])
@@ -36,9 +37,9 @@ function Pane({ conversation, group, ...pane }: GroupPaneProps) {
   const name = chatName(conversation)
   const told = useMemo(() => {
     const names = presentIn(group).map(({ full_name }) => firstName(full_name))
-    const who = { name: names.join(', ') }
+    const who = { name: new Intl.ListFormat(locale).format(names) }
     return { sentence: t('sentence', who), quiet: t('quiet', who) }
-  }, [group, t])
+  }, [group, locale, t])
   return (
     <ThreadPane
       {...pane}

@@ -38,13 +38,22 @@ export function useCreateGroup() {
 
 /** Changes a group; what comes back replaces it. */
 export function useGroupActions(id: number) {
+  const client = useQueryClient()
   const onSuccess = useStore()
   const params = { id: String(id) }
+  const queryKey = keys.conversation(id)
   const of = (account_id: number) => ({ ...params, account_id: String(account_id) })
   return {
     update: useMutation({
       mutationFn: (body: { title?: string; turns?: GroupTurns }) => call(updateGroup, { params, body }),
+      // Shown at once, taken back when it did not work.
+      onMutate: (change) => {
+        const before = client.getQueryData<Conversation>(queryKey)
+        if (before?.group) client.setQueryData<Conversation>(queryKey, { ...before, group: { ...before.group, ...change } })
+        return before
+      },
       onSuccess,
+      onError: (_error, _change, before) => client.setQueryData<Conversation>(queryKey, before),
     }),
     add: useMutation({
       mutationFn: async (characters: readonly CharacterSummary[]) => {

@@ -54,7 +54,7 @@ test('a group of three is made; the two who are named answer, the third is asked
   await expect(panel.getByRole('radio', { name: 'Only when named or asked' })).toBeChecked()
   // What was said stays, with who said it.
   await expect(rows.nth(2)).toContainText('Theo')
-  await expect(page.getByText('They answer when you name them or ask them.')).toBeVisible()
+  await expect(page.getByText('They answer when you name them or tap a face.')).toBeVisible()
   await pictures(page, 'group-after')
   expect(problems).toEqual([])
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import type { DehydratedState } from '@tanstack/react-query'
+import { UsersRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef } from 'react'
 import { ConversationList } from '@/components/conversations/conversation-list'
@@ -8,6 +9,7 @@ import type { Demo } from '@/components/conversations/thread-header'
 import { ThreadPane, type PaneProps } from '@/components/conversations/thread-pane'
 import { VisitorChat } from '@/components/conversations/visitor-chat'
 import { EmptyState } from '@/components/ui/empty-state'
+import { IconButton } from '@/components/ui/icon-button'
 import { late } from '@/components/ui/late'
 import { useConversation, useConversations, useFreshOnEntry } from '@/hooks/api/use-conversations'
 import { useHydrated } from '@/hooks/use-hydrated'
@@ -16,6 +18,7 @@ import { usePath } from '@/hooks/use-navigation'
 import { useVisualViewport } from '@/hooks/use-visual-viewport'
 import { cn } from '@/lib/cn'
 import { useAuthStore } from '@/stores/auth-store'
+import { useModalStore } from '@/stores/modal-store'
 
 const idOf = (path: string): number | null => Number(/^\/chat\/([1-9]\d{0,14})$/.exec(path)?.[1]) || null
 
@@ -62,6 +65,7 @@ export type ChatDoorProps = ChatScreenProps & { state: DehydratedState | null }
 /** The list, the thread and the character; on phones the address says which of them is seen. */
 export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
   const t = useTranslations('chat')
+  const openModal = useModalStore((state) => state.openModal)
   const root = useRef<HTMLDivElement>(null)
   const status = useAuthStore((state) => state.status)
   const signedIn = status === 'in' || (status === 'unknown' && hasSession)
@@ -102,11 +106,12 @@ export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
           id !== null && 'hidden',
         )}
       >
-        {id === null ? (
-          <h1 className='title px-3 pt-2 pb-3 text-lg lg:pt-6'>{t('list.heading')}</h1>
-        ) : (
-          <h2 className='title px-3 pt-2 pb-3 text-lg lg:pt-6'>{t('list.heading')}</h2>
-        )}
+        <div className='flex items-center justify-between ps-3 pt-1 pb-2 lg:pt-5'>
+          {id === null ? <h1 className='title text-lg'>{t('list.heading')}</h1> : <h2 className='title text-lg'>{t('list.heading')}</h2>}
+          <IconButton label={t('list.new_group')} onClick={() => openModal('group', { onMade: open })}>
+            <UsersRound aria-hidden strokeWidth={1.75} />
+          </IconButton>
+        </div>
         <ConversationList open={shown} onOpen={open} />
       </section>
       {shown === null ? (

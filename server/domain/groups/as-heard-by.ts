@@ -12,6 +12,13 @@ function marked(name: string, content: string, names: readonly string[]): string
   return `${name}: ${content.replace(forged, '$1 –')}`
 }
 
+/** "Mira and Zola, what do you love?" is a question as "What do you love?" is, to an engine that reads plain talk. */
+function withoutCall(content: string, names: readonly string[]): string {
+  const name = `(?:${names.map(escape).join('|')})`
+  const call = new RegExp(`^\\s*${name}(?:\\s*(?:,|&|\\p{L}{1,3})\\s*${name})*\\s*[,:]\\s*(?=\\S)`, 'iu')
+  return content.replace(call, '')
+}
+
 /**
  * The thread as one member knows it: only what was said while it was there and what it was not asked to forget. Its own lines are the
  * assistant's, all others the user's, with the name of who spoke. An engine that reads plain talk (`plain`) gets the person's words alone.
@@ -27,7 +34,7 @@ export function asHeardBy(thread: Thread, character_id: number, { plain }: { pla
     const speaker = speakerOf(turn)
     const said = turn.content
     if (speaker === character_id) return [{ ...turn, role: 'assistant', said }]
-    if (plain) return speaker === null ? [{ ...turn, said }] : []
+    if (plain) return speaker === null ? [{ ...turn, said, content: withoutCall(said, names) }] : []
     const name = speaker === null ? person : (nameOf.get(speaker) ?? '')
     return [{ ...turn, role: 'user', said, content: name ? marked(name, said, names) : said }]
   })

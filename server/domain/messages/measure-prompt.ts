@@ -29,7 +29,7 @@ export async function measurePrompt(
       name: name as PromptBlock,
       tokens: name === 'reply' ? tokens : Math.round(tokens * ratio),
     })),
-    left_out: Math.max(0, all!.count - prompt.messages.length),
+    left_out: thread.group ? prompt.left_out : Math.max(0, all!.count - prompt.messages.length),
     from: all!.at && { message_id: thread.history[prompt.left_out]!.id, at: all!.at.toISOString() },
   }
 }

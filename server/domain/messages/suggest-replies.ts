@@ -61,7 +61,12 @@ async function askModel(ctx: Context, chat: ChatProvider, thread: Thread): Promi
   const persona = spokenPersona(await loadPersona(ctx, thread.character_id), thread.user_name)
   const lines = thread.history
     .slice(-TURNS)
-    .map(({ role, content }) => `${role === 'user' ? 'Person' : persona.full_name}: ${content.slice(0, 600)}`)
+    // In a group the lines of others have their names already.
+    .map(({ role, content }) =>
+      thread.group && role === 'user'
+        ? content.slice(0, 600)
+        : `${role === 'user' ? 'Person' : persona.full_name}: ${content.slice(0, 600)}`,
+    )
   const signal = AbortSignal.timeout(MOST_MS)
   let answer = ''
   for await (const piece of chat.stream({
