@@ -14,6 +14,7 @@ import {
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
+import { GroupModal } from '@/components/groups/group-modal'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { SwitchRow } from '@/components/ui/switch-row'
@@ -22,7 +23,6 @@ import { toast } from '@/components/ui/toast'
 import { type Conversation, EXPORTED_AS } from '@/contracts/conversations'
 import { useExportConversation, useFindDay, useOpenConversation, useShelve } from '@/hooks/api/use-conversations'
 import { downloadText } from '@/lib/download-text'
-import { useModalStore } from '@/stores/modal-store'
 import { useJumpStore } from '@/stores/jump-store'
 
 /** How long Undo is offered, in milliseconds. */
@@ -134,9 +134,8 @@ const dayOf = (at: Date) => [at.getFullYear(), at.getMonth() + 1, at.getDate()].
 /** What can be done with a conversation as a whole. */
 export function ChatActions({ conversation, name, onGo }: ChatActionsProps) {
   const t = useTranslations('chat.actions')
-  const [open, setOpen] = useState<'new' | 'export' | 'day' | null>(null)
+  const [open, setOpen] = useState<'new' | 'group' | 'export' | 'day' | null>(null)
   const shelve = useShelve()
-  const openModal = useModalStore((store) => store.openModal)
   const { id, pinned_at, archived_at } = conversation
   const remove = () =>
     void shelve.mutateAsync({ id, to: 'delete' }).then(
@@ -164,7 +163,7 @@ export function ChatActions({ conversation, name, onGo }: ChatActionsProps) {
       {conversation.group ? null : (
         <>
           {act(MessageCirclePlus, t('new'), () => setOpen('new'))}
-          {act(UsersRound, t('group', { name }), () => openModal('group', { with: conversation.character, onMade: onGo }))}
+          {act(UsersRound, t('group', { name }), () => setOpen('group'))}
         </>
       )}
       {act(pinned_at ? PinOff : Pin, t(pinned_at ? 'unpin' : 'pin'), () => shelve.mutate({ id, to: pinned_at ? 'unpin' : 'pin' }))}
@@ -175,6 +174,7 @@ export function ChatActions({ conversation, name, onGo }: ChatActionsProps) {
       {act(Download, t('export'), () => setOpen('export'))}
       {act(Trash2, t('delete'), remove, true)}
       {open === 'new' ? <NewChat conversation={conversation} name={name} onGo={onGo} onClose={() => setOpen(null)} /> : null}
+      {open === 'group' ? <GroupModal first={conversation.character} onMade={onGo} onClose={() => setOpen(null)} /> : null}
       {open === 'day' ? <GoToDay conversation={conversation} name={name} onGo={onGo} onClose={() => setOpen(null)} /> : null}
       {open === 'export' ? <Export conversation={conversation} onClose={() => setOpen(null)} /> : null}
     </section>

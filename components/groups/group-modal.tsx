@@ -13,11 +13,19 @@ import { GROUP_SIZE, GROUP_TITLE_MAX } from '@/contracts/groups'
 import { usePersonalList } from '@/hooks/api/use-characters'
 import { useConversation, useConversations } from '@/hooks/api/use-conversations'
 import { useCreateGroup, useGroupActions } from '@/hooks/api/use-groups'
-import { useRouter } from '@/hooks/use-navigation'
 import { cn } from '@/lib/cn'
 import { firstName } from '@/lib/format/first-name'
 import groups from '@/lib/i18n/messages/en/groups.json'
-import type { ModalComponentProps } from '@/components/modals/modal-root'
+
+type GroupModalProps = {
+  /** Chosen already. */
+  first?: CharacterSummary
+  /** The group that they come into; without it they begin one. */
+  add_to?: number
+  /** Shows the group that was begun. */
+  onMade?: (id: number) => void
+  onClose: () => void
+}
 
 /** People of the list that fit a look. */
 const MOST_SHOWN = 24
@@ -35,9 +43,8 @@ function useCandidates(words: string): CharacterSummary[] {
   return [...new Map([...own, ...others].map((one) => [one.id, one])).values()]
 }
 
-function GroupDialog({ with: first, add_to, onMade, onClose }: ModalComponentProps<'group'>) {
+function GroupDialog({ first, add_to, onMade, onClose }: GroupModalProps) {
   const t = useTranslations('groups')
-  const router = useRouter()
   const inside = useConversation(add_to ?? null)?.group?.members.filter(({ left }) => !left) ?? []
   const [words, setWords] = useState('')
   const [title, setTitle] = useState('')
@@ -63,8 +70,7 @@ function GroupDialog({ with: first, add_to, onMade, onClose }: ModalComponentPro
       {
         onSuccess: ({ id }) => {
           onClose()
-          if (onMade) onMade(id)
-          else router.push(`/chat/${id}`)
+          onMade?.(id)
         },
       },
     )
@@ -133,7 +139,7 @@ function GroupDialog({ with: first, add_to, onMade, onClose }: ModalComponentPro
 }
 
 /** Choose who is in a new group, or who comes into one. */
-export const GroupModal = (props: ModalComponentProps<'group'>) => (
+export const GroupModal = (props: GroupModalProps) => (
   <WithCatalogs catalogs={{ groups }}>
     <GroupDialog {...props} />
   </WithCatalogs>

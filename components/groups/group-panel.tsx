@@ -19,7 +19,7 @@ import { GROUP_SIZE, GROUP_TITLE_MAX, GROUP_TURNS, type Group } from '@/contract
 import { useGroupActions } from '@/hooks/api/use-groups'
 import { chatName } from '@/lib/format/chat-name'
 import { firstName } from '@/lib/format/first-name'
-import { useModalStore } from '@/stores/modal-store'
+import { GroupModal } from './group-modal'
 
 type PanelProps = { conversation: Conversation; group: Group; onGo: (id: number | null) => void }
 
@@ -74,7 +74,7 @@ export function GroupPanel({ conversation, group, onGo }: PanelProps) {
   const { id } = conversation
   const { update } = useGroupActions(id)
   const [leaver, setLeaver] = useState<CharacterSummary | null>(null)
-  const openModal = useModalStore((store) => store.openModal)
+  const [adding, setAdding] = useState(false)
   const members = group.members.filter(({ left }) => !left)
   return (
     <div>
@@ -110,7 +110,7 @@ export function GroupPanel({ conversation, group, onGo }: PanelProps) {
         ))}
       </ul>
       {members.length < GROUP_SIZE.most ? (
-        <Button full className='mt-3' onClick={() => openModal('group', { add_to: id })}>
+        <Button full className='mt-3' onClick={() => setAdding(true)}>
           <UserPlus aria-hidden className='size-5' strokeWidth={1.75} />
           {t('add')}
         </Button>
@@ -126,6 +126,7 @@ export function GroupPanel({ conversation, group, onGo }: PanelProps) {
         <Title key={group.title} id={id} group={group} />
       </div>
       <ConversationConfig key={id} id={id} name={t('group')} onGo={onGo} />
+      {adding ? <GroupModal add_to={id} onClose={() => setAdding(false)} /> : null}
       {leaver ? <TakeOut id={id} character={leaver} onClose={() => setLeaver(null)} /> : null}
     </div>
   )

@@ -3,7 +3,7 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ConversationList } from '@/components/conversations/conversation-list'
 import type { Demo } from '@/components/conversations/thread-header'
 import { ThreadPane, type PaneProps } from '@/components/conversations/thread-pane'
@@ -18,7 +18,6 @@ import { usePath } from '@/hooks/use-navigation'
 import { useVisualViewport } from '@/hooks/use-visual-viewport'
 import { cn } from '@/lib/cn'
 import { useAuthStore } from '@/stores/auth-store'
-import { useModalStore } from '@/stores/modal-store'
 
 const idOf = (path: string): number | null => Number(/^\/chat\/([1-9]\d{0,14})$/.exec(path)?.[1]) || null
 
@@ -47,6 +46,8 @@ function useChatRoute() {
 /** Brings what only a group needs. */
 const GroupPane = late(() => import('@/components/groups/group-pane').then((module) => module.GroupPane))
 
+const GroupModal = late(() => import('@/components/groups/group-modal').then((module) => module.GroupModal))
+
 function Pane(props: PaneProps) {
   const conversation = useConversation(props.id)
   return conversation?.group ? <GroupPane {...props} conversation={conversation} group={conversation.group} /> : <ThreadPane {...props} />
@@ -65,7 +66,7 @@ export type ChatDoorProps = ChatScreenProps & { state: DehydratedState | null }
 /** The list, the thread and the character; on phones the address says which of them is seen. */
 export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
   const t = useTranslations('chat')
-  const openModal = useModalStore((state) => state.openModal)
+  const [making, setMaking] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const status = useAuthStore((state) => state.status)
   const signedIn = status === 'in' || (status === 'unknown' && hasSession)
@@ -108,7 +109,7 @@ export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
       >
         <div className='flex items-center justify-between ps-3 pt-1 pb-2 lg:pt-5'>
           {id === null ? <h1 className='title text-lg'>{t('list.heading')}</h1> : <h2 className='title text-lg'>{t('list.heading')}</h2>}
-          <IconButton label={t('list.new_group')} onClick={() => openModal('group', { onMade: open })}>
+          <IconButton label={t('list.new_group')} onClick={() => setMaking(true)}>
             <UsersRound aria-hidden strokeWidth={1.75} />
           </IconButton>
         </div>
@@ -132,6 +133,7 @@ export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
           />
         </div>
       )}
+      {making ? <GroupModal onMade={open} onClose={() => setMaking(false)} /> : null}
     </div>
   )
 }
