@@ -8,7 +8,7 @@ test.beforeAll(({ companion }) => void (product = companion))
 
 test('a group of three is made; the two who are named answer, the third is asked to, and one is taken out', async ({ browser }) => {
   const { origin } = product.server
-  const { page, problems } = await openAs(browser, origin, '/characters/mira')
+  const { context, page, problems } = await openAs(browser, origin, '/characters/mira')
   await page.getByRole('main').getByRole('button', { name: /chat/i }).first().click()
   await expect(page.getByRole('textbox', { name: 'Message Mira' })).toBeVisible()
 
@@ -36,8 +36,15 @@ test('a group of three is made; the two who are named answer, the third is asked
   await expect(rows.nth(1)).toContainText('Zola')
   await expect(rows.nth(2)).toContainText('Theo')
 
+  // A second tab of the same person has it all, and what is said from now on as it is said.
+  const tab = await context.newPage()
+  await tab.goto(page.url())
+  const theirs = thread(tab).locator('[data-message]')
+  await expect(theirs).toHaveCount(3)
   await page.getByRole('button', { name: /^Let Mira answer/ }).click()
   await expect(rows).toHaveCount(4)
+  await expect(theirs.nth(3)).toContainText('Mira')
+  await tab.close()
   await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeHidden()
   await expect(rows.nth(3)).toContainText('Mira')
   await expectFits(page)
