@@ -1,22 +1,11 @@
 'use client'
 
-import {
-  Archive,
-  ArchiveRestore,
-  CalendarSearch,
-  Download,
-  type LucideIcon,
-  MessageCirclePlus,
-  Pin,
-  PinOff,
-  Trash2,
-  UsersRound,
-} from 'lucide-react'
+import { Archive, ArchiveRestore, CalendarSearch, Download, type LucideIcon, MessageCirclePlus, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import { GroupModal } from '@/components/groups/group-modal'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { late } from '@/components/ui/late'
 import { SwitchRow } from '@/components/ui/switch-row'
 import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
@@ -24,6 +13,8 @@ import { type Conversation, EXPORTED_AS } from '@/contracts/conversations'
 import { useExportConversation, useFindDay, useOpenConversation, useShelve } from '@/hooks/api/use-conversations'
 import { downloadText } from '@/lib/download-text'
 import { useJumpStore } from '@/stores/jump-store'
+
+const StartGroup = late(() => import('@/components/groups/group-parts').then((module) => module.StartGroup))
 
 /** How long Undo is offered, in milliseconds. */
 const UNDO_MS = 10_000
@@ -134,7 +125,7 @@ const dayOf = (at: Date) => [at.getFullYear(), at.getMonth() + 1, at.getDate()].
 /** What can be done with a conversation as a whole. */
 export function ChatActions({ conversation, name, onGo }: ChatActionsProps) {
   const t = useTranslations('chat.actions')
-  const [open, setOpen] = useState<'new' | 'group' | 'export' | 'day' | null>(null)
+  const [open, setOpen] = useState<'new' | 'export' | 'day' | null>(null)
   const shelve = useShelve()
   const { id, pinned_at, archived_at } = conversation
   const remove = () =>
@@ -163,7 +154,7 @@ export function ChatActions({ conversation, name, onGo }: ChatActionsProps) {
       {conversation.group ? null : (
         <>
           {act(MessageCirclePlus, t('new'), () => setOpen('new'))}
-          {act(UsersRound, t('group', { name }), () => setOpen('group'))}
+          <StartGroup character={conversation.character} onGo={onGo} />
         </>
       )}
       {act(pinned_at ? PinOff : Pin, t(pinned_at ? 'unpin' : 'pin'), () => shelve.mutate({ id, to: pinned_at ? 'unpin' : 'pin' }))}
@@ -174,7 +165,6 @@ export function ChatActions({ conversation, name, onGo }: ChatActionsProps) {
       {act(Download, t('export'), () => setOpen('export'))}
       {act(Trash2, t('delete'), remove, true)}
       {open === 'new' ? <NewChat conversation={conversation} name={name} onGo={onGo} onClose={() => setOpen(null)} /> : null}
-      {open === 'group' ? <GroupModal first={conversation.character} onMade={onGo} onClose={() => setOpen(null)} /> : null}
       {open === 'day' ? <GoToDay conversation={conversation} name={name} onGo={onGo} onClose={() => setOpen(null)} /> : null}
       {open === 'export' ? <Export conversation={conversation} onClose={() => setOpen(null)} /> : null}
     </section>

@@ -3,6 +3,7 @@
 import { ChevronRight, MessageCircle, Pin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { memo, type MouseEvent, type ReactNode, useState } from 'react'
+import { GroupFaces } from '@/components/groups/group-faces'
 import { LateFaces } from '@/components/layout/late-faces'
 import { Avatar } from '@/components/ui/avatar'
 import { late } from '@/components/ui/late'
@@ -19,10 +20,6 @@ import { cn } from '@/lib/cn'
 import { chatName } from '@/lib/format/chat-name'
 
 const ChatSearch = late(() => import('./chat-search').then((module) => module.ChatSearch))
-const GroupFaces = late(
-  () => import('@/components/groups/group-faces').then((module) => module.GroupFaces),
-  <Skeleton className='size-12 flex-none rounded-full' />,
-)
 const TrashedChats = late(() => import('./trashed-chats').then((module) => module.TrashedChats))
 
 type ListProps = {

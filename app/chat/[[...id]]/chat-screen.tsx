@@ -44,9 +44,9 @@ function useChatRoute() {
 }
 
 /** Brings what only a group needs. */
-const GroupPane = late(() => import('@/components/groups/group-pane').then((module) => module.GroupPane))
+const GroupPane = late(() => import('@/components/groups/group-parts').then((module) => module.GroupPane))
 
-const GroupModal = late(() => import('@/components/groups/group-modal').then((module) => module.GroupModal))
+const GroupModal = late(() => import('@/components/groups/group-parts').then((module) => module.GroupModal))
 
 function Pane(props: PaneProps) {
   const conversation = useConversation(props.id)
