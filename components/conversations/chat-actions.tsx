@@ -3,6 +3,7 @@
 import { Archive, ArchiveRestore, CalendarSearch, Download, type LucideIcon, MessageCirclePlus, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { late } from '@/components/ui/late'
@@ -12,6 +13,7 @@ import { toast } from '@/components/ui/toast'
 import { type Conversation, EXPORTED_AS } from '@/contracts/conversations'
 import { useExportConversation, useFindDay, useOpenConversation, useShelve } from '@/hooks/api/use-conversations'
 import { downloadText } from '@/lib/download-text'
+import actions from '@/lib/i18n/messages/en/actions.json'
 import { useJumpStore } from '@/stores/jump-store'
 
 const StartGroup = late(() => import('@/components/groups/group-parts').then((module) => module.StartGroup))
@@ -28,7 +30,7 @@ type ChatActionsProps = {
 }
 
 function NewChat({ conversation, name, onGo, onClose }: ChatActionsProps & { onClose: () => void }) {
-  const t = useTranslations('chat.actions')
+  const t = useTranslations('actions')
   const [remembers, setRemembers] = useState(true)
   const open = useOpenConversation()
   const start = () =>
@@ -57,7 +59,7 @@ function NewChat({ conversation, name, onGo, onClose }: ChatActionsProps & { onC
 }
 
 function Export({ conversation, onClose }: { conversation: Conversation; onClose: () => void }) {
-  const t = useTranslations('chat.actions')
+  const t = useTranslations('actions')
   const { mutate, isPending, variables } = useExportConversation(conversation.id)
   return (
     <Dialog title={t('export_title')} text={t('export_intro')} onClose={onClose}>
@@ -83,7 +85,7 @@ function Export({ conversation, onClose }: { conversation: Conversation; onClose
 }
 
 function GoToDay({ conversation: { id, created_at }, onGo, onClose }: ChatActionsProps & { onClose: () => void }) {
-  const t = useTranslations('chat.actions')
+  const t = useTranslations('actions')
   const find = useFindDay(id)
   const [day, setDay] = useState('')
   const go = (event: FormEvent) => {
@@ -122,9 +124,8 @@ function GoToDay({ conversation: { id, created_at }, onGo, onClose }: ChatAction
 /** YYYY-MM-DD where the person is, as a date field holds it. */
 const dayOf = (at: Date) => [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
-/** What can be done with a conversation as a whole. */
-export function ChatActions({ conversation, name, onGo }: ChatActionsProps) {
-  const t = useTranslations('chat.actions')
+function Actions({ conversation, name, onGo }: ChatActionsProps) {
+  const t = useTranslations('actions')
   const [open, setOpen] = useState<'new' | 'export' | 'day' | null>(null)
   const shelve = useShelve()
   const { id, pinned_at, archived_at } = conversation
@@ -170,3 +171,10 @@ export function ChatActions({ conversation, name, onGo }: ChatActionsProps) {
     </section>
   )
 }
+
+/** What can be done with a conversation as a whole. */
+export const ChatActions = (props: ChatActionsProps) => (
+  <WithCatalogs catalogs={{ actions }}>
+    <Actions {...props} />
+  </WithCatalogs>
+)

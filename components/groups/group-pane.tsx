@@ -2,7 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useMemo, type ReactNode } from 'react'
-import { ThreadPane, type PaneProps } from '@/components/conversations/thread-pane'
+import type { ConversationConfig } from '@/components/conversations/conversation-config'
+import type { PaneProps, ThreadPane } from '@/components/conversations/thread-pane'
 import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Sheet } from '@/components/ui/sheet'
 import type { Conversation } from '@/contracts/conversations'
@@ -18,9 +19,14 @@ import { GroupPanel } from './group-panel'
 import { GroupRow } from './group-row'
 import { presentIn, repliesTo, TurnBar } from './turn-bar'
 
-type GroupPaneProps = PaneProps & { conversation: Conversation; group: Group }
+type GroupPaneProps = PaneProps & {
+  conversation: Conversation
+  group: Group
+  /** What the chat's own script has already, so that it is not twice in the build. */
+  parts: { Pane: typeof ThreadPane; Config: typeof ConversationConfig }
+}
 
-function Pane({ conversation, group, ...pane }: GroupPaneProps) {
+function Inside({ conversation, group, parts: { Pane, Config }, ...pane }: GroupPaneProps) {
   const t = useTranslations('groups')
   const locale = useLocale()
   const { id } = conversation
@@ -40,8 +46,9 @@ function Pane({ conversation, group, ...pane }: GroupPaneProps) {
     const who = { name: new Intl.ListFormat(locale).format(names) }
     return { sentence: t('sentence', who), quiet: t('quiet', who) }
   }, [group, locale, t])
+  const config = <Config key={id} id={id} name={t('group')} onGo={pane.onGo} />
   return (
-    <ThreadPane
+    <Pane
       {...pane}
       parts={{
         name,
@@ -51,10 +58,10 @@ function Pane({ conversation, group, ...pane }: GroupPaneProps) {
         around,
         above: <TurnBar id={id} group={group} />,
         creditsOf: (content) => repliesTo(group, content) * MESSAGE_CREDITS,
-        panel: <GroupPanel conversation={conversation} group={group} onGo={pane.onGo} />,
+        panel: <GroupPanel conversation={conversation} group={group} config={config} />,
         sheet: (onClose) => (
           <Sheet title={name} onClose={onClose}>
-            <GroupPanel conversation={conversation} group={group} onGo={pane.onGo} />
+            <GroupPanel conversation={conversation} group={group} config={config} />
           </Sheet>
         ),
       }}
@@ -65,6 +72,6 @@ function Pane({ conversation, group, ...pane }: GroupPaneProps) {
 /** Thread and panel of a group. */
 export const GroupPane = (props: GroupPaneProps) => (
   <WithCatalogs catalogs={{ groups }}>
-    <Pane {...props} />
+    <Inside {...props} />
   </WithCatalogs>
 )

@@ -2,8 +2,7 @@
 
 import { NotebookPen, UserMinus, UserPlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
-import { ConversationConfig } from '@/components/conversations/conversation-config'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -21,7 +20,12 @@ import { chatName } from '@/lib/format/chat-name'
 import { firstName } from '@/lib/format/first-name'
 import { GroupModal } from './group-modal'
 
-type PanelProps = { conversation: Conversation; group: Group; onGo: (id: number | null) => void }
+type PanelProps = {
+  conversation: Conversation
+  group: Group
+  /** What any chat has. */
+  config: ReactNode
+}
 
 function TakeOut({ id, character, onClose }: { id: number; character: CharacterSummary; onClose: () => void }) {
   const t = useTranslations('groups')
@@ -69,7 +73,7 @@ function Title({ id, group }: { id: number; group: Group }) {
 }
 
 /** Who is in a group and how they take turns; then what any chat has. */
-export function GroupPanel({ conversation, group, onGo }: PanelProps) {
+export function GroupPanel({ conversation, group, config }: PanelProps) {
   const t = useTranslations('groups')
   const { id } = conversation
   const { update } = useGroupActions(id)
@@ -125,7 +129,7 @@ export function GroupPanel({ conversation, group, onGo }: PanelProps) {
         />
         <Title key={group.title} id={id} group={group} />
       </div>
-      <ConversationConfig key={id} id={id} name={t('group')} onGo={onGo} />
+      {config}
       {adding ? <GroupModal add_to={id} onClose={() => setAdding(false)} /> : null}
       {leaver ? <TakeOut id={id} character={leaver} onClose={() => setLeaver(null)} /> : null}
     </div>

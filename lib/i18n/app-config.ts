@@ -41,6 +41,7 @@ import type reporting from './messages/en/reporting.json'
 import type lines from './messages/en/lines.json'
 import type boundaries from './messages/en/boundaries.json'
 import type voices from './messages/en/voices.json'
+import type actions from './messages/en/actions.json'
 import type groups from './messages/en/groups.json'
 
 type Messages = {
@@ -52,6 +53,7 @@ type Messages = {
   lines: typeof lines
   boundaries: typeof boundaries
   groups: typeof groups
+  actions: typeof actions
   voices: typeof voices
   common: typeof common
   layout: typeof layout

@@ -43,6 +43,7 @@ export const NAMESPACES = [
   'boundaries',
   'voices',
   'groups',
+  'actions',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

@@ -4,6 +4,7 @@ import type { DehydratedState } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { ConversationConfig } from '@/components/conversations/conversation-config'
 import { ConversationList } from '@/components/conversations/conversation-list'
 import type { Demo } from '@/components/conversations/thread-header'
 import { ThreadPane, type PaneProps } from '@/components/conversations/thread-pane'
@@ -48,9 +49,15 @@ const GroupPane = late(() => import('@/components/groups/group-parts').then((mod
 
 const GroupModal = late(() => import('@/components/groups/group-parts').then((module) => module.GroupModal))
 
+const PARTS = { Pane: ThreadPane, Config: ConversationConfig }
+
 function Pane(props: PaneProps) {
   const conversation = useConversation(props.id)
-  return conversation?.group ? <GroupPane {...props} conversation={conversation} group={conversation.group} /> : <ThreadPane {...props} />
+  return conversation?.group ? (
+    <GroupPane {...props} conversation={conversation} group={conversation.group} parts={PARTS} />
+  ) : (
+    <ThreadPane {...props} />
+  )
 }
 
 export type ChatScreenProps = {
