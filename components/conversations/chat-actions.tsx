@@ -1,12 +1,22 @@
 'use client'
 
-import { Archive, ArchiveRestore, CalendarSearch, Download, type LucideIcon, MessageCirclePlus, Pin, PinOff, Trash2 } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  CalendarSearch,
+  Download,
+  type LucideIcon,
+  MessageCirclePlus,
+  Pin,
+  PinOff,
+  Trash2,
+  UsersRound,
+} from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { late } from '@/components/ui/late'
 import { SwitchRow } from '@/components/ui/switch-row'
 import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
@@ -15,8 +25,7 @@ import { useExportConversation, useFindDay, useOpenConversation, useShelve } fro
 import { downloadText } from '@/lib/download-text'
 import actions from '@/lib/i18n/messages/en/actions.json'
 import { useJumpStore } from '@/stores/jump-store'
-
-const StartGroup = late(() => import('@/components/groups/group-parts').then((module) => module.StartGroup))
+import { useModalStore } from '@/stores/modal-store'
 
 /** How long Undo is offered, in milliseconds. */
 const UNDO_MS = 10_000
@@ -128,6 +137,7 @@ function Actions({ conversation, name, onGo }: ChatActionsProps) {
   const t = useTranslations('actions')
   const [open, setOpen] = useState<'new' | 'export' | 'day' | null>(null)
   const shelve = useShelve()
+  const openModal = useModalStore((store) => store.openModal)
   const { id, pinned_at, archived_at } = conversation
   const remove = () =>
     void shelve.mutateAsync({ id, to: 'delete' }).then(
@@ -155,7 +165,7 @@ function Actions({ conversation, name, onGo }: ChatActionsProps) {
       {conversation.group ? null : (
         <>
           {act(MessageCirclePlus, t('new'), () => setOpen('new'))}
-          <StartGroup character={conversation.character} onGo={onGo} />
+          {act(UsersRound, t('group', { name }), () => openModal('group', { first: conversation.character, onMade: onGo }))}
         </>
       )}
       {act(pinned_at ? PinOff : Pin, t(pinned_at ? 'unpin' : 'pin'), () => shelve.mutate({ id, to: pinned_at ? 'unpin' : 'pin' }))}

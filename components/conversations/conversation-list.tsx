@@ -3,7 +3,6 @@
 import { ChevronRight, MessageCircle, Pin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { memo, type MouseEvent, type ReactNode, useState } from 'react'
-import { GroupFaces } from '@/components/groups/group-faces'
 import { LateFaces } from '@/components/layout/late-faces'
 import { Avatar } from '@/components/ui/avatar'
 import { late } from '@/components/ui/late'
@@ -13,6 +12,7 @@ import { Link } from '@/components/ui/link'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Conversation } from '@/contracts/conversations'
 import type { Message } from '@/contracts/messages'
+import { StackedFaces } from '@/components/ui/stacked-faces'
 import { useConversations } from '@/hooks/api/use-conversations'
 import { useFormats } from '@/hooks/use-formats'
 import { useHydrated } from '@/hooks/use-hydrated'
@@ -70,7 +70,7 @@ const Entry = memo(function Entry({ conversation, isOpen, onOpen }: EntryProps) 
           isOpen ? 'lg:bg-raised' : 'hover:bg-raised/60',
         )}
       >
-        {group ? <GroupFaces group={group} /> : <Avatar portrait={character.portrait} />}
+        {group ? <StackedFaces members={group.members} /> : <Avatar portrait={character.portrait} />}
         <span className='min-w-0 flex-1'>
           <span className='flex items-baseline gap-2'>
             <span className={cn('truncate', isNew ? 'font-bold' : 'font-semibold')}>{chatName(conversation)}</span>

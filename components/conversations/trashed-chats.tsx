@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { GroupFaces } from '@/components/groups/group-faces'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
+import { StackedFaces } from '@/components/ui/stacked-faces'
 import { RETENTION } from '@/contracts/retention'
 import { chatName } from '@/lib/format/chat-name'
 import { useShelve, useTrashedConversations } from '@/hooks/api/use-conversations'
@@ -20,7 +20,11 @@ export function TrashedChats() {
       <ul aria-label={t('trash')}>
         {data.data.map(({ id, character, group, messages }) => (
           <li key={id} className='flex items-center gap-3 p-3'>
-            {group ? <GroupFaces group={group} className='size-10' /> : <Avatar portrait={character.portrait} className='size-10' />}
+            {group ? (
+              <StackedFaces members={group.members} className='size-10' />
+            ) : (
+              <Avatar portrait={character.portrait} className='size-10' />
+            )}
             <span className='min-w-0 flex-1'>
               <span className='block truncate font-semibold'>{chatName({ character, group })}</span>
               <span className='block truncate text-sm text-muted'>{messages[0]?.content.replaceAll('*', '')}</span>

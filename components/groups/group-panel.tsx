@@ -18,7 +18,7 @@ import { GROUP_SIZE, GROUP_TITLE_MAX, GROUP_TURNS, type Group } from '@/contract
 import { useGroupActions } from '@/hooks/api/use-groups'
 import { chatName } from '@/lib/format/chat-name'
 import { firstName } from '@/lib/format/first-name'
-import { GroupModal } from './group-modal'
+import { useModalStore } from '@/stores/modal-store'
 
 type PanelProps = {
   conversation: Conversation
@@ -78,7 +78,7 @@ export function GroupPanel({ conversation, group, config }: PanelProps) {
   const { id } = conversation
   const { update } = useGroupActions(id)
   const [leaver, setLeaver] = useState<CharacterSummary | null>(null)
-  const [adding, setAdding] = useState(false)
+  const openModal = useModalStore((store) => store.openModal)
   const members = group.members.filter(({ left }) => !left)
   return (
     <div>
@@ -114,7 +114,7 @@ export function GroupPanel({ conversation, group, config }: PanelProps) {
         ))}
       </ul>
       {members.length < GROUP_SIZE.most ? (
-        <Button full className='mt-3' onClick={() => setAdding(true)}>
+        <Button full className='mt-3' onClick={() => openModal('group', { add_to: id })}>
           <UserPlus aria-hidden className='size-5' strokeWidth={1.75} />
           {t('add')}
         </Button>
@@ -130,7 +130,6 @@ export function GroupPanel({ conversation, group, config }: PanelProps) {
         <Title key={group.title} id={id} group={group} />
       </div>
       {config}
-      {adding ? <GroupModal add_to={id} onClose={() => setAdding(false)} /> : null}
       {leaver ? <TakeOut id={id} character={leaver} onClose={() => setLeaver(null)} /> : null}
     </div>
   )

@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Price } from '@/components/messages/price'
 import { Avatar } from '@/components/ui/avatar'
 import { namedIn } from '@/contracts/group-speakers'
 import type { Group } from '@/contracts/groups'
@@ -10,6 +9,14 @@ import { useAskMember } from '@/hooks/api/use-groups'
 import { useIsReplying } from '@/hooks/api/use-messages'
 import { firstName } from '@/lib/format/first-name'
 import { useChatStore } from '@/stores/chat-store'
+
+/** By style, so that the first paint is right too. */
+const Price = ({ free, premium }: { free: string; premium: string }) => (
+  <>
+    <span className='premium:hidden'>{free}</span>
+    <span className='free:hidden'>{premium}</span>
+  </>
+)
 
 /** Who of a group may speak now. */
 export const presentIn = ({ members }: Group) => members.filter(({ left, gone }) => !left && !gone).map(({ character }) => character)

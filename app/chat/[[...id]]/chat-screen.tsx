@@ -3,11 +3,9 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { ConversationConfig } from '@/components/conversations/conversation-config'
+import { useCallback, useEffect, useRef } from 'react'
 import { ConversationList } from '@/components/conversations/conversation-list'
 import type { Demo } from '@/components/conversations/thread-header'
-import { ThreadPane, type PaneProps } from '@/components/conversations/thread-pane'
 import { VisitorChat } from '@/components/conversations/visitor-chat'
 import { EmptyState } from '@/components/ui/empty-state'
 import { IconButton } from '@/components/ui/icon-button'
@@ -19,6 +17,8 @@ import { usePath } from '@/hooks/use-navigation'
 import { useVisualViewport } from '@/hooks/use-visual-viewport'
 import { cn } from '@/lib/cn'
 import { useAuthStore } from '@/stores/auth-store'
+import { useModalStore } from '@/stores/modal-store'
+import { ThreadPane, type PaneProps } from './thread-pane'
 
 const idOf = (path: string): number | null => Number(/^\/chat\/([1-9]\d{0,14})$/.exec(path)?.[1]) || null
 
@@ -45,19 +45,11 @@ function useChatRoute() {
 }
 
 /** Brings what only a group needs. */
-const GroupPane = late(() => import('@/components/groups/group-parts').then((module) => module.GroupPane))
-
-const GroupModal = late(() => import('@/components/groups/group-parts').then((module) => module.GroupModal))
-
-const PARTS = { Pane: ThreadPane, Config: ConversationConfig }
+const GroupPane = late(() => import('./group-pane').then((module) => module.GroupPane))
 
 function Pane(props: PaneProps) {
   const conversation = useConversation(props.id)
-  return conversation?.group ? (
-    <GroupPane {...props} conversation={conversation} group={conversation.group} parts={PARTS} />
-  ) : (
-    <ThreadPane {...props} />
-  )
+  return conversation?.group ? <GroupPane {...props} conversation={conversation} group={conversation.group} /> : <ThreadPane {...props} />
 }
 
 export type ChatScreenProps = {
@@ -73,7 +65,7 @@ export type ChatDoorProps = ChatScreenProps & { state: DehydratedState | null }
 /** The list, the thread and the character; on phones the address says which of them is seen. */
 export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
   const t = useTranslations('chat')
-  const [making, setMaking] = useState(false)
+  const openModal = useModalStore((state) => state.openModal)
   const root = useRef<HTMLDivElement>(null)
   const status = useAuthStore((state) => state.status)
   const signedIn = status === 'in' || (status === 'unknown' && hasSession)
@@ -116,7 +108,7 @@ export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
       >
         <div className='flex items-center justify-between ps-3 pt-1 pb-2 lg:pt-5'>
           {id === null ? <h1 className='title text-lg'>{t('list.heading')}</h1> : <h2 className='title text-lg'>{t('list.heading')}</h2>}
-          <IconButton label={t('list.new_group')} onClick={() => setMaking(true)}>
+          <IconButton label={t('list.new_group')} onClick={() => openModal('group', { onMade: open })}>
             <UsersRound aria-hidden strokeWidth={1.75} />
           </IconButton>
         </div>
@@ -140,7 +132,6 @@ export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
           />
         </div>
       )}
-      {making ? <GroupModal onMade={open} onClose={() => setMaking(false)} /> : null}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Thread, ThreadTurn } from '../messages/load-thread'
-import { namesOf, presentOf, speakerOf, wasThere, type GroupOf } from './members'
+import { namesOf, presentOf, speakerOf, wasThere, type Around, type GroupOf } from './members'
 
 /** What the person is called before their lines where nobody knows their name. */
 const PERSON = 'Person'
@@ -39,18 +39,6 @@ export function asHeardBy(thread: Thread, character_id: number, { plain }: { pla
     return [{ ...turn, role: 'user', said, content: name ? marked(name, said, names) : said }]
   })
   return { ...thread, character_id, history, around: aroundOf(group, character_id, thread.history.at(-1), history.at(-1)) }
-}
-
-/** Who is around the member that speaks. */
-export type Around = {
-  /** The other characters who are there. */
-  others: string[]
-  /** What others than it are called, whose lines it must not write. */
-  other_names: string[]
-  /** Whose line was the last one, where it was another character's. */
-  after: string | null
-  /** It has heard nothing since it spoke, or nothing at all. */
-  asked: boolean
 }
 
 function aroundOf(group: GroupOf, character_id: number, last: ThreadTurn | undefined, heard: ThreadTurn | undefined): Around {

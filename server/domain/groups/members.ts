@@ -1,5 +1,4 @@
 import type { GroupTurns } from '@/contracts/groups'
-import type { Thread, ThreadTurn } from '../messages/load-thread'
 
 /** Somebody who is or was in a group; who came back has a row for each stay. */
 export type Member = {
@@ -24,6 +23,18 @@ export const MEMBERS = `case when c.turns is not null then json_build_object('tu
 /** Who may speak now, in the order of their faces. */
 export const presentOf = ({ members }: GroupOf): Member[] => members.filter(({ left_after, gone }) => left_after === null && !gone)
 
+/** Who is around the member that speaks. */
+export type Around = {
+  /** The other characters who are there. */
+  others: string[]
+  /** What others than it are called, whose lines it must not write. */
+  other_names: string[]
+  /** Whose line was the last one, where it was another character's. */
+  after: string | null
+  /** It has heard nothing since it spoke, or nothing at all. */
+  asked: boolean
+}
+
 type Stay = Pick<Member, 'character_id' | 'joined_after' | 'left_after'>
 
 /** Whether a character was there when the message was said. 0 is what is being said now. */
@@ -43,10 +54,12 @@ export const namesOf = ({ full_name, nickname }: Pick<Member, 'full_name' | 'nic
   [...new Set([full_name.trim(), nickname?.trim() ?? '', firstWord(full_name)])].filter(Boolean).sort((a, b) => b.length - a.length)
 
 /** Who said a turn; null: the person. */
-export const speakerOf = ({ speaker }: ThreadTurn): number | null => speaker ?? null
+export const speakerOf = ({ speaker }: { speaker?: number | null }): number | null => speaker ?? null
+
+type Line = { role: 'user' | 'assistant'; content: string; speaker?: number | null; said?: string }
 
 /** What the person said last, without a name before it; empty where they have said nothing. */
-export const lastOfPerson = ({ history }: Pick<Thread, 'history'>): string => {
+export const lastOfPerson = ({ history }: { history: readonly Line[] }): string => {
   const turn = history.findLast((one) => one.role === 'user' && speakerOf(one) === null)
   return turn?.said ?? turn?.content ?? ''
 }

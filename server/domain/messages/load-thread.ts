@@ -3,8 +3,7 @@ import type { CustomAttributes } from '@/contracts/users'
 import type { ChatTurn } from '@/server/providers/chat/port'
 import type { Context } from '../context'
 import { notFound } from '../errors'
-import type { Around } from '../groups/as-heard-by'
-import { MEMBERS, presentOf, type GroupOf } from '../groups/members'
+import { MEMBERS, presentOf, type Around, type GroupOf } from '../groups/members'
 import type { Scene } from '../surprises/scene-turn'
 
 /** The built-in companion looks back on forty turns, and says no line twice within them. */

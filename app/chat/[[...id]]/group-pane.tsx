@@ -2,10 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useMemo, type ReactNode } from 'react'
-import type { ConversationConfig } from '@/components/conversations/conversation-config'
-import type { PaneProps, ThreadPane } from '@/components/conversations/thread-pane'
+import { ConversationConfig } from '@/components/conversations/conversation-config'
+import { GroupPanel } from '@/components/groups/group-panel'
+import { presentIn, repliesTo, TurnBar } from '@/components/groups/turn-bar'
 import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Sheet } from '@/components/ui/sheet'
+import { StackedFaces } from '@/components/ui/stacked-faces'
 import type { Conversation } from '@/contracts/conversations'
 import type { Group } from '@/contracts/groups'
 import type { Message } from '@/contracts/messages'
@@ -14,19 +16,12 @@ import { useAskMember } from '@/hooks/api/use-groups'
 import groups from '@/lib/i18n/messages/en/groups.json'
 import { chatName } from '@/lib/format/chat-name'
 import { firstName } from '@/lib/format/first-name'
-import { GroupFaces } from './group-faces'
-import { GroupPanel } from './group-panel'
 import { GroupRow } from './group-row'
-import { presentIn, repliesTo, TurnBar } from './turn-bar'
+import { ThreadPane, type PaneProps } from './thread-pane'
 
-type GroupPaneProps = PaneProps & {
-  conversation: Conversation
-  group: Group
-  /** What the chat's own script has already, so that it is not twice in the build. */
-  parts: { Pane: typeof ThreadPane; Config: typeof ConversationConfig }
-}
+type GroupPaneProps = PaneProps & { conversation: Conversation; group: Group }
 
-function Inside({ conversation, group, parts: { Pane, Config }, ...pane }: GroupPaneProps) {
+function Inside({ conversation, group, ...pane }: GroupPaneProps) {
   const t = useTranslations('groups')
   const locale = useLocale()
   const { id } = conversation
@@ -46,15 +41,15 @@ function Inside({ conversation, group, parts: { Pane, Config }, ...pane }: Group
     const who = { name: new Intl.ListFormat(locale).format(names) }
     return { sentence: t('sentence', who), quiet: t('quiet', who) }
   }, [group, locale, t])
-  const config = <Config key={id} id={id} name={t('group')} onGo={pane.onGo} />
+  const config = <ConversationConfig key={id} id={id} name={t('group')} onGo={pane.onGo} />
   return (
-    <Pane
+    <ThreadPane
       {...pane}
       parts={{
         name,
         kind: t('companions'),
         told,
-        faces: <GroupFaces group={group} className='size-10' />,
+        faces: <StackedFaces members={group.members} className='size-10' />,
         around,
         above: <TurnBar id={id} group={group} />,
         creditsOf: (content) => repliesTo(group, content) * MESSAGE_CREDITS,

@@ -2,6 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { CharacterPanel } from '@/components/conversations/character-panel'
+import { ConnectionLine } from '@/components/conversations/connection-line'
+import { ThreadHeader, type Demo } from '@/components/conversations/thread-header'
 import { SceneBar } from '@/components/surprises/scene-bar'
 import { Composer } from '@/components/messages/composer'
 import { Suggestions } from '@/components/messages/suggestions'
@@ -19,11 +22,8 @@ import { useConversation, useConversations } from '@/hooks/api/use-conversations
 import { DESKTOP_QUERY, useMediaQuery } from '@/hooks/use-media-query'
 import { cn } from '@/lib/cn'
 import { useChatStore } from '@/stores/chat-store'
-import { CharacterPanel } from './character-panel'
-import { ConnectionLine } from './connection-line'
-import { ThreadHeader, type Demo } from './thread-header'
 
-const CharacterSheet = late(() => import('./character-sheet').then((module) => module.CharacterSheet))
+const CharacterSheet = late(() => import('@/components/conversations/character-sheet').then((module) => module.CharacterSheet))
 
 /** From here on the character panel stands open by itself. */
 const PANEL_QUERY = '(min-width: 1280px)'

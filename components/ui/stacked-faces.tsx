@@ -1,6 +1,6 @@
-import { Avatar } from '@/components/ui/avatar'
-import type { Group } from '@/contracts/groups'
+import type { Portrait } from '@/contracts/characters'
 import { cn } from '@/lib/cn'
+import { Avatar } from './avatar'
 
 /** Where each face is, by how many there are. */
 const PLACES: Record<number, readonly string[]> = {
@@ -10,9 +10,11 @@ const PLACES: Record<number, readonly string[]> = {
   4: ['start-0 top-0 w-1/2', 'end-0 top-0 w-1/2', 'start-0 bottom-0 w-1/2', 'end-0 bottom-0 w-1/2'],
 }
 
-/** The members of a group in the room of one face. */
-export function GroupFaces({ group, className = 'size-12' }: { group: Group; className?: string }) {
-  const faces = group.members.filter(({ left }) => !left).slice(0, 4)
+type Member = { left: boolean; character: { id: number; portrait: Portrait } }
+
+/** Up to four who are there, in the room of one face. */
+export function StackedFaces({ members, className = 'size-12' }: { members: readonly Member[]; className?: string }) {
+  const faces = members.filter(({ left }) => !left).slice(0, 4)
   return (
     <span className={cn('relative block flex-none', className)}>
       {faces.map(({ character }, at) => (
