@@ -452,6 +452,7 @@ test('after the job the person is nowhere but in the documented list: database, 
         'talks',
         'disclosures',
         'writing_first',
+        'conversation_members',
       ].includes(table),
   )
   for (const table of erasedTables)
