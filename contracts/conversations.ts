@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CharacterSummary } from './characters'
 import { endpoint } from './endpoint'
+import { Group } from './groups'
 import { Message, MESSAGE_MAX_LENGTH } from './messages'
 import { IdParam, listOf, MAX_ID, MessageIdParam, Ok, SlugParam } from './page'
 import { PhotoRequest } from './photos'
@@ -50,7 +51,10 @@ export const Conversation = z.object({
   pinned_at: z.nullable(z.string()),
   archived_at: z.nullable(z.string()),
   config: ConversationConfig,
+  /** In a group its first member. */
   character: CharacterSummary,
+  /** Absent or null in a chat of two. */
+  group: z.nullish(Group),
   created_at: z.string(),
   updated_at: z.string(),
 })

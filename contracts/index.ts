@@ -13,6 +13,7 @@ import * as contact from './contact'
 import * as conversations from './conversations'
 import * as creators from './creators'
 import type { Endpoint } from './endpoint'
+import * as groupChats from './group-chats'
 import * as identity from './identity'
 import * as likes from './likes'
 import * as memories from './memories'
@@ -50,6 +51,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     cards,
     characters,
     conversations,
+    groupChats,
     creators,
     likes,
     memories,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { IdParam, listOf, MessageIdParam } from './page'
+import { IdParam, listOf, MAX_ID, MessageIdParam } from './page'
 
 export const MEMORY_KINDS = ['person', 'preference', 'place', 'relationship', 'event', 'promise'] as const
 export type MemoryKind = (typeof MEMORY_KINDS)[number]
@@ -65,6 +65,8 @@ export type ForgetReceipt = z.infer<typeof ForgetReceipt>
 
 const params = z.strictObject({ id: IdParam })
 const one = z.strictObject({ id: IdParam, memory_id: MessageIdParam })
+/** In a group whose memories; without it the first member's. */
+const account_id = z.optional(z.int().check(z.gte(1), z.lte(MAX_ID)))
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(MEMORY_MAX_LENGTH))
 
 export const listMemories = endpoint({
@@ -73,6 +75,7 @@ export const listMemories = endpoint({
   auth: 'user',
   summary: 'What the character remembers of the caller, its story so far, and how full the prompt is.',
   params,
+  query: z.strictObject({ account_id: z.optional(IdParam) }),
   response: Memories,
 })
 export const getPrompt = endpoint({
@@ -89,7 +92,7 @@ export const addMemory = endpoint({
   auth: 'user',
   summary: 'Adds a memory in the caller’s own words, after it passed moderation.',
   params,
-  body: z.strictObject({ text, kind: z.optional(z.enum(MEMORY_KINDS)) }),
+  body: z.strictObject({ text, kind: z.optional(z.enum(MEMORY_KINDS)), account_id }),
   response: Memory,
 })
 export const updateMemory = endpoint({

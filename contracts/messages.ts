@@ -121,6 +121,7 @@ export const Message = z.object({
   created_at: z.string(),
   /** 0 text, 1 photo-related. */
   message_type: z.int(),
+  /** In a group who of its members spoke. */
   sender_id: z.int(),
   /** 'Contact' is the character. */
   sender_type: z.enum(['User', 'Contact']),

@@ -94,7 +94,8 @@ function alertOf(client: QueryClient, event: ServerEvent, titleOf: TitleOf) {
   const { sound, notices } = usePreferencesStore.getState()
   if ((!sound && !notices) || !event.event.startsWith('message.')) return
   const nameOf = (id: number) =>
-    client.getQueryData<ResponseOf<typeof listConversations>>(keys.conversations())?.data.find((one) => one.id === id)?.character.full_name
+    client.getQueryData<ResponseOf<typeof listConversations>>(keys.conversations())?.data.find((one) => one.id === id && !one.group)
+      ?.character.full_name
   void import('./alert-message').then(
     ({ alertMessage }) => alertMessage(event, (id) => titleOf(nameOf(id)?.split(' ')[0] ?? null)),
     () => undefined,

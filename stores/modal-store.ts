@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import type { CharacterSummary } from '@/contracts/characters'
 import type { PhotoRequest } from '@/contracts/photos'
 
 export type UpsellType = 'premium_profile' | 'premium_photo' | 'premium_video' | 'premium_voice' | 'out_of_credit'
@@ -18,6 +19,8 @@ export type ModalProps = {
   photo: { id: number; name: string; request?: PhotoRequest; change?: boolean }
   /** Lets the character of a conversation begin a scene. */
   surprise: { id: number; name: string }
+  /** Begins a group, with one character chosen already; or adds to the group of a conversation. */
+  group: { first?: CharacterSummary; add_to?: number; onMade?: (id: number) => void }
   /** A photo over the whole window, with the others of its conversation next to it. */
   photo_view: { id: number; conversation_id: number }
   /** Makes a clip of a photo. */

@@ -16,6 +16,7 @@ import { useSession } from '@/hooks/api/use-session'
 import { useWayBack } from '@/hooks/api/use-way-back'
 import { useFormats } from '@/hooks/use-formats'
 import { useInstallation } from '@/hooks/use-installation'
+import { chatName } from '@/lib/format/chat-name'
 import { cn } from '@/lib/cn'
 import { useModalStore } from '@/stores/modal-store'
 import { NOT_IN_SHELL, premiumBenefits } from './benefits'
@@ -75,7 +76,7 @@ function WayBack() {
   }
   return (
     <Go href={`/chat/${back.id}`} primary>
-      {t('back_to', { name: firstName(back.character.full_name) })}
+      {t('back_to', { name: back.group ? chatName(back) : firstName(back.character.full_name) })}
     </Go>
   )
 }
@@ -108,7 +109,7 @@ function Opened() {
             imageClassName='object-[50%_20%]'
           />
           <p className='min-w-0 text-sm wrap-anywhere'>
-            <span className='block font-semibold'>{back.character.full_name}</span>
+            <span className='block font-semibold'>{chatName(back)}</span>
             {back.draft ? <span className='text-muted'>{t('waits', { draft: shorten(back.draft) })}</span> : null}
           </p>
         </div>

@@ -10,6 +10,8 @@ import { useConversations } from '@/hooks/api/use-conversations'
 import { plainSpeech } from '@/lib/format/plain-speech'
 import discover from '@/lib/i18n/messages/en/discover.json'
 import { usePerson } from '@/stores/auth-store'
+import { chatName } from '@/lib/format/chat-name'
+import { firstName } from '@/lib/format/first-name'
 
 function Continue() {
   const t = useTranslations('discover.you')
@@ -30,7 +32,9 @@ function Continue() {
         >
           <Avatar portrait={latest.character.portrait} />
           <span className='min-w-0 flex-1'>
-            <span className='block truncate font-semibold'>{t('continue', { name: latest.character.full_name.split(' ')[0] ?? '' })}</span>
+            <span className='block truncate font-semibold'>
+              {t('continue', { name: latest.group ? chatName(latest) : firstName(latest.character.full_name) })}
+            </span>
             <span className='block truncate text-sm text-muted'>{said ? plainSpeech(said) : hook}</span>
           </span>
           <ChevronRight aria-hidden className='size-5 flex-none text-muted' />

@@ -1,8 +1,20 @@
 'use client'
 
-import { Archive, ArchiveRestore, CalendarSearch, Download, type LucideIcon, MessageCirclePlus, Pin, PinOff, Trash2 } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  CalendarSearch,
+  Download,
+  type LucideIcon,
+  MessageCirclePlus,
+  Pin,
+  PinOff,
+  Trash2,
+  UsersRound,
+} from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { SwitchRow } from '@/components/ui/switch-row'
@@ -11,7 +23,9 @@ import { toast } from '@/components/ui/toast'
 import { type Conversation, EXPORTED_AS } from '@/contracts/conversations'
 import { useExportConversation, useFindDay, useOpenConversation, useShelve } from '@/hooks/api/use-conversations'
 import { downloadText } from '@/lib/download-text'
+import actions from '@/lib/i18n/messages/en/actions.json'
 import { useJumpStore } from '@/stores/jump-store'
+import { useModalStore } from '@/stores/modal-store'
 
 /** How long Undo is offered, in milliseconds. */
 const UNDO_MS = 10_000
@@ -25,7 +39,7 @@ type ChatActionsProps = {
 }
 
 function NewChat({ conversation, name, onGo, onClose }: ChatActionsProps & { onClose: () => void }) {
-  const t = useTranslations('chat.actions')
+  const t = useTranslations('actions')
   const [remembers, setRemembers] = useState(true)
   const open = useOpenConversation()
   const start = () =>
@@ -54,7 +68,7 @@ function NewChat({ conversation, name, onGo, onClose }: ChatActionsProps & { onC
 }
 
 function Export({ conversation, onClose }: { conversation: Conversation; onClose: () => void }) {
-  const t = useTranslations('chat.actions')
+  const t = useTranslations('actions')
   const { mutate, isPending, variables } = useExportConversation(conversation.id)
   return (
     <Dialog title={t('export_title')} text={t('export_intro')} onClose={onClose}>
@@ -80,7 +94,7 @@ function Export({ conversation, onClose }: { conversation: Conversation; onClose
 }
 
 function GoToDay({ conversation: { id, created_at }, onGo, onClose }: ChatActionsProps & { onClose: () => void }) {
-  const t = useTranslations('chat.actions')
+  const t = useTranslations('actions')
   const find = useFindDay(id)
   const [day, setDay] = useState('')
   const go = (event: FormEvent) => {
@@ -119,11 +133,11 @@ function GoToDay({ conversation: { id, created_at }, onGo, onClose }: ChatAction
 /** YYYY-MM-DD where the person is, as a date field holds it. */
 const dayOf = (at: Date) => [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
-/** What can be done with a conversation as a whole. */
-export function ChatActions({ conversation, name, onGo }: ChatActionsProps) {
-  const t = useTranslations('chat.actions')
+function Actions({ conversation, name, onGo }: ChatActionsProps) {
+  const t = useTranslations('actions')
   const [open, setOpen] = useState<'new' | 'export' | 'day' | null>(null)
   const shelve = useShelve()
+  const openModal = useModalStore((store) => store.openModal)
   const { id, pinned_at, archived_at } = conversation
   const remove = () =>
     void shelve.mutateAsync({ id, to: 'delete' }).then(
@@ -148,7 +162,12 @@ export function ChatActions({ conversation, name, onGo }: ChatActionsProps) {
   return (
     <section className='mt-6 grid gap-3 border-t border-line pt-5'>
       <h3 className='text-sm font-semibold text-muted'>{t('title')}</h3>
-      {act(MessageCirclePlus, t('new'), () => setOpen('new'))}
+      {conversation.group ? null : (
+        <>
+          {act(MessageCirclePlus, t('new'), () => setOpen('new'))}
+          {act(UsersRound, t('group', { name }), () => openModal('group', { first: conversation.character, onMade: onGo }))}
+        </>
+      )}
       {act(pinned_at ? PinOff : Pin, t(pinned_at ? 'unpin' : 'pin'), () => shelve.mutate({ id, to: pinned_at ? 'unpin' : 'pin' }))}
       {act(archived_at ? ArchiveRestore : Archive, t(archived_at ? 'unarchive' : 'archive'), () =>
         shelve.mutate({ id, to: archived_at ? 'unarchive' : 'archive' }),
@@ -162,3 +181,10 @@ export function ChatActions({ conversation, name, onGo }: ChatActionsProps) {
     </section>
   )
 }
+
+/** What can be done with a conversation as a whole. */
+export const ChatActions = (props: ChatActionsProps) => (
+  <WithCatalogs catalogs={{ actions }}>
+    <Actions {...props} />
+  </WithCatalogs>
+)

@@ -6,6 +6,7 @@ import { Spinner } from '@/components/ui/spinner'
 import type { Conversation } from '@/contracts/conversations'
 import { useMessageSearch } from '@/hooks/api/use-message-search'
 import { useFormats } from '@/hooks/use-formats'
+import { chatName } from '@/lib/format/chat-name'
 import { useJumpStore } from '@/stores/jump-store'
 
 /** Typing has paused so long before the messages are searched, in milliseconds. */
@@ -35,7 +36,11 @@ export function ChatSearch({ words, conversations, draw, onOpen }: ChatSearchPro
   const t = useTranslations('chat.search')
   const deferred = useDeferredValue(words.trim())
   const { data, isError, isFetching } = useMessageSearch(usePaused(deferred))
-  const chats = conversations.filter(({ character }) => plain(character.full_name).includes(plain(deferred)))
+  const chats = conversations.filter((one) =>
+    [chatName(one), ...(one.group?.members ?? []).map(({ character }) => character.full_name)].some((name) =>
+      plain(name).includes(plain(deferred)),
+    ),
+  )
   const found = data?.data ?? []
   const none = data !== undefined && found.length === 0 && chats.length === 0 && !isFetching
   return (

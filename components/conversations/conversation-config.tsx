@@ -72,24 +72,30 @@ export function ConversationConfig({ id, name, onGo }: { id: number; name: strin
   const conversation = useConversation(id)
   const update = useUpdateConfig(id)
   if (!conversation) return null
+  // What is one character's alone is in the list of the members.
+  const { group } = conversation
   return (
     <>
       <section className='mt-6 grid gap-4 border-t border-line pt-5'>
         <h3 className='text-sm font-semibold text-muted'>{t('config.title')}</h3>
-        <Link href={`/memories/${id}`} className={buttonClass('secondary', 'w-full')}>
-          <NotebookPen aria-hidden className='size-5' />
-          {t('config.memories', { name })}
-        </Link>
+        {group ? null : (
+          <Link href={`/memories/${id}`} className={buttonClass('secondary', 'w-full')}>
+            <NotebookPen aria-hidden className='size-5' />
+            {t('config.memories', { name })}
+          </Link>
+        )}
         <InstructionsForm conversation={conversation} name={name} />
         <PersonaChoice conversation={conversation} />
         <NoteForm conversation={conversation} />
         <ChatBoundaries id={id} />
-        <SwitchRow
-          label={t('config.writes_first', { name })}
-          text={t('config.writes_first_text')}
-          checked={conversation.config.writes_first}
-          onChange={(writes_first) => update.mutate({ writes_first })}
-        />
+        {group ? null : (
+          <SwitchRow
+            label={t('config.writes_first', { name })}
+            text={t('config.writes_first_text')}
+            checked={conversation.config.writes_first}
+            onChange={(writes_first) => update.mutate({ writes_first })}
+          />
+        )}
         <SwitchRow
           label={t('thread.own_photos')}
           text={t('thread.own_photos_text', { credits: PHOTO_CREDITS })}
@@ -112,7 +118,7 @@ export function ConversationConfig({ id, name, onGo }: { id: number; name: strin
             update.mutate({ read_aloud })
           }}
         />
-        <VoiceChoice id={id} name={name} />
+        {group ? null : <VoiceChoice id={id} name={name} />}
         <RadioChips
           name={`wallpaper-${id}`}
           legend={t('config.wallpaper')}

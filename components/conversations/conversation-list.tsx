@@ -12,10 +12,12 @@ import { Link } from '@/components/ui/link'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Conversation } from '@/contracts/conversations'
 import type { Message } from '@/contracts/messages'
+import { StackedFaces } from '@/components/ui/stacked-faces'
 import { useConversations } from '@/hooks/api/use-conversations'
 import { useFormats } from '@/hooks/use-formats'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { cn } from '@/lib/cn'
+import { chatName } from '@/lib/format/chat-name'
 
 const ChatSearch = late(() => import('./chat-search').then((module) => module.ChatSearch))
 const TrashedChats = late(() => import('./trashed-chats').then((module) => module.TrashedChats))
@@ -51,7 +53,7 @@ const Entry = memo(function Entry({ conversation, isOpen, onOpen }: EntryProps) 
   const t = useTranslations('chat.list')
   const preview = usePreview()
   const hydrated = useHydrated()
-  const { id, character, messages, unread, updated_at, pinned_at } = conversation
+  const { id, character, group, messages, unread, updated_at, pinned_at } = conversation
   const isNew = unread && !isOpen
   const go = (event: MouseEvent) => {
     if (!isPlain(event)) return
@@ -69,10 +71,10 @@ const Entry = memo(function Entry({ conversation, isOpen, onOpen }: EntryProps) 
           isOpen ? 'lg:bg-raised' : 'hover:bg-raised/60',
         )}
       >
-        <Avatar portrait={character.portrait} />
+        {group ? <StackedFaces members={group.members} /> : <Avatar portrait={character.portrait} />}
         <span className='min-w-0 flex-1'>
           <span className='flex items-baseline gap-2'>
-            <span className={cn('truncate', isNew ? 'font-bold' : 'font-semibold')}>{character.full_name}</span>
+            <span className={cn('truncate', isNew ? 'font-bold' : 'font-semibold')}>{chatName(conversation)}</span>
             {pinned_at ? (
               <>
                 <Pin aria-hidden className='size-3.5 flex-none self-center text-muted' />
@@ -82,7 +84,9 @@ const Entry = memo(function Entry({ conversation, isOpen, onOpen }: EntryProps) 
             <span className='ms-auto flex-none text-xs text-muted tabular-nums'>{hydrated ? format.short(updated_at) : ''}</span>
           </span>
           <span className='flex items-center gap-2'>
-            <span className={cn('truncate text-sm', isNew ? 'text-text' : 'text-muted')}>{preview(messages.at(-1), character.hook)}</span>
+            <span className={cn('truncate text-sm', isNew ? 'text-text' : 'text-muted')}>
+              {preview(messages.at(-1), group ? '' : character.hook)}
+            </span>
             {isNew ? (
               <span className='ms-auto size-2.5 flex-none rounded-full bg-accent'>
                 <span className='sr-only'>{t('unread')}</span>

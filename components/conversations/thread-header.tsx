@@ -17,6 +17,8 @@ export type Demo = 'owner' | 'guest' | null
 type ThreadHeaderProps = {
   /** Absent while it loads. */
   character: CharacterSummary | undefined
+  /** Of a group: what it is called, and the faces of its members. */
+  group?: { name: string; kind: string; faces: ReactNode }
   /** The replies come from the built-in companion, not from a connected model. */
   demo: Demo
   onBack: () => void
@@ -27,19 +29,24 @@ type ThreadHeaderProps = {
   children?: ReactNode
 }
 
-export function ThreadHeader({ character, demo, onBack, onAbout, aboutOpen, children }: ThreadHeaderProps) {
+export function ThreadHeader({ character, group, demo, onBack, onAbout, aboutOpen, children }: ThreadHeaderProps) {
   const t = useTranslations('chat.thread')
   const back = (event: MouseEvent) => {
     event.preventDefault()
     onBack()
   }
-  const name = character?.full_name ?? ''
+  const name = group?.name ?? character?.full_name ?? ''
   return (
     <header className='flex min-h-16 flex-none flex-wrap items-center gap-1 border-b border-line px-2 lg:min-h-18 lg:px-5'>
       <Link href='/chat' onClick={back} aria-label={t('back')} className={iconButtonClass('lg:hidden')}>
         <ChevronLeft aria-hidden />
       </Link>
-      {character ? <Avatar portrait={character.portrait} className='size-10' /> : <Skeleton className='size-10 flex-none rounded-full' />}
+      {group?.faces ??
+        (character ? (
+          <Avatar portrait={character.portrait} className='size-10' />
+        ) : (
+          <Skeleton className='size-10 flex-none rounded-full' />
+        ))}
       <div className='w-0 min-w-20 flex-1 ps-2'>
         {character ? <h1 className='truncate leading-5 font-semibold'>{name}</h1> : <Skeleton className='h-4 w-24 rounded-sm' />}
         {demo === 'owner' ? (
@@ -54,7 +61,7 @@ export function ThreadHeader({ character, demo, onBack, onAbout, aboutOpen, chil
         ) : demo ? (
           <p className='truncate text-xs font-medium text-muted'>{t('demo')}</p>
         ) : (
-          <p className='truncate text-xs font-medium text-muted'>{t('companion')}</p>
+          <p className='truncate text-xs font-medium text-muted'>{group?.kind ?? t('companion')}</p>
         )}
       </div>
       <CoinBadge className='max-[379px]:hidden' />

@@ -57,10 +57,10 @@ function Receipt({ forgotten: { memory, receipt }, onUndo, busy }: { forgotten: 
 }
 
 /** `/memories/{conversation}`: everything that a character remembers of the person, who may change all of it. */
-export function MemoriesView({ id }: { id: number }) {
+export function MemoriesView({ id, of }: { id: number; of?: number }) {
   const t = useTranslations('memories')
-  const { data, error, isPending, refetch } = useMemories(id)
-  const actions = useMemoryActions(id)
+  const { data, error, isPending, refetch } = useMemories(id, of)
+  const actions = useMemoryActions(id, of)
   const [adding, setAdding] = useState(false)
   const [forgotten, setForgotten] = useState<Forgotten | null>(null)
 
@@ -153,7 +153,8 @@ export function MemoriesView({ id }: { id: number }) {
           })}
         </div>
         <div className='grid content-start gap-12'>
-          <Story story={data.story} demo={!data.any_language} actions={actions} />
+          {/* A group has no story: it would tell each character what only others have heard. */}
+          {of === undefined ? <Story story={data.story} demo={!data.any_language} actions={actions} /> : null}
           <Room prompt={data.prompt} name={name} />
         </div>
       </div>

@@ -6,6 +6,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Sheet } from '@/components/ui/sheet'
 import { MESSAGE_CREDITS, PHOTO_CREDITS, SCENARIO_CREDITS } from '@/contracts/prices'
 import { voiceNoteCredits } from '@/contracts/voice-note-price'
+import { useConversation } from '@/hooks/api/use-conversations'
+import { useLastSpeaker } from '@/hooks/api/use-groups'
 import { useIsDisabledReqPhoto } from '@/hooks/api/use-photos'
 import { useInstallation } from '@/hooks/use-installation'
 import { DESKTOP_QUERY, useMediaQuery } from '@/hooks/use-media-query'
@@ -47,6 +49,11 @@ function Rows({ id, name, onLine, onClose }: AddMenuProps) {
   const photoRunning = useIsDisabledReqPhoto(id)
   const installation = useInstallation()
   const startNote = useStartNote(id)
+  const group = useConversation(id)?.group
+  const newest = useLastSpeaker(id)
+  // Of a group who spoke last, unless another one is named in the request (server/domain/photos/request-photo.ts).
+  const present = group?.members.filter(({ left, gone }) => !left && !gone) ?? []
+  const photographed = (present.find(({ character }) => character.id === newest) ?? present[0])?.character.full_name ?? name
   const deaf = installation?.transcription.listens === false
   // The built-in companion has lines that are written already; while nobody knows who answers, the row names the price.
   const lineIsFree = premium || installation?.chat.demo === true
@@ -62,7 +69,7 @@ function Rows({ id, name, onLine, onClose }: AddMenuProps) {
         text={t(photoRunning ? 'photo_running' : 'photo_text')}
         credits={PHOTO_CREDITS}
         disabled={photoRunning}
-        onClick={pick(() => openModal('photo', { id, name }))}
+        onClick={pick(() => openModal('photo', { id, name: photographed }))}
       />
       <Row
         icon={Mic}
@@ -72,13 +79,15 @@ function Rows({ id, name, onLine, onClose }: AddMenuProps) {
         onClick={pick(startNote)}
       />
       <Row icon={PenLine} name={t('line')} text={t('line_text')} credits={lineIsFree ? 0 : MESSAGE_CREDITS} onClick={pick(onLine)} />
-      <Row
-        icon={Sparkles}
-        name={t('surprise')}
-        text={t('surprise_text')}
-        credits={SCENARIO_CREDITS}
-        onClick={pick(() => openModal('surprise', { id, name }))}
-      />
+      {group ? null : (
+        <Row
+          icon={Sparkles}
+          name={t('surprise')}
+          text={t('surprise_text')}
+          credits={SCENARIO_CREDITS}
+          onClick={pick(() => openModal('surprise', { id, name }))}
+        />
+      )}
     </ul>
   )
 }

@@ -91,12 +91,14 @@ type ComposerProps = {
   /** The companion's name. */
   name: string
   signedIn: boolean
+  /** What a message may cost, where it is not one reply; 0: nobody replies. */
+  creditsOf?: (content: string) => number
   /** Takes the field's place while a voice note is recorded, and says above it what became of one. */
   voice?: ReactNode
 }
 
 /** Where one writes. What is typed is kept, sent or not, until it has arrived. */
-export function Composer({ id, name, signedIn, voice }: ComposerProps) {
+export function Composer({ id, name, signedIn, creditsOf, voice }: ComposerProps) {
   const t = useTranslations('chat.composer')
   const text = useChatStore((store) => store.drafts[id] ?? '')
   const setDraft = useChatStore((store) => store.setDraft)
@@ -124,6 +126,7 @@ export function Composer({ id, name, signedIn, voice }: ComposerProps) {
 
   const content = text.trim()
   const tooLong = content.length > MESSAGE_MAX_LENGTH
+  const price = creditsOf ? creditsOf(content) : MESSAGE_CREDITS
   const ready = signedIn && content !== '' && !tooLong
   const submit = () => {
     if (!ready) return
@@ -168,7 +171,7 @@ export function Composer({ id, name, signedIn, voice }: ComposerProps) {
           aria-label={t('label', { name })}
           aria-describedby={tooLong ? hint : undefined}
           aria-invalid={tooLong || undefined}
-          placeholder={signedIn ? t('placeholder', { name: firstName(name) }) : t('signed_out')}
+          placeholder={signedIn ? t('placeholder', { name: creditsOf ? name : firstName(name) }) : t('signed_out')}
           enterKeyHint={isPhone ? 'enter' : 'send'}
           className={cn(
             'message-field',
@@ -190,9 +193,9 @@ export function Composer({ id, name, signedIn, voice }: ComposerProps) {
             <span className='inline-flex items-center gap-1 premium:hidden'>
               <Coins aria-hidden className='size-4 sm:hidden' />
               <span aria-hidden className='sm:hidden'>
-                {MESSAGE_CREDITS}
+                {price}
               </span>
-              <span className='max-sm:sr-only'>{t('price', { price: MESSAGE_CREDITS })}</span>
+              <span className='max-sm:sr-only'>{t('price', { price })}</span>
             </span>
             <ArrowUp aria-hidden className='size-5' strokeWidth={2.25} />
           </Action>

@@ -1,9 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useContext } from 'react'
 import { usePlace } from '@/hooks/api/use-place'
 import { cn } from '@/lib/cn'
 import { firstName } from '@/lib/format/first-name'
+import { ThreadContext } from './thread-context'
 
 type DisclosureProps = {
   name: string
@@ -17,15 +19,17 @@ type DisclosureProps = {
  */
 export function Disclosure({ name, after }: DisclosureProps) {
   const t = useTranslations('chat.disclosure')
+  const { told } = useContext(ThreadContext)
+  const who = { name: firstName(name) }
   const isLarge = usePlace().data?.disclosure !== 'quiet'
   return (
     <div role='note' className={cn(after ? 'pt-13' : 'pt-2')}>
       {isLarge ? (
         <p className='mx-auto max-w-2xl text-center text-[1.375rem] leading-6.5 font-bold text-balance uppercase'>
-          {t('sentence', { name: firstName(name) }).toUpperCase()}
+          {(told?.sentence ?? t('sentence', who)).toUpperCase()}
         </p>
       ) : (
-        <p className='mx-auto max-w-2xl text-center text-sm text-balance text-muted'>{t('quiet', { name: firstName(name) })}</p>
+        <p className='mx-auto max-w-2xl text-center text-sm text-balance text-muted'>{told?.quiet ?? t('quiet', who)}</p>
       )}
     </div>
   )

@@ -48,7 +48,7 @@ type MessageRowProps = {
 /** What became of a reply that is not whole, and what can be done about it. */
 function Ending({ message, newest }: Pick<MessageRowProps, 'message' | 'newest'>) {
   const t = useTranslations('chat')
-  const { name, goOn, goingOn } = useContext(ThreadContext)
+  const { name, goOn, goingOn, anywhere } = useContext(ThreadContext)
   const openModal = useModalStore((store) => store.openModal)
   const { status, image_request: request, conversation_real_id: id } = message
   const isPhoto = message.message_type === 1
@@ -74,7 +74,7 @@ function Ending({ message, newest }: Pick<MessageRowProps, 'message' | 'newest'>
   return (
     <NoteLine bad={status === 'failed'}>
       <span>{t(`message.${why}`, { name })}</span>
-      {newest ? (
+      {newest || anywhere ? (
         <NoteAction onClick={goOn} busy={goingOn}>
           {cut ? (
             t(`message.${act}_free`)
@@ -152,19 +152,24 @@ function Said({ message, last, newest, model }: Pick<MessageRowProps, 'message' 
 
 /** One stored message with its date, its state and what can be done about it. */
 export const MessageRow = memo(function MessageRow({ message, dated, first, last, newest, model }: MessageRowProps) {
-  const { name, voiceNote } = useContext(ThreadContext)
+  const { name, voiceNote, around } = useContext(ThreadContext)
   if (message.content_attributes.notice === 'crisis') return <CrisisCard name={name} />
   if (message.content_attributes.notice === 'pause')
     return <PauseCard conversation_id={message.conversation_real_id} name={name} newest={newest} />
   if (message.content_attributes.call_line) return <CallLine line={message.content_attributes.call_line} />
   const running = message.status === 'streaming' && message.sender_type === 'Contact'
-  return (
-    <div data-message={message.id} className={cn(first ? 'pt-3' : 'pt-1.5')}>
-      {dated ? <TimeMark at={message.created_at} /> : null}
+  const row = (
+    <>
       {message.content_attributes.surprise ? <SurpriseLabel mark={message.content_attributes.surprise} /> : null}
       <PhotoInMessage message={message} />
       {message.voice_note ? voiceNote?.(message) : null}
       {running ? <RunningReply message={message} /> : <Said message={message} last={last} newest={newest} model={model} />}
+    </>
+  )
+  return (
+    <div data-message={message.id} className={cn(first ? 'pt-3' : 'pt-1.5')}>
+      {dated ? <TimeMark at={message.created_at} /> : null}
+      {around ? around(message, first, row) : row}
     </div>
   )
 })

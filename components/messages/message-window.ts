@@ -45,6 +45,8 @@ export type View = {
 
 /** The groups within a few screens of the view. Heights by key, in pixels, as measured. */
 export function windowOf(chunks: readonly Chunk[], heights: ReadonlyMap<number, number>, view: View): Window {
+  // What is said first in an empty thread is drawn at once.
+  if (chunks.length === 0) return firstWindow
   const margin = view.height * MARGIN_SCREENS
   const low = view.hidden_below - margin
   const high = view.hidden_below + view.height + margin
@@ -85,4 +87,4 @@ export const startsAnew = (message: Message, before: Message | undefined) =>
 
 /** True when nothing of the same speaker follows directly. */
 export const endsTurn = (message: Message, after: Message | undefined) =>
-  after === undefined || after.sender_type !== message.sender_type || startsAnew(after, message)
+  after === undefined || after.sender_type !== message.sender_type || after.sender_id !== message.sender_id || startsAnew(after, message)

@@ -24,7 +24,7 @@ import { Disclosure } from './disclosure'
 import { chunksOf, modelOf } from './message-window'
 import { NoteAction } from './note-line'
 import { PendingRow } from './pending-row'
-import { ThreadContext } from './thread-context'
+import { ThreadContext, type ThreadContextValue } from './thread-context'
 import { ThreadSkeleton } from './thread-skeleton'
 import { useDisclosureSession } from './use-disclosure-session'
 import { useThreadScroll } from './use-thread-scroll'
@@ -46,6 +46,10 @@ type ThreadProps = {
   session_after: number | null
   /** Drawn when the messages could not be loaded; `missing` when there is no such conversation. */
   failed: (missing: boolean, retry: () => void) => ReactNode
+  /** Of a group: that its members are programs. Keep it the same object. */
+  told?: ThreadContextValue['told']
+  /** Of a group: draws who speaks beside a message. Keep it the same function. */
+  around?: ThreadContextValue['around']
   /** Draws what was spoken of a message. Keep it the same function. */
   voiceNote?: (message: Message) => ReactNode
   /** Shows another conversation. Keep it the same function. */
@@ -150,12 +154,14 @@ type LoadedProps = Omit<ThreadProps, 'failed' | 'children'> & {
 function LoadedThread({
   id,
   name,
+  told,
   portrait,
   wallpaper = 'none',
   readAloud = false,
   unread,
   active,
   session_after,
+  around,
   voiceNote,
   goTo,
   coming,
@@ -224,8 +230,8 @@ function LoadedThread({
   const begun = useMemo(() => pages.some((page) => page.some(({ sender_type }) => sender_type === 'User')), [pages])
   const { mutate, isPending } = goOn
   const context = useMemo(
-    () => ({ name, portrait, begun, goOn: () => mutate(), goingOn: isPending, goTo, voiceNote }),
-    [name, portrait, begun, mutate, isPending, goTo, voiceNote],
+    () => ({ name, told, portrait, begun, goOn: () => mutate(), goingOn: isPending, goTo, around, voiceNote }),
+    [name, told, portrait, begun, mutate, isPending, goTo, around, voiceNote],
   )
   const ids = new Set(pending.length ? pages[0]?.map((message) => message.client_key) : [])
   const unsent = pending.filter((send) => !ids.has(send.client_key))

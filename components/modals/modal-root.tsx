@@ -32,6 +32,7 @@ const modals: { [N in ModalName]: ComponentType<ModalComponentProps<N>> } = {
   privacy_choices: lateWithQueries(() => import('@/components/consent/privacy-choices').then((module) => module.PrivacyChoices), VEIL),
   photo: lateWithQueries(() => import('@/components/photos/photo-sheet-in-chat').then((module) => module.PhotoSheetInChat), VEIL),
   surprise: lateWithQueries(() => import('@/components/surprises/surprise-in-chat').then((module) => module.SurpriseInChat), VEIL),
+  group: lateWithQueries(() => import('@/components/groups/group-modal').then((module) => module.GroupModal), VEIL),
   photo_view: lateWithQueries(() => import('@/components/photos/photo-viewer').then((module) => module.PhotoViewer), VEIL),
   animate: lateWithQueries(() => import('@/components/photos/animate-in-chat').then((module) => module.AnimateInChat), VEIL),
   credits_upsell: lateWithQueries(() => import('./credits-upsell-modal').then((module) => module.CreditsUpsellModal), VEIL),

@@ -59,7 +59,8 @@ function People({ list, onPick }: { list: Conversation[] | undefined; onPick: (c
 export function StudioView() {
   const t = useTranslations('photos.studio')
   const [asked, setAsked] = useState<Conversation | null>(null)
-  const list = useConversations().data?.data
+  // A photo is of one character: a group asks for its own.
+  const list = useConversations().data?.data.filter(({ group }) => !group)
   const nobody = list?.length === 0
   return (
     <div className='grid gap-8'>

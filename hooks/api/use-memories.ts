@@ -19,11 +19,12 @@ import { useAuthStore } from '@/stores/auth-store'
 const READING_MS = 3_000
 
 /** What the character of a conversation remembers; polled while messages are being processed. */
-export function useMemories(id: number) {
+/** In a group `of` is the character. */
+export function useMemories(id: number, of?: number) {
   const signedIn = useAuthStore((state) => state.status === 'in')
   return useQuery({
-    queryKey: keys.memories(id),
-    queryFn: () => call(listMemories, { params: { id: String(id) } }),
+    queryKey: keys.memories(id, of),
+    queryFn: () => call(listMemories, { params: { id: String(id) }, query: of === undefined ? {} : { account_id: String(of) } }),
     enabled: signedIn,
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data } }) => (data && data.unread > 0 ? READING_MS : false),
@@ -32,17 +33,18 @@ export function useMemories(id: number) {
 }
 
 /** Puts the server's answer into the cache and refetches how much space memories take. */
-export function useMemoryActions(id: number) {
+export function useMemoryActions(id: number, of?: number) {
   const client = useQueryClient()
   const params = { id: String(id) }
   const change = (data: (now: Memory[]) => Memory[]) => {
-    client.setQueryData<Memories>(keys.memories(id), (now) => now && { ...now, data: data(now.data) })
-    void client.invalidateQueries({ queryKey: keys.memories(id) })
+    client.setQueryData<Memories>(keys.memories(id, of), (now) => now && { ...now, data: data(now.data) })
+    void client.invalidateQueries({ queryKey: keys.memories(id, of) })
   }
   const put = (memory: Memory) => change((now) => now.map((one) => (one.id === memory.id ? memory : one)))
   return {
     add: useMutation({
-      mutationFn: (body: Pick<Memory, 'text'> & { kind?: Memory['kind'] }) => call(addMemory, { params, body }),
+      mutationFn: (body: Pick<Memory, 'text'> & { kind?: Memory['kind'] }) =>
+        call(addMemory, { params, body: { ...body, account_id: of } }),
       onSuccess: (memory) => change((now) => [memory, ...now.filter((one) => one.id !== memory.id)]),
     }),
     update: useMutation({
@@ -59,7 +61,7 @@ export function useMemoryActions(id: number) {
     }),
     story: useMutation({
       mutationFn: (text: string) => call(setStory, { params, body: { text } }),
-      onSuccess: (memories) => client.setQueryData<Memories>(keys.memories(id), memories),
+      onSuccess: (memories) => client.setQueryData<Memories>(keys.memories(id, of), memories),
     }),
   }
 }

@@ -33,5 +33,5 @@ export function useWayBack() {
   const draftOf = (id: number) => drafts[id]?.trim() ?? ''
   const chat = data.data.find(({ id }) => id === from) ?? data.data.find(({ id }) => draftOf(id)) ?? data.data[0]
   if (!chat) return null
-  return { id: chat.id, character: chat.character, draft: draftOf(chat.id) }
+  return { id: chat.id, character: chat.character, group: chat.group, draft: draftOf(chat.id) }
 }

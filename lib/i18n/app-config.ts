@@ -42,6 +42,8 @@ import type lines from './messages/en/lines.json'
 import type boundaries from './messages/en/boundaries.json'
 import type voices from './messages/en/voices.json'
 import type calls from './messages/en/calls.json'
+import type actions from './messages/en/actions.json'
+import type groups from './messages/en/groups.json'
 
 type Messages = {
   admin: typeof admin
@@ -51,6 +53,8 @@ type Messages = {
   reporting: typeof reporting
   lines: typeof lines
   boundaries: typeof boundaries
+  groups: typeof groups
+  actions: typeof actions
   voices: typeof voices
   calls: typeof calls
   common: typeof common

@@ -43,6 +43,8 @@ export const NAMESPACES = [
   'boundaries',
   'voices',
   'calls',
+  'groups',
+  'actions',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

@@ -67,7 +67,8 @@ export const keys = {
   /** Those in the trash. */
   trashedConversations: () => ['trashed-conversations'] as const,
   /** What a conversation's character remembers. */
-  memories: (id: number) => ['memories', id] as const,
+  /** In a group by character; all of a conversation lie below the first. */
+  memories: (id: number, of?: number) => (of === undefined ? (['memories', id] as const) : (['memories', id, of] as const)),
   conversation: (id: number) => ['conversation', id] as const,
   /** Infinite pages of one conversation, the newest page first. */
   messages: (id: number) => ['messages', id] as const,

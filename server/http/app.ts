@@ -27,6 +27,7 @@ import { mountContact } from './routes/contact'
 import { mountBoundaries } from './routes/boundaries'
 import { mountConversations } from './routes/conversations'
 import { mountCreators } from './routes/creators'
+import { mountGroupChats } from './routes/group-chats'
 import { mountIdentity } from './routes/identity'
 import { mountLikes } from './routes/likes'
 import { mountMemories } from './routes/memories'
@@ -131,6 +132,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountOwnCharacters(app)
   mountBoundaries(app)
   mountConversations(app)
+  mountGroupChats(app)
   mountAlternatives(app)
   mountSpending(app)
   mountModels(app)

@@ -1,26 +1,15 @@
 'use client'
 
 import type { DehydratedState } from '@tanstack/react-query'
+import { UsersRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { CharacterPanel } from '@/components/conversations/character-panel'
-import { ConnectionLine } from '@/components/conversations/connection-line'
+import { useCallback, useEffect, useRef } from 'react'
 import { ConversationList } from '@/components/conversations/conversation-list'
-import { ThreadHeader, type Demo } from '@/components/conversations/thread-header'
+import type { Demo } from '@/components/conversations/thread-header'
 import { VisitorChat } from '@/components/conversations/visitor-chat'
-import { SceneBar } from '@/components/surprises/scene-bar'
-import { CrisisCard } from '@/components/messages/crisis-card'
-import { Composer } from '@/components/messages/composer'
-import { Suggestions } from '@/components/messages/suggestions'
-import { Thread } from '@/components/messages/thread'
-import { Button, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { IconButton } from '@/components/ui/icon-button'
 import { late } from '@/components/ui/late'
-import { Link } from '@/components/ui/link'
-import { ComingNotes } from '@/components/voice-notes/coming-notes'
-import { VoiceRecorder } from '@/components/voice-notes/recorder'
-import { VoiceNote } from '@/components/voice-notes/voice-note'
-import type { Message } from '@/contracts/messages'
 import { useConversation, useConversations, useFreshOnEntry } from '@/hooks/api/use-conversations'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { DESKTOP_QUERY, useMediaQuery } from '@/hooks/use-media-query'
@@ -28,13 +17,8 @@ import { usePath } from '@/hooks/use-navigation'
 import { useVisualViewport } from '@/hooks/use-visual-viewport'
 import { cn } from '@/lib/cn'
 import { useAuthStore } from '@/stores/auth-store'
-import { useChatStore } from '@/stores/chat-store'
-
-const CallDoor = late(() => import('@/components/calls/call-door').then((module) => module.CallDoor))
-const CharacterSheet = late(() => import('@/components/conversations/character-sheet').then((module) => module.CharacterSheet))
-
-/** From here on the character panel stands open by itself. */
-const PANEL_QUERY = '(min-width: 1280px)'
+import { useModalStore } from '@/stores/modal-store'
+import { ThreadPane, type PaneProps } from './thread-pane'
 
 const idOf = (path: string): number | null => Number(/^\/chat\/([1-9]\d{0,14})$/.exec(path)?.[1]) || null
 
@@ -60,104 +44,12 @@ function useChatRoute() {
   return { path, id, open, back, go }
 }
 
-type PaneProps = {
-  id: number
-  active: boolean
-  demo: Demo
-  session_after: number | null
-  onBack: () => void
-  /** Shows another conversation. Keep it the same function. */
-  onOpen: (id: number) => void
-  /** Shows another conversation, or the list. */
-  onGo: (id: number | null) => void
-}
+/** Brings what only a group needs. */
+const GroupPane = late(() => import('./group-pane').then((module) => module.GroupPane))
 
-function ThreadFailed({ missing, retry }: { missing: boolean; retry: () => void }) {
-  const t = useTranslations('chat.thread')
-  return (
-    <EmptyState
-      title={t(missing ? 'missing_title' : 'failed_title')}
-      text={t(missing ? 'missing_text' : 'failed_text')}
-      action={
-        missing ? (
-          <Link href='/' className={buttonClass()}>
-            {t('to_explore')}
-          </Link>
-        ) : (
-          <Button onClick={retry}>{t('retry')}</Button>
-        )
-      }
-    />
-  )
-}
-
-/** Thread and character panel of one conversation. */
-function ThreadPane({ id, active, demo, session_after, onBack, onOpen, onGo }: PaneProps) {
-  const conversation = useConversation(id)
-  const { isPending } = useConversations()
-  const isWide = useMediaQuery(DESKTOP_QUERY)
-  const hasRoom = useMediaQuery(PANEL_QUERY)
-  const [panel, setPanel] = useState<'auto' | 'open' | 'closed'>('auto')
-  const [sheet, setSheet] = useState(false)
-  const character = conversation?.character
-  const panelOpen = panel === 'auto' ? hasRoom : panel === 'open'
-  useEffect(() => {
-    if (!active) return
-    useChatStore.getState().setOpen(id)
-    return () => useChatStore.getState().setOpen(null)
-  }, [id, active])
-  const onAbout = () => (isWide ? setPanel(panelOpen ? 'closed' : 'open') : setSheet((open) => !open))
-  const name = character?.full_name ?? ''
-  const voiceNote = useCallback((message: Message) => <VoiceNote message={message} name={name} />, [name])
-  return (
-    <>
-      {/* As wide as it will be before the panel beside it has come over the line. */}
-      <section
-        className={cn(
-          'flex min-h-0 min-w-0 flex-1 flex-col',
-          panel === 'auto' && (character || isPending) && 'xl:max-w-[calc(100%-20rem)]',
-        )}
-      >
-        <ThreadHeader character={character} demo={demo} onBack={onBack} onAbout={onAbout} aboutOpen={isWide ? panelOpen : sheet}>
-          {character ? <CallDoor id={id} character={character} help={(close) => <CrisisCard name={name} onClose={close} />} /> : null}
-        </ThreadHeader>
-        <ConnectionLine />
-        <Thread
-          key={id}
-          id={id}
-          name={name}
-          portrait={character?.portrait}
-          wallpaper={conversation?.config.wallpaper}
-          readAloud={conversation?.config.read_aloud}
-          unread={conversation?.unread ?? false}
-          active={active}
-          session_after={session_after}
-          voiceNote={voiceNote}
-          goTo={onOpen}
-          coming={<ComingNotes id={id} name={name} />}
-          failed={(missing, retry) => <ThreadFailed missing={missing} retry={retry} />}
-        >
-          <SceneBar id={id} />
-          <Suggestions id={id} />
-          <Composer id={id} name={name} signedIn voice={<VoiceRecorder id={id} name={name} />} />
-        </Thread>
-      </section>
-      {/* Its room is kept while nobody knows yet who it is about, so that the messages stay where they are. */}
-      {character || isPending ? (
-        <aside
-          className={cn(
-            'w-80 flex-none overflow-y-auto border-s border-line p-5',
-            panel === 'auto' ? 'hidden xl:block' : panel === 'open' ? 'hidden lg:block' : 'hidden',
-          )}
-        >
-          {character ? <CharacterPanel id={id ?? undefined} character={character} onGo={onGo} /> : null}
-        </aside>
-      ) : null}
-      {sheet && character ? (
-        <CharacterSheet id={id ?? undefined} character={character} onGo={onGo} onClose={() => setSheet(false)} />
-      ) : null}
-    </>
-  )
+function Pane(props: PaneProps) {
+  const conversation = useConversation(props.id)
+  return conversation?.group ? <GroupPane {...props} conversation={conversation} group={conversation.group} /> : <ThreadPane {...props} />
 }
 
 export type ChatScreenProps = {
@@ -173,6 +65,7 @@ export type ChatDoorProps = ChatScreenProps & { state: DehydratedState | null }
 /** The list, the thread and the character; on phones the address says which of them is seen. */
 export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
   const t = useTranslations('chat')
+  const openModal = useModalStore((state) => state.openModal)
   const root = useRef<HTMLDivElement>(null)
   const status = useAuthStore((state) => state.status)
   const signedIn = status === 'in' || (status === 'unknown' && hasSession)
@@ -213,11 +106,12 @@ export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
           id !== null && 'hidden',
         )}
       >
-        {id === null ? (
-          <h1 className='title px-3 pt-2 pb-3 text-lg lg:pt-6'>{t('list.heading')}</h1>
-        ) : (
-          <h2 className='title px-3 pt-2 pb-3 text-lg lg:pt-6'>{t('list.heading')}</h2>
-        )}
+        <div className='flex items-center justify-between ps-3 pt-1 pb-2 lg:pt-5'>
+          {id === null ? <h1 className='title text-lg'>{t('list.heading')}</h1> : <h2 className='title text-lg'>{t('list.heading')}</h2>}
+          <IconButton label={t('list.new_group')} onClick={() => openModal('group', { onMade: open })}>
+            <UsersRound aria-hidden strokeWidth={1.75} />
+          </IconButton>
+        </div>
         <ConversationList open={shown} onOpen={open} />
       </section>
       {shown === null ? (
@@ -226,7 +120,7 @@ export function ChatScreen({ hasSession, demo, loaded }: ChatScreenProps) {
         </div>
       ) : (
         <div className={cn('min-w-0 flex-1', id === null ? 'hidden lg:flex' : 'flex')}>
-          <ThreadPane
+          <Pane
             key={shown}
             id={shown}
             active={id !== null || isWide}

@@ -8,7 +8,8 @@ import { WithQueries } from '@/components/layout/with-queries'
 import { MemoriesView } from '@/components/memories/memories-view'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
-type MemoriesPageProps = { params: Promise<{ id: string }> }
+/** `of`: whose memories, in a group. */
+type MemoriesPageProps = { params: Promise<{ id: string }>; searchParams: Promise<{ of?: string | string[] }> }
 
 const CONVERSATION = /^[1-9]\d{0,9}$/
 
@@ -19,8 +20,9 @@ export async function generateMetadata({ params }: MemoriesPageProps): Promise<M
 }
 
 /** What the character of a conversation remembers of the person. */
-export default async function MemoriesPage({ params }: MemoriesPageProps) {
+export default async function MemoriesPage({ params, searchParams }: MemoriesPageProps) {
   const { id } = await params
+  const { of } = await searchParams
   if (!CONVERSATION.test(id)) notFound()
   const { memories, chat } = await getMessages()
   return (
@@ -28,7 +30,7 @@ export default async function MemoriesPage({ params }: MemoriesPageProps) {
       <Page className='mx-auto max-w-5xl'>
         <WithMessages messages={{ memories, chat: { rule: chat.rule } }}>
           <WithQueries>
-            <MemoriesView id={Number(id)} />
+            <MemoriesView id={Number(id)} of={typeof of === 'string' && CONVERSATION.test(of) ? Number(of) : undefined} />
           </WithQueries>
         </WithMessages>
       </Page>

@@ -55,8 +55,8 @@ begin
     v_moved := show_branch(p_user, v_thread.id, v_head, p_message, p_now);
   else
     v_moved := show_branch(p_user, v_thread.id, v_message.parent_id, null, p_now);
-    insert into messages (conversation_id, user_id, sender_type, content, status, client_key, parent_id, edited_at, created_at)
-      values (v_thread.id, p_user, 'Contact', p_content, 'complete', p_key, v_message.parent_id, p_now, p_now) returning * into v_message;
+    insert into messages (conversation_id, user_id, sender_type, character_id, content, status, client_key, parent_id, edited_at, created_at)
+      values (v_thread.id, p_user, 'Contact', v_message.character_id, p_content, 'complete', p_key, v_message.parent_id, p_now, p_now) returning * into v_message;
     update conversations set last_message_id = v_message.id, updated_at = p_now where id = v_thread.id;
   end if;
   select * into v_message from messages where id = v_message.id;

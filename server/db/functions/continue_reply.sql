@@ -37,8 +37,8 @@ begin
     update messages set status = 'streaming', content_attributes = content_attributes - 'failure', rev = rev + 1
       where id = v_reply.id returning * into v_reply;
   else
-    insert into messages (conversation_id, user_id, sender_type, content, status, parent_id, created_at)
-      values (p_conversation, p_user, 'Contact', '', 'streaming', v_reply.id, p_now) returning * into v_reply;
+    insert into messages (conversation_id, user_id, sender_type, character_id, content, status, parent_id, created_at)
+      values (p_conversation, p_user, 'Contact', v_reply.character_id, '', 'streaming', v_reply.id, p_now) returning * into v_reply;
     v_type := 'message.created';
   end if;
   insert into generations

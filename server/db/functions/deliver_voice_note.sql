@@ -2,10 +2,12 @@
 -- transaction: a process that dies before it leaves the note to be tried again, one that dies after it finds it ready.
 -- `p_rev` is the thread with which the caller has moderated the note, `p_key` the file it has stored; if either has changed since,
 -- nothing happens. With `p_reply` the reply is that text, at once. The reply costs nothing.
+-- In a group `p_speaker` replies.
+-- replaces: deliver_voice_note(int, text, int, text, text, boolean, text, text, text, timestamptz)
 -- Returns {outcome: ok|gone|running|moved, reply_id, generation_id, events}.
 create or replace function deliver_voice_note(
   p_note int, p_key text, p_rev int, p_said text, p_transcript text, p_pay boolean, p_reply text,
-  p_provider text, p_model text, p_now timestamptz
+  p_provider text, p_model text, p_now timestamptz, p_speaker int default null
 ) returns json language plpgsql as $$
 declare
   v_note voice_notes; v_thread record; v_message messages; v_reply messages; v_generation bigint; v_returned boolean := false;
@@ -29,8 +31,8 @@ begin
       v_note.client_key, coalesce(v_thread.last_message_id, 0), p_now)
     returning * into v_message;
   update voice_notes set message_id = v_message.id where id = p_note;
-  insert into messages (conversation_id, user_id, sender_type, content, status, parent_id, created_at)
-    values (v_note.conversation_id, v_note.user_id, 'Contact', coalesce(p_reply, ''),
+  insert into messages (conversation_id, user_id, sender_type, character_id, content, status, parent_id, created_at)
+    values (v_note.conversation_id, v_note.user_id, 'Contact', p_speaker, coalesce(p_reply, ''),
       case when p_reply is null then 'streaming' else 'complete' end, v_message.id, p_now)
     returning * into v_reply;
   if p_reply is null then

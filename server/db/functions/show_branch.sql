@@ -27,7 +27,8 @@ begin
     where s.id = k.id and s.step_message_id <> k.step;
   perform rewind_remembering(p_conversation, v_from);
   -- Which memories hold here depends on what is shown.
-  update memory_books set version = version + 1 where user_id = p_user and character_id = v_thread.character_id;
+  update memory_books set version = version + 1 where user_id = p_user and (character_id = v_thread.character_id
+    or v_thread.turns is not null and character_id in (select m.character_id from conversation_members m where m.conversation_id = p_conversation));
   if cardinality(v_path) <= 20 then
     select coalesce(json_agg(message_json(m, v_thread.character_id) order by m.id), '[]') into v_messages from messages m
       where m.conversation_id = p_conversation and m.shown and (m.id = any(v_path || p_touched)

@@ -1,10 +1,12 @@
 -- Answers a message anew: without `p_content` another reply beside the message `p_message`, with it the person's message in other
 -- words and a reply to that. What was there stays as an alternative. Reserves the price and opens the reply. `p_rev` is the thread
 -- that the caller has moderated with; if it has changed since, nothing happens.
+-- In a group the same character speaks again; to other words of the person's `p_speaker` replies.
+-- replaces: start_branch(int, int, bigint, int, text, text, int, text, text, timestamptz)
 -- Returns {outcome: ok|replay|key_reused|not_found|running|moved|insufficient|limit|nothing, message, reply_id, generation_id, events}.
 create or replace function start_branch(
   p_user int, p_conversation int, p_message bigint, p_rev int, p_key text, p_content text, p_credits int,
-  p_provider text, p_model text, p_now timestamptz
+  p_provider text, p_model text, p_now timestamptz, p_speaker int default null
 ) returns json language plpgsql as $$
 declare
   v_thread record; v_known generations; v_target messages; v_said messages; v_reply messages; v_generation bigint; v_hold text;
@@ -50,8 +52,9 @@ begin
     insert into messages (conversation_id, user_id, sender_type, content, status, parent_id, edited_at, created_at)
       values (p_conversation, p_user, 'User', p_content, 'sent', v_target.parent_id, p_now, p_now) returning * into v_said;
   end if;
-  insert into messages (conversation_id, user_id, sender_type, content, status, parent_id, created_at)
-    values (p_conversation, p_user, 'Contact', '', 'streaming', coalesce(v_said.id, v_target.parent_id), p_now) returning * into v_reply;
+  insert into messages (conversation_id, user_id, sender_type, character_id, content, status, parent_id, created_at)
+    values (p_conversation, p_user, 'Contact', case when p_content is null then v_target.character_id else p_speaker end, '', 'streaming',
+      coalesce(v_said.id, v_target.parent_id), p_now) returning * into v_reply;
   insert into generations
       (conversation_id, user_id, message_id, client_key, credits, lot_id, hold_key, state, back_to, provider, model, created_at, heartbeat_at)
     values (p_conversation, p_user, v_reply.id, p_key, p_credits, v_lot, v_hold, 'running',

@@ -17,6 +17,7 @@ import {
 import type { Boundaries } from '@/contracts/boundaries'
 import type { SCENARIO_TYPES } from '@/contracts/character-options'
 import { NOTE_DEPTH, type CONVERSATION_MEMORIES, type WALLPAPERS } from '@/contracts/conversations'
+import type { GROUP_TURNS } from '@/contracts/groups'
 import type { Reaction } from '@/contracts/messages'
 import type { SceneState } from '../scene-state'
 import { characters } from './characters'
@@ -68,6 +69,10 @@ export const conversations = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** A group: whether someone always answers, or only who is named or asked; null: a chat of two. `character_id` is then its first member. */
+    turns: text('turns').$type<(typeof GROUP_TURNS)[number]>(),
+    /** A group's name; empty: the names of its members. */
+    title: text('title').notNull().default(''),
     pinned_at: at('pinned_at'),
     archived_at: at('archived_at'),
     /** In the trash, for RETENTION.trash. */
@@ -91,6 +96,7 @@ export const conversations = pgTable(
       .where(sql`deleted_at is not null`),
     check('conversations_wallpaper', sql`wallpaper in ('none', 'portrait', 'wine', 'dusk', 'sand', 'night')`),
     check('conversations_memories', sql`memories in ('shared', 'own')`),
+    check('conversations_turns', sql`turns in ('in_turn', 'named')`),
     index('conversations_begun').on(t.created_at),
     index('conversations_persona')
       .on(t.persona_id)
@@ -111,6 +117,8 @@ export const messages = pgTable(
       .references(() => conversations.id, { onDelete: 'cascade' }),
     user_id: integer('user_id').notNull(),
     sender_type: text('sender_type').$type<'User' | 'Contact'>().notNull(),
+    /** Who spoke in a group; null in a chat of two, whose character the conversation names. */
+    character_id: integer('character_id'),
     content: text('content').notNull(),
     content_attributes: jsonb('content_attributes').notNull().default({}),
     message_type: smallint('message_type').notNull().default(0),
@@ -148,6 +156,34 @@ export const messages = pgTable(
     uniqueIndex('messages_sent_once')
       .on(t.user_id, t.client_key)
       .where(sql`client_key is not null`),
+  ],
+)
+
+/**
+ * Who is or was in a group. A member hears the messages after `joined_after`, up to `left_after` where it has left: numbers of messages rise
+ * with time, so that this holds on every branch.
+ */
+export const conversationMembers = pgTable(
+  'conversation_members',
+  {
+    id: serial('id').primaryKey(),
+    conversation_id: integer('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    character_id: integer('character_id')
+      .notNull()
+      .references(() => characters.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    joined_after: bigint('joined_after', { mode: 'number' }).notNull(),
+    left_after: bigint('left_after', { mode: 'number' }),
+    created_at: created(),
+  },
+  (t) => [
+    index('conversation_members_of').on(t.conversation_id, t.position),
+    index('conversation_members_character').on(t.character_id),
+    uniqueIndex('conversation_members_once')
+      .on(t.conversation_id, t.character_id)
+      .where(sql`left_after is null`),
   ],
 )
 

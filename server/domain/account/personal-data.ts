@@ -110,18 +110,26 @@ export const ERASED: PersonalTable[] = [
     where: OWN,
     exported: inPages(
       'messages',
-      'id, conversation_id, sender_type, content, content_attributes, status, image_request, parent_id, shown, edited_at, pinned_at, reaction, deleted_at, created_at',
+      'id, conversation_id, sender_type, character_id, content, content_attributes, status, image_request, parent_id, shown, edited_at, pinned_at, reaction, deleted_at, created_at',
     ),
   },
   { table: 'events', where: OWN, exported: 'copies of what is in the other files, for two days' },
   { table: 'event_heads', where: OWN, exported: 'a counter' },
+  {
+    table: 'conversation_members',
+    where: `conversation_id in (select id from conversations where ${OWN})`,
+    exported: inPages(
+      'group-members',
+      'id, conversation_id, character_id, (select full_name from characters c where c.id = character_id) as character_name, position, joined_after, left_after, created_at',
+    ),
+  },
   {
     table: 'conversations',
     where: OWN,
     exported: inPages(
       'conversations',
       `id, character_id, (select full_name from characters c where c.id = character_id) as character_name,
-      custom_instructions, persona_id, note, note_depth, writes_first, allow_implicit_images, suggestions, read_aloud, wallpaper, memories, boundaries, paused_at,
+      custom_instructions, persona_id, note, note_depth, writes_first, allow_implicit_images, suggestions, read_aloud, wallpaper, memories, boundaries, turns, title, paused_at,
       apart_from, pinned_at, archived_at, deleted_at, created_at, updated_at`,
     ),
   },
@@ -169,8 +177,13 @@ export const ERASED: PersonalTable[] = [
   {
     table: 'characters',
     where: 'owner_id = {user_id}',
-    // Chats that others had with a character of this person go with it; they are not the person's to read.
-    first: `delete from conversations where character_id in (${OWN_CHARACTERS})`,
+    // Chats that others had with a character of this person go with it; they are not the person's to read. Their groups go on without it.
+    first: `with others as (
+        select c.id, (select m.character_id from conversation_members m where m.conversation_id = c.id
+            and m.character_id not in (${OWN_CHARACTERS}) order by m.left_after is not null, m.position limit 1) as next
+          from conversations c where c.turns is not null and c.character_id in (${OWN_CHARACTERS})),
+      kept as (update conversations c set character_id = o.next from others o where o.id = c.id and o.next is not null returning c.id)
+      delete from conversations where character_id in (${OWN_CHARACTERS}) and id not in (select id from others where next is not null)`,
     exported: inPages(
       'characters',
       `id, slug, visibility, full_name, age, gender, category, hook, occupation, biography, hobbies,

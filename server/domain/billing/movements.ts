@@ -86,7 +86,7 @@ export async function listMovements(
          when k.id is not null then k.message_id
        end
        left join conversations c on c.id = coalesce(m.conversation_id, p.conversation_id, n.conversation_id, k.conversation_id) and c.user_id = $1
-       left join characters ch on ch.id = c.character_id
+       left join characters ch on ch.id = coalesce(m.character_id, p.character_id, c.character_id)
        left join payment_facts f on l.kind in ('grant', 'reverse') and l.key like 'purchase:%' and f.state = 'counted'
          and f.kind in ('initial', 'refund') and f.event_key = substr(l.key, 10)
        left join billing_orders o on o.id = f.order_id and o.user_id = $1

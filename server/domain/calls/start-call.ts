@@ -23,11 +23,11 @@ export function refuseWithoutCalls(ctx: Context): void {
   if (!hasCalls(ctx)) throw new AppError('CALLS_NOT_POSSIBLE', 'This server can’t take calls. You weren’t charged.')
 }
 
-type Thread = { character_id: number; paused: boolean; last_said: string | null }
+type Thread = { character_id: number; paused: boolean; is_group: boolean; last_said: string | null }
 
 async function findThread(ctx: Context, user_id: number, conversation_id: number): Promise<Thread> {
   const [thread] = await ctx.db.query<Thread>(
-    `select c.character_id, c.paused_at is not null as paused,
+    `select c.character_id, c.paused_at is not null as paused, c.turns is not null as is_group,
         (select m.content from messages m where m.conversation_id = c.id and m.shown and m.sender_type = 'Contact' and m.content <> ''
             and not m.content_attributes ? 'notice' order by m.id desc limit 1) as last_said
        from conversations c where c.id = $1 and c.user_id = $2 and c.deleted_at is null`,
@@ -64,6 +64,7 @@ export async function startCall(ctx: Context, caller: Caller, conversation_id: n
   if (known) return known
   await refuseOnAgeHold(ctx.db, user_id)
   refusePaused(thread)
+  if (thread.is_group) throw new AppError('CALLS_NOT_POSSIBLE', 'A group can’t be called. Call one of its characters in a chat of two.')
   await refuseGone(ctx.db, thread.character_id)
   if (thread.last_said && !ctx.speech.canSay(thread.last_said))
     throw new AppError('VOICE_NOT_POSSIBLE', 'Failed to generate voice message', { why: 'language' })

@@ -67,7 +67,7 @@ async function findPlace(ctx: Context, user_id: number, { account_id, slug }: { 
   const [found] = await ctx.db.query<{ full_name: string; extras: { nickname?: string }; name: string | null; written: boolean }>(
     `select c.full_name, c.extras, coalesce(u.custom_attributes->>'name', u.name) as name,
         exists (select 1 from conversations v join messages m on m.conversation_id = v.id
-          where v.user_id = u.id and v.character_id = c.id and v.deleted_at is null and m.sender_type = 'User') as written
+          where v.user_id = u.id and v.character_id = c.id and v.turns is null and v.deleted_at is null and m.sender_type = 'User') as written
        from characters c join users u on u.id = $1
       where c.id = $2 and c.deleted_at is null and (c.owner_id = u.id or c.hidden_at is null and (c.visibility = 'public' or c.visibility = 'unlisted'
           and (c.slug = $3::text or exists (select 1 from conversations v where v.user_id = u.id and v.character_id = c.id))))`,

@@ -38,7 +38,8 @@ async function store(ctx: Context, tx: Db, user_id: number, character_id: number
   // The lock makes reports of one character take turns, so that the last one needed finds the others.
   const [seen] = await tx.query<Seen>(
     `select owner_id, version, visibility = 'public' as public, hidden_at is not null as hidden from characters
-      where id = $1 and (${reachable('$3')} or exists (select 1 from conversations c where c.character_id = $1 and c.user_id = $2)) for no key update`,
+      where id = $1 and (${reachable('$3')} or exists (select 1 from conversations c where c.character_id = $1 and c.user_id = $2)
+        or exists (select 1 from conversations c join conversation_members g on g.conversation_id = c.id where g.character_id = $1 and c.user_id = $2)) for no key update`,
     [character_id, user_id, slug ?? null],
   )
   if (!seen) throw notFound('Character')

@@ -4,7 +4,7 @@ import { type CONVERSATION_MEMORIES, MESSAGE_PAGE_SIZE, type Conversation } from
 import type { ServerEvent } from '@/contracts/events'
 import type { Message } from '@/contracts/messages'
 import type { Db } from '@/server/db/client'
-import { characters, conversations, users } from '@/server/db/schema'
+import { characters, conversationMembers, conversations, users } from '@/server/db/schema'
 import { greetingsOf, namesOf } from '../cards/greetings'
 import { fillMacros } from '../cards/macros'
 import { spokenPersona } from '../cards/spoken-persona'
@@ -41,7 +41,7 @@ const configOf = (row: Row): Conversation['config'] => ({
   chat_model: row.chat_model,
 })
 
-const present = (ctx: Context, row: Row, character: CharacterRow, messages: Message[]): Conversation => ({
+const present = (ctx: Context, row: Row, character: CharacterRow, messages: Message[], members: GroupRow[] = []): Conversation => ({
   id: row.id,
   conversationId: row.id,
   account_id: row.character_id,
@@ -52,6 +52,7 @@ const present = (ctx: Context, row: Row, character: CharacterRow, messages: Mess
   archived_at: row.archived_at?.toISOString() ?? null,
   config: configOf(row),
   character: summaryOf(ctx, character),
+  group: row.turns === null ? null : { title: row.title, turns: row.turns, members: presentMembers(ctx, members) },
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
 })
@@ -96,6 +97,34 @@ async function readPage(ctx: Context, user_id: number, conversation_id: number, 
   )
 }
 
+/** Members of groups among conversations, those who are there first, each once. Reads nothing where there is no group. */
+async function membersOf(ctx: Context, rows: readonly Row[]): Promise<Map<number, GroupRow[]>> {
+  const ids = rows.filter(({ turns }) => turns !== null).map(({ id }) => id)
+  const found = new Map<number, GroupRow[]>()
+  if (ids.length === 0) return found
+  const members = await ctx.db.orm
+    .select({ character: characters, conversation_id: conversationMembers.conversation_id, left_after: conversationMembers.left_after })
+    .from(conversationMembers)
+    .innerJoin(characters, eq(characters.id, conversationMembers.character_id))
+    .where(inArray(conversationMembers.conversation_id, ids))
+    .orderBy(sql`${conversationMembers.left_after} is not null`, conversationMembers.position, conversationMembers.id)
+  for (const member of members) {
+    const known = found.get(member.conversation_id) ?? []
+    if (!known.some(({ character }) => character.id === member.character.id)) known.push(member)
+    found.set(member.conversation_id, known)
+  }
+  return found
+}
+
+type GroupRow = { character: CharacterRow; left_after: number | null }
+
+const presentMembers = (ctx: Context, members: readonly GroupRow[]) =>
+  members.map(({ character, left_after }) => ({
+    character: summaryOf(ctx, character),
+    left: left_after !== null,
+    gone: character.deleted_at !== null || character.hidden_at !== null,
+  }))
+
 async function own(ctx: Context, user_id: number, id: number): Promise<{ row: Row; character: CharacterRow }> {
   const [found] = await ctx.db.orm
     .select()
@@ -128,10 +157,14 @@ export async function listConversations(ctx: Context, caller: Caller, trash = fa
         [ids, caller.user_id],
       )
     : []
+  const members = await membersOf(
+    ctx,
+    rows.map((row) => row.conversations),
+  )
   const byConversation = new Map(newest.map(({ message }) => [message.conversation_real_id, signMessage(ctx, message)]))
   const data = rows.map(({ conversations: row, characters: character }) => {
     const message = byConversation.get(row.id)
-    return present(ctx, row, character, message ? [message] : [])
+    return present(ctx, row, character, message ? [message] : [], members.get(row.id))
   })
   return { data, count: data.length }
 }
@@ -148,9 +181,12 @@ function warm(ctx: Context, character_id: number): void {
 /** With its newest page; somebody who opens it may write next. Throws NOT_FOUND for what is absent or someone else's. */
 export async function getConversation(ctx: Context, caller: Caller, id: number): Promise<Conversation> {
   const [{ row, character }, messages] = await Promise.all([own(ctx, caller.user_id, id), readPage(ctx, caller.user_id, id, {})])
-  warm(ctx, character.id)
-  void warmBook(ctx, { user_id: caller.user_id, character_id: character.id, conversation_id: id })
-  return present(ctx, row, character, messages)
+  const members = (await membersOf(ctx, [row])).get(row.id)
+  for (const one of members ?? [{ character }]) {
+    warm(ctx, one.character.id)
+    void warmBook(ctx, { user_id: caller.user_id, character_id: one.character.id, conversation_id: id })
+  }
+  return present(ctx, row, character, messages, members)
 }
 
 /** The page at a place, oldest first; empty without one. Throws INVALID_INPUT for more than one. */
@@ -172,7 +208,7 @@ function refusalOf(character: CharacterRow, { user_id, slug, begun }: { user_id:
 type CharacterAddress = { account_id: number; slug?: string }
 
 /** A character the caller may talk with, and how it begins. Throws NOT_FOUND, and CHARACTER_GONE to the author. */
-async function findOpenings(ctx: Context, { user_id }: Caller, { account_id, slug }: CharacterAddress) {
+export async function findOpenings(ctx: Context, { user_id }: Caller, { account_id, slug }: CharacterAddress) {
   const [found] = await ctx.db.orm
     .select({
       character: characters,
@@ -180,7 +216,8 @@ async function findOpenings(ctx: Context, { user_id }: Caller, { account_id, slu
       about: users.custom_attributes,
       persona: sql<{ id: number; name: string } | null>`(select json_build_object('id', p.id, 'name', p.name) from personas p
         where p.user_id = ${user_id} and p.is_default)`,
-      begun: sql<boolean>`exists (select 1 from conversations c where c.user_id = ${user_id} and c.character_id = ${characters.id})`,
+      begun: sql<boolean>`exists (select 1 from conversations c where c.user_id = ${user_id} and (c.character_id = ${characters.id}
+        or c.turns is not null and exists (select 1 from conversation_members g where g.conversation_id = c.id and g.character_id = ${characters.id})))`,
     })
     .from(characters)
     .innerJoin(users, eq(users.id, user_id))
@@ -206,7 +243,7 @@ export async function listGreetings(
 /** The conversation with a character that was talked in last; null where there is none but in the trash. */
 async function latestWith(db: Db, user_id: number, character_id: number): Promise<number | null> {
   const [row] = await db.query<{ id: number }>(
-    `select id from conversations where user_id = $1 and character_id = $2 and deleted_at is null
+    `select id from conversations where user_id = $1 and character_id = $2 and turns is null and deleted_at is null
       order by archived_at is not null, updated_at desc, id desc limit 1`,
     [user_id, character_id],
   )
@@ -214,13 +251,13 @@ async function latestWith(db: Db, user_id: number, character_id: number): Promis
 }
 
 /** One person's openings take turns, so that two that come together find each other. */
-const takeTurns = (tx: Db, user_id: number) => tx.query('select 1 from users where id = $1 for no key update', [user_id])
+export const takeTurns = (tx: Db, user_id: number) => tx.query('select 1 from users where id = $1 for no key update', [user_id])
 
 /** People who talk with a character are counted, not their conversations; the trash counts too, so that nobody counts twice. */
 const countPerson = (tx: Db, user_id: number, character_id: number) =>
   tx.query(
     `update characters set conversations_count = conversations_count + 1
-      where id = $2 and (select count(*) from conversations where user_id = $1 and character_id = $2) = 1`,
+      where id = $2 and (select count(*) from conversations where user_id = $1 and character_id = $2 and turns is null) = 1`,
     [user_id, character_id],
   )
 
@@ -276,7 +313,7 @@ export async function createConversation(
   return getConversation(ctx, caller, id)
 }
 
-async function begunBefore(db: Db, user_id: number, key: string | null): Promise<number | null> {
+export async function begunBefore(db: Db, user_id: number, key: string | null): Promise<number | null> {
   if (key === null) return null
   const [row] = await db.query<{ id: number }>('select id from conversations where user_id = $1 and client_key = $2', [user_id, key])
   return row?.id ?? null
@@ -313,7 +350,7 @@ export async function forkConversation(
 }
 
 /** Tells every device of the person that a conversation is to be read again. */
-async function announce(ctx: Context, user_id: number, conversation_id: number, deleted: boolean): Promise<void> {
+export async function announce(ctx: Context, user_id: number, conversation_id: number, deleted: boolean): Promise<void> {
   const [emitted] = await ctx.db.query<{ events: ServerEvent[] }>(
     `select emit_events($1, array['conversation.updated'], array[$2::json]) as events`,
     [user_id, JSON.stringify({ conversation_id, deleted })],
@@ -358,8 +395,9 @@ async function moveToTrash(ctx: Context, user_id: number, id: number, at: Date |
   const [row] = await ctx.db.query(
     `with moved as (
        update conversations set deleted_at = case when $3::timestamptz is null then null else coalesce(deleted_at, $3) end, rev = rev + 1
-        where id = $1 and user_id = $2 returning character_id),
-     old as (update memory_books set version = version + 1 where user_id = $2 and character_id = (select character_id from moved))
+        where id = $1 and user_id = $2 returning id, character_id),
+     old as (update memory_books set version = version + 1 where user_id = $2 and (character_id = (select character_id from moved)
+       or character_id in (select g.character_id from conversation_members g join moved on moved.id = g.conversation_id)))
      select 1 from moved`,
     [id, user_id, at],
   )
@@ -407,7 +445,8 @@ async function moderateChange(
 
 /** Throws NOT_FOUND, INVALID_INPUT for an engine or a model that is not there, CONTENT_BLOCKED for instructions that cross a line. */
 export async function updateConfig(ctx: Context, caller: Caller, id: number, change: ConfigChange): Promise<Conversation['config']> {
-  await own(ctx, caller.user_id, id)
+  const { row: before } = await own(ctx, caller.user_id, id)
+  if (before.turns !== null && change.writes_first) throw new AppError('INVALID_INPUT', 'Nobody writes first in a group.')
   await moderateChange(ctx, caller.user_id, id, change)
   const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   // It may have been deleted since it was looked for.

@@ -14,14 +14,18 @@ type Row = {
   edited_at: Date | null
   pinned_at: Date | null
   reaction: Reaction | null
+  /** Who spoke in a group. */
+  speaker: string | null
 }
 type Head = { character: string; person: string | null; created_at: Date }
 
 /** Deleted messages, fixed notices and what never became text stay out. */
-const ROWS = `select id, parent_id, shown, sender_type, content, status, created_at, edited_at, pinned_at, reaction from messages
+const ROWS = `select id, parent_id, shown, sender_type, content, status, created_at, edited_at, pinned_at, reaction,
+    (select full_name from characters h where h.id = messages.character_id) as speaker from messages
   where conversation_id = $1 and deleted_at is null and content <> '' and status <> 'streaming' and not content_attributes ? 'notice' order by id`
 
-const speakerOf = ({ character, person }: Head, { sender_type }: Row) => (sender_type === 'User' ? (person ?? 'You') : character)
+const speakerOf = ({ character, person }: Head, { sender_type, speaker }: Row) =>
+  sender_type === 'User' ? (person ?? 'You') : (speaker ?? character)
 
 const reactionOf = ({ person }: Head, { reaction }: Row) =>
   reaction ? `\n(${person ?? 'You'} reacted: ${reaction.replace('_', ' ')})` : ''
@@ -43,7 +47,12 @@ const asJson = (head: Head, rows: readonly Row[]): string =>
       character_name: head.character,
       user_name: head.person,
       created_at: head.created_at,
-      messages: rows.map(({ id, parent_id, ...row }) => ({ id: Number(id), parent_id: Number(parent_id) || null, ...row })),
+      messages: rows.map(({ id, parent_id, speaker, ...row }) => ({
+        id: Number(id),
+        parent_id: Number(parent_id) || null,
+        ...row,
+        ...(speaker ? { speaker } : {}),
+      })),
     },
     null,
     2,
@@ -60,7 +69,9 @@ function asSillyTavern(head: Head, rows: readonly Row[]): string {
   const lines = rows
     .filter(({ shown }) => shown)
     .map((row) => {
-      const beside = versions.get(Number(row.parent_id))!.filter(({ sender_type }) => sender_type === row.sender_type)
+      const beside = versions
+        .get(Number(row.parent_id))!
+        .filter(({ sender_type, speaker }) => sender_type === row.sender_type && speaker === row.speaker)
       return {
         name: speakerOf(head, row),
         is_user: row.sender_type === 'User',
@@ -89,7 +100,8 @@ const WRITERS: Record<ExportedAs, { write: (head: Head, rows: readonly Row[]) =>
 /** One's own conversation as a file. Throws NOT_FOUND. */
 export async function exportConversation(ctx: Context, { user_id }: Caller, id: number, format: ExportedAs): Promise<ConversationExport> {
   const [head] = await ctx.db.query<Head>(
-    `select h.full_name as character, coalesce(p.name, u.custom_attributes->>'name', u.name) as person, c.created_at
+    `select coalesce(nullif(c.title, ''), (select string_agg(split_part(g.full_name, ' ', 1), ', ' order by m.position) from conversation_members m
+           join characters g on g.id = m.character_id where m.conversation_id = c.id and m.left_after is null and c.turns is not null), h.full_name) as character, coalesce(p.name, u.custom_attributes->>'name', u.name) as person, c.created_at
        from conversations c join users u on u.id = c.user_id left join personas p on p.id = c.persona_id join characters h on h.id = c.character_id
       where c.id = $1 and c.user_id = $2 and c.deleted_at is null`,
     [id, user_id],

@@ -20,10 +20,13 @@ const LATER = 1_000
 
 type Pair = { conversation_id: number; user_id: number; character_id: number }
 
-async function pairOf(db: Db, user_id: number, conversation_id: number): Promise<Pair> {
+/** In a group of the given one of its members, present or past; else of the first. */
+async function pairOf(db: Db, user_id: number, conversation_id: number, of?: number): Promise<Pair> {
   const [row] = await db.query<{ character_id: number }>(
-    'select character_id from conversations where id = $1 and user_id = $2 and deleted_at is null',
-    [conversation_id, user_id],
+    `select coalesce($3::int, c.character_id) as character_id from conversations c
+      where c.id = $1 and c.user_id = $2 and c.deleted_at is null and ($3::int is null or c.character_id = $3
+        or c.turns is not null and exists (select 1 from conversation_members m where m.conversation_id = c.id and m.character_id = $3))`,
+    [conversation_id, user_id, of ?? null],
   )
   if (!row) throw notFound('Conversation')
   return { conversation_id, user_id, character_id: row.character_id }
@@ -31,12 +34,13 @@ async function pairOf(db: Db, user_id: number, conversation_id: number): Promise
 
 const MEMORY = `m.id, m.kind, m.text, m.origin, m.day::text as day, m.pinned, $1 = any(m.off_in) as off_here,
   (select json_build_object('message_id', s.id, 'said', left(s.content, ${SAID})) from messages s
-    where s.id = any(m.source_ids) and s.user_id = m.user_id and s.conversation_id = $1 and s.shown and not s.content_attributes ? 'forgotten' order by s.id desc limit 1) as source`
+    where s.id = any(m.source_ids) and s.user_id = m.user_id and s.conversation_id = $1 and s.shown and not s.content_attributes ? 'forgotten'
+      and not coalesce(s.content_attributes->'forgotten_by', '[]') @> to_jsonb(m.character_id) order by s.id desc limit 1) as source`
 
 /** What the character remembers, as the person sees it. Has what is unread read first, or soon. */
-export async function listMemories(ctx: Context, caller: Caller, conversation_id: number): Promise<Memories> {
+export async function listMemories(ctx: Context, caller: Caller, conversation_id: number, account_id?: number): Promise<Memories> {
   const { user_id } = caller
-  const pair = await pairOf(ctx.db, user_id, conversation_id)
+  const pair = await pairOf(ctx.db, user_id, conversation_id, account_id)
   await rememberNow(ctx, user_id, conversation_id)
   const [data, [state], prompt] = await Promise.all([
     ctx.db.query<Memory>(`select ${MEMORY} from current_memories($2, $3, $1) m order by m.id desc`, [
@@ -47,10 +51,10 @@ export async function listMemories(ctx: Context, caller: Caller, conversation_id
     ctx.db.query<{ full_name: string; slug: string; story: string | null; story_at: Date | null; unread: number }>(
       `select h.full_name, h.slug, r.story, coalesce(r.story_edited_at, r.story_at) as story_at,
           (select count(*)::int from messages where conversation_id = c.id and shown and sender_type = 'User' and id > coalesce(r.read_to, 0)) as unread
-        from conversations c join characters h on h.id = c.character_id left join remembering r on r.id = c.id where c.id = $1`,
-      [conversation_id],
+        from conversations c join characters h on h.id = $2 left join remembering r on r.id = c.id where c.id = $1`,
+      [conversation_id, pair.character_id],
     ),
-    measurePrompt(ctx, caller, conversation_id),
+    measurePrompt(ctx, caller, conversation_id, account_id),
   ])
   return {
     character: { full_name: state!.full_name, slug: state!.slug },
@@ -60,6 +64,13 @@ export async function listMemories(ctx: Context, caller: Caller, conversation_id
     any_language: !ctx.chat.demo,
     prompt,
   }
+}
+
+/** Whose memory it is. Throws NOT_FOUND. */
+async function ownerOf(db: Db, user_id: number, id: number): Promise<number> {
+  const [row] = await db.query<{ character_id: number }>('select character_id from memories where id = $1 and user_id = $2', [id, user_id])
+  if (!row) throw notFound('Memory')
+  return row.character_id
 }
 
 async function one(db: Db, { conversation_id, user_id, character_id }: Pair, id: number): Promise<Memory> {
@@ -83,9 +94,9 @@ export async function addMemory(
   ctx: Context,
   { user_id }: Caller,
   conversation_id: number,
-  { text, kind = 'person' }: { text: string; kind?: MemoryKind },
+  { text, kind = 'person', account_id }: { text: string; kind?: MemoryKind; account_id?: number },
 ): Promise<Memory> {
-  const pair = await pairOf(ctx.db, user_id, conversation_id)
+  const pair = await pairOf(ctx.db, user_id, conversation_id, account_id)
   await check(ctx, user_id, text)
   const now = ctx.now()
   const memory = await ctx.db.transaction(async (tx) => {
@@ -120,8 +131,9 @@ export async function rememberMessage(
   conversation_id: number,
   message_id: number,
 ): Promise<{ data: Memory[]; count: number }> {
-  const [message] = await ctx.db.query<{ content: string }>(
-    `select m.content from messages m join conversations c on c.id = m.conversation_id
+  const [message] = await ctx.db.query<{ content: string; listeners: number[] | null }>(
+    `select m.content, case when c.turns is not null then (select json_agg(distinct g.character_id) from conversation_members g
+        where g.conversation_id = c.id and m.id > g.joined_after and (g.left_after is null or m.id <= g.left_after)) end as listeners from messages m join conversations c on c.id = m.conversation_id
       where m.id = $1 and c.id = $2 and c.user_id = $3 and c.deleted_at is null and m.shown and m.sender_type = 'User' and m.content <> ''`,
     [message_id, conversation_id, caller.user_id],
   )
@@ -130,7 +142,8 @@ export async function rememberMessage(
   const words = turned(message.content.replace(/\s+/g, ' ').trim()).slice(0, MEMORY_MAX_LENGTH).toWellFormed().trim()
   const facts = found.length > 0 ? found : [{ text: words, kind: 'person' as const }]
   const data: Memory[] = []
-  for (const { text, kind } of facts) data.push(await addMemory(ctx, caller, conversation_id, { text, kind }))
+  for (const account_id of message.listeners ?? [undefined])
+    for (const { text, kind } of facts) data.push(await addMemory(ctx, caller, conversation_id, { text, kind, account_id }))
   return { data, count: data.length }
 }
 
@@ -142,7 +155,7 @@ export async function updateMemory(
   id: number,
   { text, pinned, off_here }: { text?: string; pinned?: boolean; off_here?: boolean },
 ): Promise<Memory> {
-  const pair = await pairOf(ctx.db, user_id, conversation_id)
+  const pair = await pairOf(ctx.db, user_id, conversation_id, await ownerOf(ctx.db, user_id, id))
   await one(ctx.db, pair, id)
   if (text !== undefined) await check(ctx, user_id, text)
   const memory = await ctx.db.transaction(async (tx) => {
@@ -168,6 +181,12 @@ const without = (story: string, forgotten: readonly string[]): string =>
     .filter((sentence) => !speaksOf(sentence, forgotten))
     .join(' ')
 
+/** Leaves the messages `m` out of later prompts: of the character `$3` alone in a group, where the others go on knowing them. */
+const MARK = `update messages m set content_attributes = m.content_attributes || case when c.turns is null then '{"forgotten": true}'::jsonb
+    else jsonb_build_object('forgotten_by', (select jsonb_agg(distinct k) from jsonb_array_elements(
+      coalesce(m.content_attributes->'forgotten_by', '[]') || to_jsonb($3::int)) as by(k))) end
+  from conversations c where c.id = m.conversation_id`
+
 /**
  * Removes memories with all that was made from them: what they had replaced, and their sentences in the stories of the two. The
  * messages they were told in, the answers to these and later ones that speak of the same leave every later prompt; they stay in the chat.
@@ -188,9 +207,9 @@ async function forget(ctx: Context, pair: Pair, ids: readonly number[], message_
     await tx.query(
       `with told as (select id, conversation_id from messages where id = any($1::bigint[]) and user_id = $2),
         answers as (select a.id from told join messages a on a.conversation_id = told.conversation_id and a.id > told.id and a.parent_id = told.id)
-        update messages set content_attributes = content_attributes || '{"forgotten": true}'
-          where id in (select id from told) or id in (select id from answers) and sender_type = 'Contact'`,
-      [sources, user_id],
+        ${MARK}
+          and (m.id in (select id from told) or m.id in (select id from answers) and m.sender_type = 'Contact')`,
+      [sources, user_id, character_id],
     )
     const said = await tx.query<{ content: string }>('select content from messages where id = any($1::bigint[]) and user_id = $2', [
       message_ids,
@@ -200,21 +219,24 @@ async function forget(ctx: Context, pair: Pair, ids: readonly number[], message_
     if (texts.length) {
       const later = await tx.query<{ id: number; content: string }>(
         `select m.id, m.content from messages m join conversations c on c.id = m.conversation_id
-          where c.user_id = $1 and c.character_id = $2 and m.id > $3 and m.id >= c.window_from and not m.content_attributes ? 'forgotten'
+          where c.user_id = $1 and (c.character_id = $2 or c.turns is not null and exists (select 1 from conversation_members g
+              where g.conversation_id = c.id and g.character_id = $2))
+            and m.id > $3 and m.id >= c.window_from and not m.content_attributes ? 'forgotten'
           order by m.id desc limit ${LATER}`,
         [user_id, character_id, Math.min(...sources, Number.MAX_SAFE_INTEGER)],
       )
       const speaking = later.filter(({ content }) => speaksOf(content, texts)).map(({ id }) => id)
-      await tx.query(`update messages set content_attributes = content_attributes || '{"forgotten": true}' where id = any($1::bigint[])`, [
-        speaking,
-      ])
+      await tx.query(`${MARK} and c.user_id = $2 and m.id = any($1::bigint[])`, [speaking, user_id, character_id])
     }
     await tx.query(
       `delete from message_vectors v using messages m where v.user_id = $1 and m.id = v.message_id and m.content_attributes ? 'forgotten'`,
       [user_id],
     )
     // Copies of these threads are old.
-    await tx.query('update conversations set rev = rev + 1 where user_id = $1 and character_id = $2', [user_id, character_id])
+    await tx.query('update conversations set rev = rev + 1 where user_id = $1 and (character_id = $2 or turns is not null)', [
+      user_id,
+      character_id,
+    ])
     const stories = await tx.query<{ id: number; story: string }>(
       `select r.id, r.story from remembering r join conversations c on c.id = r.id
         where c.user_id = $1 and c.character_id = $2 and r.story <> '' for update of r`,
@@ -243,7 +265,7 @@ const receiptNumber = () => {
 
 /** Throws NOT_FOUND for what is gone already or somebody else’s. */
 export async function forgetMemory(ctx: Context, { user_id }: Caller, conversation_id: number, id: number): Promise<ForgetReceipt> {
-  const pair = await pairOf(ctx.db, user_id, conversation_id)
+  const pair = await pairOf(ctx.db, user_id, conversation_id, await ownerOf(ctx.db, user_id, id))
   await one(ctx.db, pair, id)
   return forget(ctx, pair, [id], [])
 }
@@ -258,20 +280,28 @@ export async function forgetMessage(
   const pair = await pairOf(ctx.db, user_id, conversation_id)
   const [message] = await ctx.db.query('select 1 from messages where id = $1 and conversation_id = $2', [message_id, conversation_id])
   if (!message) throw notFound('Message')
-  const told = await ctx.db.query<{ id: number }>(
-    'select id from memories where user_id = $1 and character_id = $2 and $3 = any(source_ids)',
-    [user_id, pair.character_id, message_id],
+  const members = await ctx.db.query<{ character_id: number }>(
+    'select distinct character_id from conversation_members where conversation_id = $1',
+    [conversation_id],
   )
-  return forget(
-    ctx,
-    pair,
-    told.map(({ id }) => id),
-    [message_id],
-  )
+  // Of a group all who heard it forget it.
+  const receipts: ForgetReceipt[] = []
+  for (const { character_id } of members.length > 0 ? members : [pair]) {
+    const told = await ctx.db.query<{ id: number }>(
+      'select id from memories where user_id = $1 and character_id = $2 and $3 = any(source_ids)',
+      [user_id, character_id, message_id],
+    )
+    const ids = told.map(({ id }) => id)
+    receipts.push(await forget(ctx, { ...pair, character_id }, ids, [message_id]))
+  }
+  const sum = (of: 'memories' | 'earlier') => receipts.reduce((all, receipt) => all + receipt[of], 0)
+  return { ...receipts[0]!, memories: sum('memories'), earlier: sum('earlier'), story: receipts.some(({ story }) => story) }
 }
 
 export async function setStory(ctx: Context, caller: Caller, conversation_id: number, text: string): Promise<Memories> {
   await pairOf(ctx.db, caller.user_id, conversation_id)
+  const [group] = await ctx.db.query('select 1 from conversations where id = $1 and turns is not null', [conversation_id])
+  if (group) throw new AppError('INVALID_INPUT', 'A group has no story of its own.')
   if (text) await check(ctx, caller.user_id, text)
   await ctx.db.query(
     `insert into remembering (id, user_id, story, story_edited_at) values ($1, $2, $3, $4)

@@ -4,10 +4,11 @@ import { ProviderError } from '@/server/providers/errors'
 import { spokenPersona } from '../cards/spoken-persona'
 import { loadPersona } from '../characters/load-persona'
 import type { Context } from '../context'
+import { wasThere } from '../groups/members'
 import { LEASE_SECONDS, underLease } from '../leases'
 import { askModel } from './ask-model'
 import { notice, shareOf } from './notice'
-import { applyChange, readyToWrite, type Change } from './kept-books'
+import { applyChange, readyToWrite, type Change, type Pair } from './kept-books'
 import { holdPage, moderateMemories, storeMemories, type Current, type New } from './write-down'
 
 /** Turns of the person's after which what was said is read: by the rules, and by a model, whose reading costs as much as a reply. */
@@ -35,8 +36,17 @@ type Claimed = {
   attempts: number
   story: string
   story_edited: boolean
+  is_group: boolean
 }
-type Line = { id: number; sender_type: 'User' | 'Contact'; content: string; day: string }
+type Line = {
+  id: number
+  sender_type: 'User' | 'Contact'
+  content: string
+  day: string
+  /** In a group who spoke, and who was asked to forget it. */
+  character_id: number | null
+  forgotten_by: number[] | null
+}
 
 /** Turns that were answered since somebody last looked whether a reading is due, by conversation. */
 const waiting = new WeakMap<Context['db'], Map<number, number>>()
@@ -100,7 +110,7 @@ async function claim(ctx: Context, only: number | null): Promise<Claimed | null>
       update remembering r set heartbeat_at = $1, attempts = attempts + 1 from due, conversations c
         where r.id = due.id and c.id = r.id and c.deleted_at is null
         returning r.id, r.user_id, c.character_id, r.read_to, r.attempts, r.story,
-          coalesce(r.story_edited_at > coalesce(r.story_at, 'epoch'), false) as story_edited`,
+          coalesce(r.story_edited_at > coalesce(r.story_at, 'epoch'), false) as story_edited, c.turns is not null as is_group`,
     [ctx.now(), only],
   )
   return row ?? null
@@ -111,8 +121,12 @@ async function read(ctx: Context, row: Claimed): Promise<void> {
     const lines = await nextLines(ctx, row)
     // A request for a photo tells nothing of the person.
     const told = lines.filter(({ sender_type, content }) => sender_type === 'Contact' || !readPhotoRequest(content))
-    const reading = told.length ? await readLines(ctx, row, told) : { facts: [], story: null }
-    await settle(ctx, row, lines, reading)
+    const readings: Reading[] = []
+    for (const reader of await readersOf(ctx, row, told)) {
+      const found = reader.lines.length ? await readLines(ctx, { ...row, ...reader }, reader.lines) : { facts: [], story: null }
+      readings.push({ ...found, character_id: reader.character_id })
+    }
+    await settle(ctx, row, lines, readings)
   } catch (error) {
     const kind = error instanceof ProviderError ? error.kind : (error as Error).name
     ctx.log.warn({ conversation_id: row.id, attempt: row.attempts, kind }, 'memories not read, tried again later')
@@ -126,16 +140,36 @@ async function read(ctx: Context, row: Claimed): Promise<void> {
 /** What is whole and was not read yet, oldest first: a reply that is still being written ends the reading before it. */
 const nextLines = (ctx: Context, row: Claimed) =>
   ctx.db.query<Line>(
-    `select id, sender_type, content, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day from messages
+    `select id, sender_type, content, character_id, content_attributes->'forgotten_by' as forgotten_by,
+        to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day from messages
       where conversation_id = $1 and shown and id > $2 and ${READABLE}
         and id < coalesce((select min(id) from messages where conversation_id = $1 and shown and id > $2 and status = 'streaming'), 9e15)
       order by id limit ${READ_AT_ONCE}`,
     [row.id, row.read_to],
   )
 
-type Reading = { facts: New[]; story: string | null }
+type Found = { facts: New[]; story: string | null }
+type Reading = Found & { character_id: number }
 
-async function readLines(ctx: Context, row: Claimed, lines: readonly Line[]): Promise<Reading> {
+/** Who reads what: of a group each member what it has heard of the person and has said itself. */
+async function readersOf(ctx: Context, row: Claimed, lines: Line[]): Promise<{ character_id: number; lines: Line[] }[]> {
+  if (!row.is_group) return [{ character_id: row.character_id, lines }]
+  const members = await ctx.db.query<{ character_id: number; joined_after: number; left_after: number | null }>(
+    'select character_id, joined_after::float8 as joined_after, left_after::float8 as left_after from conversation_members where conversation_id = $1',
+    [row.id],
+  )
+  return [...new Set(members.map(({ character_id }) => character_id))].map((character_id) => ({
+    character_id,
+    lines: lines.filter(
+      (line) =>
+        (line.sender_type === 'User' || line.character_id === character_id) &&
+        !line.forgotten_by?.includes(character_id) &&
+        wasThere({ members }, character_id, Number(line.id)),
+    ),
+  }))
+}
+
+async function readLines(ctx: Context, row: Claimed, lines: readonly Line[]): Promise<Found> {
   const turns = lines.map(({ sender_type, content }): ChatTurn => ({ role: sender_type === 'User' ? 'user' : 'assistant', content }))
   const who = { user_id: row.user_id, subject: `conversation:${row.id}` }
   if (ctx.chat.demo || row.attempts > MODEL_TRIES) {
@@ -173,7 +207,8 @@ async function readLines(ctx: Context, row: Claimed, lines: readonly Line[]): Pr
     }
   })
   const [story] = found.story && keeps(row, found.story) ? await moderateMemories(ctx, [{ text: found.story }], who) : []
-  return { facts: await moderateMemories(ctx, facts, who), story: story?.text ?? null }
+  // A group has no story: it would tell each what only the others have heard.
+  return { facts: await moderateMemories(ctx, facts, who), story: row.is_group ? null : (story?.text ?? null) }
 }
 
 /** A model goes on with a story that the person wrote, and does not write it anew. */
@@ -186,26 +221,35 @@ function nearest(text: string, lines: readonly Line[]): Line | undefined {
 }
 
 /** Stores a reading and how far it went in one transaction: what was read is read once, whoever was killed meanwhile. */
-async function settle(ctx: Context, row: Claimed, lines: readonly Line[], { facts, story }: Reading): Promise<void> {
+async function settle(ctx: Context, row: Claimed, lines: readonly Line[], readings: readonly Reading[]): Promise<void> {
   const now = ctx.now()
-  const pair = { user_id: row.user_id, character_id: row.character_id, conversation_id: row.id }
-  if (facts.length > 0) await readyToWrite(ctx, pair)
-  const change = await ctx.db.transaction(async (tx): Promise<Change | null> => {
+  const pairOf = (character_id: number): Pair => ({ user_id: row.user_id, character_id, conversation_id: row.id })
+  for (const { character_id, facts } of readings) if (facts.length > 0) await readyToWrite(ctx, pairOf(character_id))
+  const stored = await ctx.db.transaction(async (tx): Promise<[Pair, Change | null][]> => {
     const [mine] = await tx.query('select 1 from remembering where id = $1 and read_to = $2 and attempts = $3 for update', [
       row.id,
       row.read_to,
       row.attempts,
     ])
-    if (!mine) return null
+    if (!mine) return []
     // Forgetting waits for this lock: what was forgotten during the reading is known here, and what is stored is known there.
-    const version = await holdPage(tx, row.user_id, row.character_id)
-    const gone = await tx.query<{ id: number }>(
-      `select id from messages where id = any($1::bigint[]) and content_attributes ? 'forgotten'`,
+    const versions = new Map<number, number>()
+    for (const { character_id } of readings) versions.set(character_id, await holdPage(tx, row.user_id, character_id))
+    const gone = await tx.query<{ id: number; by: number[] | null }>(
+      `select id, content_attributes->'forgotten_by' as by from messages
+         where id = any($1::bigint[]) and content_attributes ?| array['forgotten', 'forgotten_by']`,
       [lines.map(({ id }) => id)],
     )
-    const forgotten = new Set(gone.map(({ id }) => Number(id)))
-    const kept = facts.filter(({ source_ids }) => !source_ids.some((id) => forgotten.has(Number(id))))
-    const stored = await storeMemories(ctx, tx, pair, version, forgotten.size && !ctx.chat.demo ? [] : kept, now)
+    let story: string | null = null
+    const stored: [Pair, Change | null][] = []
+    for (const { character_id, facts, ...reading } of readings) {
+      const forgotten = new Set(gone.filter(({ by }) => !by || by.includes(character_id)).map(({ id }) => Number(id)))
+      const kept = facts.filter(({ source_ids }) => !source_ids.some((id) => forgotten.has(Number(id))))
+      const known = forgotten.size && !ctx.chat.demo ? [] : kept
+      const pair = pairOf(character_id)
+      stored.push([pair, await storeMemories(ctx, tx, pair, versions.get(character_id)!, known, now)])
+      story = forgotten.size ? null : reading.story
+    }
     const read_to = lines.at(-1)?.id ?? row.read_to
     // What was said during the reading has asked for it too.
     const [left] = await tx.query<{ count: number }>(
@@ -220,9 +264,9 @@ async function settle(ctx: Context, row: Claimed, lines: readonly Line[], { fact
             select jsonb_agg(s order by n) from jsonb_array_elements(stories || jsonb_build_object('to', $2::bigint, 'story', $4::text))
               with ordinality as t(s, n) where n > jsonb_array_length(stories) + 1 - ${STORIES}) end
         where id = $1`,
-      [row.id, read_to, more ? now : null, forgotten.size ? null : story, now],
+      [row.id, read_to, more ? now : null, story, now],
     )
     return stored
   })
-  if (change) applyChange(ctx, pair, change)
+  for (const [pair, change] of stored) if (change) applyChange(ctx, pair, change)
 }

@@ -6,6 +6,9 @@ import { characterGone } from '../characters/gone'
 import type { Caller, Context } from '../context'
 import { AppError } from '../errors'
 import { publish } from '../events/publish'
+import { presentOf } from '../groups/members'
+import { nextInTurn, speakersFor } from '../groups/next-speakers'
+import { writeMember } from '../groups/speak-next'
 import { lookByMeaning } from '../moderation/look-by-meaning'
 import { answerCrisis } from './answer-crisis'
 import { rewriteReply } from './change-branch'
@@ -24,15 +27,32 @@ const MOST_TRIED = 8
 const triedBefore = async (ctx: Context, conversation_id: number, reply_id: number): Promise<string[]> => {
   const rows = await ctx.db.query<{ content: string }>(
     `select o.content from messages m join messages o on o.conversation_id = m.conversation_id and o.parent_id = m.parent_id and not o.shown
-      where m.id = $2 and m.conversation_id = $1 and o.sender_type = 'Contact' and o.content <> '' order by o.id desc limit $3`,
+      where m.id = $2 and m.conversation_id = $1 and o.sender_type = 'Contact' and o.character_id is not distinct from m.character_id
+        and o.content <> '' order by o.id desc limit $3`,
     [conversation_id, reply_id, MOST_TRIED],
   )
   return rows.map(({ content }) => content)
 }
 
+/**
+ * Who of a group speaks: the same one again, or who is meant by the person's other words; one always does. Null in a chat of two. Throws
+ * INVALID_INPUT where it is not there anymore.
+ */
+function speakersAnew({ group, history }: Thread, content: string | null, speaker: number | null): number[] | null {
+  if (!group) return null
+  if (content !== null) {
+    const meant = speakersFor(group, history, content)
+    const next = nextInTurn(group, history)
+    return meant.length > 0 || next === null ? meant : [next]
+  }
+  if (!presentOf(group).some(({ character_id }) => character_id === speaker))
+    throw new AppError('INVALID_INPUT', 'This character isn’t in the group anymore.')
+  return [speaker!]
+}
+
 async function answerAnew(ctx: Context, caller: Caller, { message_id, content, idempotency_key }: Anew): Promise<Message> {
   const { user_id } = caller
-  const { conversation_id } = await findMessage(ctx.db, user_id, message_id)
+  const { conversation_id, speaker } = await findMessage(ctx.db, user_id, message_id)
   const key = idempotency_key ?? randomUUID()
   for (let attempt = 1; ; attempt++) {
     const thread = await loadThread(ctx, user_id, conversation_id)
@@ -41,7 +61,8 @@ async function answerAnew(ctx: Context, caller: Caller, { message_id, content, i
     const before: Thread = { ...thread, history: thread.history.filter(({ id }) => id < message_id) }
     const crisis = content === null ? 'none' : await moderateText(ctx, user_id, { conversation_id, content }, before)
     const acute = crisis === 'acute'
-    const [row] = await ctx.db.query<{ result: Outcome }>('select start_branch($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as result', [
+    const speakers = speakersAnew(before, content, speaker)
+    const [row] = await ctx.db.query<{ result: Outcome }>('select start_branch($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as result', [
       user_id,
       conversation_id,
       message_id,
@@ -52,6 +73,7 @@ async function answerAnew(ctx: Context, caller: Caller, { message_id, content, i
       ctx.chat.name,
       chatOf(ctx, thread).model,
       ctx.now(),
+      speakers?.[0] ?? null,
     ])
     const result = row!.result
     if (result.outcome === 'moved' && attempt < MOST_ATTEMPTS) continue
@@ -67,16 +89,33 @@ async function answerAnew(ctx: Context, caller: Caller, { message_id, content, i
       return result.message
     }
     // Only now is the branch the one that is shown: what the reply may know is read again.
-    writeReply(ctx, {
-      user_id,
-      conversation_id,
-      generation_id: result.generation_id,
-      message_id: result.reply_id,
-      so_far: '',
-      app_mode: caller.app_mode,
-      thread: await loadThread(ctx, user_id, conversation_id),
-      tried: await triedBefore(ctx, conversation_id, result.reply_id),
-    })
+    const after = await loadThread(ctx, user_id, conversation_id)
+    const tried = await triedBefore(ctx, conversation_id, result.reply_id)
+    const { generation_id, reply_id } = result
+    if (speakers) {
+      const [character_id, ...rest] = speakers
+      const turn = { conversation_id, said_id: result.said_id ?? 0, rest }
+      writeMember(ctx, caller, {
+        conversation_id,
+        character_id: character_id!,
+        generation_id,
+        message_id: reply_id,
+        thread: after,
+        tried,
+        turn,
+      })
+    } else {
+      writeReply(ctx, {
+        user_id,
+        conversation_id,
+        generation_id,
+        message_id: reply_id,
+        so_far: '',
+        app_mode: caller.app_mode,
+        thread: after,
+        tried,
+      })
+    }
     if (content !== null && crisis === 'none') void lookByMeaning(ctx, user_id, conversation_id, content)
     return result.message
   }

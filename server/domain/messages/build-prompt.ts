@@ -27,6 +27,8 @@ export type PromptInput = {
   /** Day and time where the person is (clock-of.ts); null or absent where that is unknown. */
   clock?: string | null
   conversation_instructions: string
+  /** The other characters of a group; empty or absent in a chat of two. */
+  others?: readonly string[]
   /** Oldest first, from where the window begins. */
   history: ChatTurn[]
   /** What the character remembers of the person (../memories/recall.ts), in lines that speak to them. */
@@ -141,6 +143,15 @@ const user: Processor = (draft, { user_name, user_gender, user_about = '', age_h
   const about = user_about && !age_hold ? `Who ${user_name || NAMELESS} is, in their own words:\n${notes(user_about)}` : ''
   return put('sections', 'person')(draft, [named, about].filter(Boolean).join('\n'))
 }
+
+/** Only who is there now, so that it stays the same from turn to turn. */
+const group: Processor = (draft, { others = [], persona: p, user_name }) =>
+  add(
+    draft,
+    others.length
+      ? `This is a group chat with ${user_name || 'the person'} and ${others.join(', ')}, who are other AI characters. A line begins with the name of who said it. You are ${p.full_name} alone: write one message of your own without your name before it, never a line for anyone else, and speak to others by name.`
+      : '',
+  )
 
 const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
@@ -309,6 +320,7 @@ const processors: Processor[] = [
   rules,
   example,
   user,
+  group,
   language,
   instructions,
   lore,

@@ -3,6 +3,7 @@ import type { CustomAttributes } from '@/contracts/users'
 import type { ChatTurn } from '@/server/providers/chat/port'
 import type { Context } from '../context'
 import { notFound } from '../errors'
+import { MEMBERS, presentOf, type Around, type GroupOf } from '../groups/members'
 import type { Scene } from '../surprises/scene-turn'
 
 /** The built-in companion looks back on forty turns, and says no line twice within them. */
@@ -18,12 +19,25 @@ export const lookBack = ({ chat }: Pick<Context, 'chat'>) =>
     : Math.min(MOST_LOOK_BACK, Math.max(COMPANION_LOOK_BACK, Math.ceil(chat.context_tokens / SHORTEST_TOKENS)))
 
 /** With the number of the message; 0 where it is not known yet. */
-export type ThreadTurn = ChatTurn & { id: number }
+export type ThreadTurn = ChatTurn & {
+  id: number
+  /** In a group: the character that spoke; null for the person. */
+  speaker?: number | null
+  /** In a group as a member heard it: the words without a name before them. */
+  said?: string
+  /** Members of a group that were asked to forget it. */
+  forgotten_by?: readonly number[]
+}
 
 export type Thread = {
   /** The conversation's number of changes, which `send_message` compares; 0, which fits none, while a reply is being written. */
   rev: number
+  /** In a group its first member, or who is to speak (../groups/as-heard-by.ts). */
   character_id: number
+  /** Null in a chat of two. */
+  group: GroupOf | null
+  /** In a group as a member heard it: who else is there. */
+  around?: Around
   custom_instructions: string
   /** The character's name where it takes no more messages (../characters/gone.ts); null while it does. */
   gone: string | null
@@ -69,8 +83,21 @@ type Row = {
   boundaries: Partial<Boundaries>
   own_boundaries: Partial<OwnBoundaries> | null
   paused: boolean
-  recent: { id: number; sender_type: 'User' | 'Contact'; content: string; status: string }[] | null
+  group: GroupOf | null
+  recent:
+    | {
+        id: number
+        sender_type: 'User' | 'Contact'
+        character_id: number | null
+        forgotten_by: number[] | null
+        content: string
+        status: string
+      }[]
+    | null
 }
+
+/** A group takes messages while one of its members does. */
+const allGone = (group: GroupOf) => (presentOf(group).length > 0 ? null : (group.members[0]?.full_name ?? ''))
 
 /** What a reply needs to know, in one statement. Throws NOT_FOUND for what is absent or someone else's. */
 export async function loadThread(ctx: Context, user_id: number, conversation_id: number): Promise<Thread> {
@@ -83,8 +110,9 @@ export async function loadThread(ctx: Context, user_id: number, conversation_id:
           from surprises s join messages o on o.id = s.message_id and o.shown left join messages m on m.id = s.step_message_id
           where s.conversation_id = c.id and s.ended_at is null) as scene,
        (select json_build_object('name', p.name, 'gender', p.gender, 'about', p.about) from personas p where p.id = c.persona_id) as persona,
+       ${MEMBERS} as "group",
        (select json_agg(m) from (
-          select id, sender_type, content, status from messages
+          select id, sender_type, content, status, character_id, content_attributes->'forgotten_by' as forgotten_by from messages
             where conversation_id = c.id and shown and id >= c.window_from and not content_attributes ?| array['notice', 'forgotten']
             order by id desc limit $3) m) as recent
      from conversations c join users u on u.id = c.user_id join characters h on h.id = c.character_id 
@@ -95,8 +123,9 @@ export async function loadThread(ctx: Context, user_id: number, conversation_id:
   return {
     rev: row.rev,
     character_id: row.character_id,
+    group: row.group,
     custom_instructions: row.custom_instructions,
-    gone: row.gone,
+    gone: row.group ? allGone(row.group) : row.gone,
     user_name: row.persona ? row.persona.name : (row.custom_attributes.name ?? row.name),
     user_gender: row.persona ? row.persona.gender : (row.custom_attributes.gender ?? null),
     user_about: row.persona?.about ?? '',
@@ -113,7 +142,12 @@ export async function loadThread(ctx: Context, user_id: number, conversation_id:
     note: row.note ? { text: row.note, depth: row.note_depth } : null,
     history: (row.recent ?? [])
       .filter((message) => message.content !== '' && message.status !== 'blocked')
-      .map(({ id, sender_type, content }): ThreadTurn => ({ role: sender_type === 'User' ? 'user' : 'assistant', content, id }))
+      .map(({ id, sender_type, content, character_id, forgotten_by }): ThreadTurn => ({
+        role: sender_type === 'User' ? 'user' : 'assistant',
+        content,
+        id,
+        ...(row.group ? { speaker: character_id, forgotten_by: forgotten_by ?? [] } : {}),
+      }))
       .reverse(),
   }
 }

@@ -1,5 +1,6 @@
 import type { PromptBlock, PromptRoom } from '@/contracts/memories'
 import type { Caller, Context } from '../context'
+import { inGroup } from '../groups/in-group'
 import { chatOf } from './chat-of'
 import { loadThread } from './load-thread'
 import { promptOf, ratioOf } from './prompt-of'
@@ -9,8 +10,9 @@ export async function measurePrompt(
   ctx: Context,
   { user_id, app_mode }: Pick<Caller, 'user_id' | 'app_mode'>,
   conversation_id: number,
+  character_id?: number,
 ): Promise<PromptRoom> {
-  const thread = await loadThread(ctx, user_id, conversation_id)
+  const thread = inGroup(ctx, await loadThread(ctx, user_id, conversation_id), character_id)
   const chat = chatOf(ctx, thread)
   const limit = chat.context_tokens
   const of = { user_id, conversation_id, thread, app_mode, history: thread.history, scene: '', context_tokens: limit }
@@ -27,7 +29,7 @@ export async function measurePrompt(
       name: name as PromptBlock,
       tokens: name === 'reply' ? tokens : Math.round(tokens * ratio),
     })),
-    left_out: Math.max(0, all!.count - prompt.messages.length),
+    left_out: thread.group ? prompt.left_out : Math.max(0, all!.count - prompt.messages.length),
     from: all!.at && { message_id: thread.history[prompt.left_out]!.id, at: all!.at.toISOString() },
   }
 }

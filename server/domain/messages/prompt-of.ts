@@ -76,6 +76,7 @@ export async function promptOf(ctx: Context, of: Of): Promise<Spoken> {
     user_language: thread.user_language,
     clock: clockOf(thread.time_zone, ctx.now()),
     conversation_instructions: thread.custom_instructions,
+    others: thread.around?.others,
     history: of.history,
     recalled: recalled.lines,
     boundaries: [...thread.boundaries.themes.map(nameOfTheme), ...thread.boundaries.words],

@@ -116,9 +116,9 @@ function excerptOf(content: string, question: string): string {
 type Row = Omit<FoundMessage, 'excerpt'> & { content: string }
 type Where = { user_id: number; conversation_id?: number }
 
-const ROW = `m.id as message_id, m.conversation_id, h.full_name as character_name, m.sender_type, m.content,
+const ROW = `m.id as message_id, m.conversation_id, case when c.turns is not null and m.character_id is null and c.title <> '' then c.title else h.full_name end as character_name, m.sender_type, m.content,
   to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
-  from conversations c join characters h on h.id = c.character_id join messages m on m.conversation_id = c.id and m.shown
+  from conversations c join messages m on m.conversation_id = c.id and m.shown join characters h on h.id = coalesce(m.character_id, c.character_id)
   where c.user_id = $1 and c.deleted_at is null and ($2::int is null or c.id = $2)`
 
 /** Messages that hold all words, the best first and of equals the newest. */

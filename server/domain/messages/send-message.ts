@@ -13,6 +13,9 @@ import type { Caller, Context } from '../context'
 import { notEnoughBalance, overSpendingLimit } from '../credits/credits'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
+import { presentOf } from '../groups/members'
+import { nextInTurn, speakersFor } from '../groups/next-speakers'
+import { writeMember } from '../groups/speak-next'
 import { askAhead } from '../memories/recall'
 import { lookByMeaning } from '../moderation/look-by-meaning'
 import { moderate, refuseBlocked } from '../moderation/moderate'
@@ -85,13 +88,11 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
     const request = acute || thread.paused || input.call_id ? null : (input.image_request ?? readPhotoRequest(input.content))
     if (!acute && !thread.paused && !request) askAhead(ctx, pair, input.content, true)
     if (request) return askForPhoto(ctx, caller, { ...input, idempotency_key }, request)
-    const result = await store(
-      ctx,
-      { ...input, idempotency_key },
-      user_id,
-      thread,
-      caller.premium || acute || thread.paused || input.call_id ? 0 : MESSAGE_CREDITS,
-    )
+    const credits = caller.premium || acute || thread.paused || input.call_id ? 0 : MESSAGE_CREDITS
+    const speakers = speakersOf(thread, input.content, acute)
+    const result = speakers
+      ? await storeToGroup(ctx, { ...input, idempotency_key }, user_id, thread, { credits, speakers })
+      : await store(ctx, { ...input, idempotency_key }, user_id, thread, credits)
     if (result.outcome === 'moved' && attempt < MOST_ATTEMPTS) thread = await loadThread(ctx, user_id, conversation_id)
     else if (result.outcome === 'replay') return result.message
     else if (result.outcome !== 'ok') {
@@ -100,6 +101,8 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
       throw refuse(result.outcome === 'moved' ? 'running' : result.outcome)
     } else {
       publish(ctx, user_id, result.events)
+      // In a group nobody may have been asked.
+      if (!result.generation_id) return result.events[0]!.data as Message
       if (acute) await answerCrisis(ctx, user_id, conversation_id, result.generation_id)
       else if (thread.paused) await answerPaused(ctx, user_id, result.generation_id)
       else {
@@ -108,15 +111,22 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
           ...thread.history,
           { role: 'user', content: input.content, id: (result.events[0]!.data as Message).id },
         ]
-        writeReply(ctx, {
-          user_id,
-          conversation_id,
-          generation_id: result.generation_id,
-          message_id: result.reply_id,
-          so_far: '',
-          app_mode: caller.app_mode,
-          thread: { ...thread, user_name: result.name, user_gender: result.gender, user_language: result.language, time_zone, history },
-        })
+        if (speakers) {
+          const [character_id, ...rest] = speakers
+          const { generation_id, reply_id: message_id } = result
+          const turn = { conversation_id, said_id: history.at(-1)!.id, rest }
+          const whole = { ...thread, time_zone, history }
+          writeMember(ctx, caller, { conversation_id, character_id: character_id!, generation_id, message_id, thread: whole, turn })
+        } else
+          writeReply(ctx, {
+            user_id,
+            conversation_id,
+            generation_id: result.generation_id,
+            message_id: result.reply_id,
+            so_far: '',
+            app_mode: caller.app_mode,
+            thread: { ...thread, user_name: result.name, user_gender: result.gender, user_language: result.language, time_zone, history },
+          })
       }
       if (crisis === 'none') void lookByMeaning(ctx, user_id, conversation_id, input.content)
       return result.events[0]!.data as Message
@@ -167,10 +177,15 @@ export async function moderateText(
   { conversation_id, content }: Pick<SendInput, 'conversation_id' | 'content'>,
   thread: Thread,
 ): Promise<Verdict['crisis']> {
-  const context = await moderationContext(ctx, thread, { user_id, conversation_id, text: content })
+  // Whoever hears it may answer it: in a group what is written about each of them counts.
+  const heard = thread.group ? presentOf(thread.group).map(({ character_id }) => ({ ...thread, character_id })) : [thread]
+  const of = { user_id, conversation_id, text: content }
+  const contexts = await Promise.all(heard.map((one) => moderationContext(ctx, one, of)))
+  const context = contexts.length > 1 ? [...new Set(contexts.flat())] : contexts.flat()
+  const persona = (await Promise.all(heard.map((one) => writtenPersona(ctx, one)))).flat()
   const verdict = await moderate(
     ctx,
-    { stage: 'user_input', text: content, context, persona: await writtenPersona(ctx, thread), turns: recentTurns(thread) },
+    { stage: 'user_input', text: content, context, persona, turns: recentTurns(thread) },
     { user_id, subject: `conversation:${conversation_id}` },
   )
   // Help is pointed to whatever becomes of the message: without credits, and when it is refused.
@@ -179,6 +194,39 @@ export async function moderateText(
   if (helped && verdict.crisis === 'acute') await closeScene(ctx, { user_id, conversation_id })
   refuseBlocked(verdict)
   return verdict.crisis
+}
+
+/** Who of a group replies; null in a chat of two. A fixed message takes one reply's place, whoever is named. */
+function speakersOf({ group, history, paused }: Thread, content: string, acute: boolean): number[] | null {
+  if (!group) return null
+  const first = acute || paused ? nextInTurn(group, history) : null
+  return first === null ? speakersFor(group, history, content) : [first]
+}
+
+async function storeToGroup(
+  ctx: Context,
+  input: SendInput,
+  user_id: number,
+  thread: Thread,
+  { credits, speakers }: { credits: number; speakers: readonly number[] },
+): Promise<SendOutcome> {
+  const [row] = await ctx.db.query<{ result: SendOutcome }>(
+    'select send_to_group($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as result',
+    [
+      user_id,
+      input.conversation_id,
+      thread.rev,
+      input.idempotency_key,
+      input.content,
+      speakers[0] ?? null,
+      speakers.length,
+      credits,
+      ctx.chat.name,
+      chatOf(ctx, thread).model,
+      ctx.now(),
+    ],
+  )
+  return row!.result
 }
 
 async function store(ctx: Context, input: SendInput, user_id: number, thread: Thread, credits: number): Promise<SendOutcome> {

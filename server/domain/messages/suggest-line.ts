@@ -14,6 +14,7 @@ import { AppError } from '../errors'
 import { publish } from '../events/publish'
 import { moderate, refuseBlocked } from '../moderation/moderate'
 import { modeRule } from './build-prompt'
+import { inGroup } from '../groups/in-group'
 import { chatOf } from './chat-of'
 import { estimateTokens } from './estimate-tokens'
 import { loadThread, type Thread } from './load-thread'
@@ -146,7 +147,7 @@ export async function suggestLine(
 
 async function makeLine(ctx: Context, caller: Caller, conversation_id: number, key: string): Promise<{ text: string }> {
   const { user_id } = caller
-  const thread = await loadThread(ctx, user_id, conversation_id)
+  const thread = inGroup(ctx, await loadThread(ctx, user_id, conversation_id))
   const known = await findKnown(ctx, user_id, key, conversation_id)
   if (known !== null) return { text: known }
   if (thread.gone !== null) throw characterGone(thread.gone)

@@ -7,6 +7,7 @@ import { loadPersona } from '../characters/load-persona'
 import type { Caller, Context } from '../context'
 import { moderate } from '../moderation/moderate'
 import { hitLimit } from '../rate-limit'
+import { inGroup } from '../groups/in-group'
 import { chatOf } from './chat-of'
 import { loadThread, type Thread } from './load-thread'
 import { moderationContext } from './moderation-context'
@@ -60,7 +61,12 @@ async function askModel(ctx: Context, chat: ChatProvider, thread: Thread): Promi
   const persona = spokenPersona(await loadPersona(ctx, thread.character_id), thread.user_name)
   const lines = thread.history
     .slice(-TURNS)
-    .map(({ role, content }) => `${role === 'user' ? 'Person' : persona.full_name}: ${content.slice(0, 600)}`)
+    // In a group the lines of others have their names already.
+    .map(({ role, content }) =>
+      thread.group && role === 'user'
+        ? content.slice(0, 600)
+        : `${role === 'user' ? 'Person' : persona.full_name}: ${content.slice(0, 600)}`,
+    )
   const signal = AbortSignal.timeout(MOST_MS)
   let answer = ''
   for await (const piece of chat.stream({
@@ -101,7 +107,7 @@ export async function suggestReplies(
   conversation_id: number,
   after_id: number,
 ): Promise<{ data: string[]; count: number }> {
-  const thread = await loadThread(ctx, user_id, conversation_id)
+  const thread = inGroup(ctx, await loadThread(ctx, user_id, conversation_id))
   const [row] = await ctx.db.query<{ status: string }>(
     `select m.status from conversations c join messages m on m.id = c.last_message_id and not m.content_attributes ? 'notice'
       where c.id = $1 and c.suggestions and m.id = $2 and m.sender_type = 'Contact'`,

@@ -1,6 +1,6 @@
 import type { MessageDelta, ServerEvent } from '@/contracts/events'
 import type { Message, ReplyFailure } from '@/contracts/messages'
-import type { ChatProvider, ChatRequest, Usage } from '@/server/providers/chat/port'
+import type { ChatProvider, ChatRequest, ChatTurn, Usage } from '@/server/providers/chat/port'
 import { ProviderError } from '@/server/providers/errors'
 import type { Verdict } from '@/server/providers/moderation/port'
 import { isOnAgeHold } from '../account/age-hold'
@@ -10,6 +10,7 @@ import type { Caller, Context } from '../context'
 import { publish } from '../events/publish'
 import { notice } from '../memories/notice'
 import { rememberLater, rememberSoon } from '../memories/remember'
+import { lastOfPerson } from '../groups/members'
 import { moderate, recordReferral } from '../moderation/moderate'
 import { offerPhoto } from '../photos/offer-photo'
 import { closeScene, recordTurn, sceneTurn, type SceneTurn } from '../surprises/scene-turn'
@@ -63,6 +64,8 @@ type Job = {
   app_mode: Caller['app_mode']
   /** What an earlier run of the same message has written. */
   so_far: string
+  /** What comes after it in a group, unless it was stopped: the replies of a turn follow each other. */
+  then?: () => Promise<void>
   /** Earlier replies to the same message, which another one should differ from. */
   tried?: readonly string[]
   /** Reactions that the reply is told of, once it has been asked for. */
@@ -108,7 +111,7 @@ async function run(ctx: Context, job: Job, reply: RunningReply): Promise<void> {
     return answerCrisis(ctx, job.user_id, job.conversation_id, job.generation_id)
   }
   if (ending.state === 'blocked') show.never()
-  if (ending.state === 'complete') reply.text += discloseIfAsked(job.thread.history, reply.text)
+  if (ending.state === 'complete') reply.text += discloseIfAsked(askedIn(job.thread), reply.text)
   try {
     await finish(ctx, job, reply, turn, ending)
   } finally {
@@ -116,14 +119,22 @@ async function run(ctx: Context, job: Job, reply: RunningReply): Promise<void> {
     show.never()
   }
   if (ending.concern) await pointToHelp(ctx, job, ending.concern)
-  if (ending.state !== 'complete') return
+  if (ending.state === 'complete') await offer(ctx, job, reply)
+  if (job.then && !reply.abort.signal.aborted) await job.then()
+}
+
+/** A group's lines have names before them, which are no part of what was asked. */
+const askedIn = (thread: Thread): ChatTurn[] => (thread.group ? [{ role: 'user', content: lastOfPerson(thread) }] : thread.history)
+
+async function offer(ctx: Context, job: Job, reply: RunningReply): Promise<void> {
   const { user_id, conversation_id, message_id } = job
   rememberLater(ctx, user_id, conversation_id)
   await offerPhoto(ctx, {
     user_id,
     conversation_id,
     message_id,
-    said: job.thread.history.findLast(({ role }) => role === 'user')?.content ?? '',
+    speaker: job.thread.group ? job.thread.character_id : null,
+    said: askedIn(job.thread).findLast(({ role }) => role === 'user')?.content ?? '',
     answered: reply.text,
   }).catch((error: unknown) => ctx.log.error({ message_id, err: error }, 'photo of a reply not offered'))
 }
@@ -199,12 +210,19 @@ function ask(ctx: Context, job: Job, turn: SceneTurn | null, on: Asking): AsyncI
 const sizeOf = ({ system, notes = '', messages }: ChatRequest) =>
   system.length + notes.length + messages.reduce((sum, { content }) => sum + content.length, 0)
 
+const YOUR_TURN = '(It is your turn to say something.)'
+
 async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, on: Asking, context_tokens: number): Promise<ChatRequest> {
   // A model answers a turn of the person's; a scene that the character begins has none.
-  const asked: Thread['history'] = turn?.state.at === 0 && job.so_far === '' ? [{ role: 'user', content: '(Surprise me.)', id: 0 }] : []
   const { user_id, conversation_id, thread, app_mode } = job
+  const { around } = thread
+  const begins = turn?.state.at === 0 && job.so_far === ''
+  // A member of a group that is asked to speak may have heard nothing yet.
+  const called = around?.asked && job.so_far === '' && !chatOf(ctx, thread).demo
+  const asked: Thread['history'] = begins || called ? [{ role: 'user', content: begins ? '(Surprise me.)' : YOUR_TURN, id: 0 }] : []
   // What goes on from an earlier part has begun already, and a line of a scene is said as it is.
-  job.reactions ??= job.so_far !== '' || turn?.line ? [] : await newReactions(ctx.db, conversation_id)
+  job.reactions ??=
+    job.so_far !== '' || turn?.line ? [] : await newReactions(ctx.db, conversation_id, thread.group ? thread.character_id : null)
   const { prompt, persona, age_hold, recalled } = await promptOf(ctx, {
     user_id,
     conversation_id,
@@ -228,7 +246,9 @@ async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, on: Ask
     clock: clockOf(thread.time_zone, ctx.now()),
     reactions: job.reactions.map(({ reaction }) => reaction),
     continuation: job.so_far !== '',
-    line: turn?.line ?? null,
+    // The built-in companion begins as its characters do.
+    line: turn?.line ?? (around && thread.history.length === 0 && job.so_far === '' ? persona.greeting : null),
+    ...(around ? { others: { names: around.other_names, after: around.after } } : {}),
     tried: job.tried,
     romance: !age_hold,
     max_tokens: MAX_REPLY_TOKENS,
@@ -384,7 +404,8 @@ async function finish(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
   const { user_id, conversation_id } = job
   const over = turn !== null && (blocked || (turn.next.over && arrived))
   if (row?.done && over && (await closeScene(ctx, { user_id, conversation_id, scene_id: turn.id }))) return
-  if (!row?.done || job.so_far !== '') return
+  // A group is read anew for each of its members.
+  if (!row?.done || job.so_far !== '' || job.thread.group) return
   const { scene: before } = job.thread
   const scene = before && turn ? { ...before, state: turn.state, next: turn.next, step_message_id: job.message_id, arrived } : before
   const history: Thread['history'] = content

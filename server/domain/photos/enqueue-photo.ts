@@ -51,6 +51,8 @@ export async function enqueuePhoto(
 type Carrier = {
   user_id: number
   conversation_id: number
+  /** The member of a group whose photo it is; null in a chat of two. */
+  speaker: number | null
   request: PhotoRequest
   /** What the character says with it; empty for nothing. */
   line: string
@@ -58,12 +60,16 @@ type Carrier = {
 }
 
 /** The character's message that will carry a photo, as the newest of its conversation. */
-export async function placeCarrier(tx: Db, { user_id, conversation_id, request, line, unread }: Carrier, now: Date): Promise<number> {
+export async function placeCarrier(
+  tx: Db,
+  { user_id, conversation_id, speaker, request, line, unread }: Carrier,
+  now: Date,
+): Promise<number> {
   const [carrier] = await tx.query<{ id: number }>(
-    `insert into messages (conversation_id, user_id, sender_type, content, content_attributes, message_type, status, image_request, parent_id, created_at)
-     select id, $2, 'Contact', $5, '{"photo_generating":true}', 1, 'complete', $3::jsonb, coalesce(last_message_id, 0), $4
+    `insert into messages (conversation_id, user_id, sender_type, character_id, content, content_attributes, message_type, status, image_request, parent_id, created_at)
+     select id, $2, 'Contact', $6, $5, '{"photo_generating":true}', 1, 'complete', $3::jsonb, coalesce(last_message_id, 0), $4
        from conversations where id = $1 returning id`,
-    [conversation_id, user_id, JSON.stringify(request), now, line],
+    [conversation_id, user_id, JSON.stringify(request), now, line, speaker],
   )
   await tx.query('update conversations set last_message_id = $2, updated_at = $3, unread = unread and $4, rev = rev + 1 where id = $1', [
     conversation_id,

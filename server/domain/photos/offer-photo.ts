@@ -41,6 +41,8 @@ type Offer = {
   user_id: number
   conversation_id: number
   /** The reply that is complete. */ message_id: number
+  /** The member of a group that wrote it; null in a chat of two. */
+  speaker: number | null
   said: string
   answered: string
 }
@@ -77,8 +79,9 @@ export async function offerPhoto(ctx: Context, offer: Offer): Promise<boolean> {
       [conversation_id, user_id, MESSAGES_APART, now, DAILY],
     )
     if (reason) return null
-    const carrier = await placeCarrier(tx, { user_id, conversation_id, request, line: '', unread: thread.unread }, now)
-    const { character_id } = thread
+    const { speaker } = offer
+    const carrier = await placeCarrier(tx, { user_id, conversation_id, speaker, request, line: '', unread: thread.unread }, now)
+    const character_id = speaker ?? thread.character_id
     const id = await enqueuePhoto(
       tx,
       {

@@ -10,8 +10,11 @@ import type { Caller, Context } from '../context'
 import { holdCreditsIn } from '../credits/credits'
 import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
+import { asHeardBy } from '../groups/as-heard-by'
+import { presentOf, speakerOf } from '../groups/members'
+import { namedIn } from '../groups/next-speakers'
 import { refusePaused } from '../boundaries/pause'
-import { loadThread } from '../messages/load-thread'
+import { loadThread, type Thread } from '../messages/load-thread'
 import { moderationContext, writtenPersona } from '../messages/moderation-context'
 import { moderate, refuseBlocked } from '../moderation/moderate'
 import { getPhoto } from './find-photo'
@@ -46,10 +49,22 @@ async function requireDrawable(ctx: Context, { user_id }: Caller, { conversation
     throw new AppError('LEVEL_NOT_AVAILABLE', 'Photos at this level aren’t available here. You weren’t charged.')
 }
 
-/** Throws CONTENT_BLOCKED for what no engine may be asked; the talk before it counts too. */
-async function moderateRequest(ctx: Context, user_id: number, { conversation_id, request }: PhotoInput): Promise<void> {
-  const thread = await loadThread(ctx, user_id, conversation_id)
-  refusePaused(thread)
+/** Who of a group is asked: who is named, else who spoke last, else the first one. Null in a chat of two. */
+function askedOf({ group, history }: Thread, { said = '', request: { prompt } }: PhotoInput): number | null {
+  if (!group) return null
+  const present = presentOf(group)
+  const [named] = namedIn(group, `${said} ${prompt}`)
+  const last = history.findLast((turn) => present.some(({ character_id }) => character_id === speakerOf(turn)))
+  return named ?? (last && speakerOf(last)) ?? present[0]?.character_id ?? null
+}
+
+/** Throws CONTENT_BLOCKED for what no engine may be asked; the talk before it counts too. Answers who of a group is asked. */
+async function moderateRequest(ctx: Context, user_id: number, input: PhotoInput): Promise<number | null> {
+  const { conversation_id, request } = input
+  const whole = await loadThread(ctx, user_id, conversation_id)
+  refusePaused(whole)
+  const speaker = askedOf(whole, input)
+  const thread = speaker === null ? whole : asHeardBy(whole, speaker, { plain: false })
   const context = await moderationContext(ctx, thread, { user_id, conversation_id })
   refuseBlocked(
     await moderate(
@@ -58,6 +73,7 @@ async function moderateRequest(ctx: Context, user_id: number, { conversation_id,
       { user_id, subject: `conversation:${conversation_id}` },
     ),
   )
+  return speaker
 }
 
 /** What the person asked for as their message, and the character's that will carry the photo. */
@@ -65,6 +81,7 @@ async function placeMessages(
   tx: Db,
   user_id: number,
   { conversation_id, request, said, origin }: PhotoInput,
+  speaker: number | null,
   key: string,
   now: Date,
 ): Promise<number[]> {
@@ -77,12 +94,12 @@ async function placeMessages(
     [conversation_id, user_id, said ?? writePhotoRequest(request), key, JSON.stringify(request), now],
   )
   const line = photoLine()
-  return [...own.map(({ id }) => id), await placeCarrier(tx, { user_id, conversation_id, request, line, unread: false }, now)]
+  return [...own.map(({ id }) => id), await placeCarrier(tx, { user_id, conversation_id, speaker, request, line, unread: false }, now)]
 }
 
 type Made = { id: number; events: ServerEvent[] }
 
-async function make(ctx: Context, user_id: number, input: PhotoInput, key: string): Promise<Made> {
+async function make(ctx: Context, user_id: number, input: PhotoInput, speaker: number | null, key: string): Promise<Made> {
   const { conversation_id, request, origin } = input
   return ctx.db.transaction(async (tx) => {
     const [thread] = await tx.query<{ character_id: number }>(
@@ -97,7 +114,8 @@ async function make(ctx: Context, user_id: number, input: PhotoInput, key: strin
     if (known && known.conversation_id !== conversation_id)
       throw new AppError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another photo.')
     if (known) return { id: known.id, events: [] }
-    await refuseGone(tx, thread.character_id)
+    const character_id = speaker ?? thread.character_id
+    await refuseGone(tx, character_id)
     const under_way = await tx.query<{ conversation_id: number | null }>(
       `select conversation_id from photos where user_id = $1 and state in ('queued', 'running')`,
       [user_id],
@@ -106,8 +124,7 @@ async function make(ctx: Context, user_id: number, input: PhotoInput, key: strin
     const hold_key = `photo:${key}`
     const now = ctx.now()
     await holdCreditsIn(tx, { user_id, key: hold_key, credits: PHOTO_CREDITS, reason: 'photo', lease_seconds: HOLD_SECONDS }, now)
-    const { character_id } = thread
-    const ids = await placeMessages(tx, user_id, input, key, now)
+    const ids = await placeMessages(tx, user_id, input, speaker, key, now)
     const id = await enqueuePhoto(
       tx,
       { user_id, character_id, conversation_id, message_id: ids.at(-1) ?? null, client_key: key, origin, request, hold_key },
@@ -127,8 +144,8 @@ export async function requestPhoto(ctx: Context, caller: Caller, input: PhotoInp
   const key = input.idempotency_key ?? randomUUID()
   await requireDrawable(ctx, caller, input)
   await requireLevel(ctx.db, caller, input.request.level)
-  await moderateRequest(ctx, user_id, input)
-  const { id, events } = await make(ctx, user_id, input, key)
+  const speaker = await moderateRequest(ctx, user_id, input)
+  const { id, events } = await make(ctx, user_id, input, speaker, key)
   publish(ctx, user_id, events)
   ctx.jobs.send('work-photos', { id })
   return getPhoto(ctx, caller, id)

@@ -80,6 +80,8 @@ export async function requestSurprise(ctx: Context, caller: Caller, input: Surpr
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
     const thread = await loadThread(ctx, user_id, conversation_id)
     refusePaused(thread)
+    if (thread.group)
+      throw new AppError('SURPRISE_NOT_AVAILABLE', 'Surprises are for chats of two. You weren’t charged.', { reason: 'group' })
     const { rested, played } = await recentScenarios(ctx, user_id, input)
     if (!rested)
       throw new AppError('SURPRISE_NOT_AVAILABLE', 'Let’s just talk for now. Surprises are back tomorrow, and you weren’t charged.', {

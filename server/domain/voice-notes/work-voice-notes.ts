@@ -8,6 +8,8 @@ import { answerPaused, pauseChat } from '../boundaries/pause'
 import { saysSafeWord } from '../boundaries/themes'
 import type { Context } from '../context'
 import { publish } from '../events/publish'
+import { asHeardBy } from '../groups/as-heard-by'
+import { namedIn, nextInTurn } from '../groups/next-speakers'
 import { claimKeys, forgetFiles, removeFiles } from '../media/media-files'
 import { MEDIA_ATTEMPTS } from '../media/media-queue'
 import { FAILED, mediaRunner, type End, type MediaKind, type Outcome } from '../media/media-jobs'
@@ -120,8 +122,10 @@ type Delivered =
 async function deliver(ctx: Context, { row }: Work, { key, heard, thread, acute }: Made): Promise<'done' | 'again'> {
   const { transcript, said } = heard
   const reply = transcript === 'done' || said !== '' ? null : UNHEARD[transcript]
+  // A note's price holds one reply: of a group the first who is named, or who is next.
+  const speaker = thread.group ? (namedIn(thread.group, said)[0] ?? nextInTurn(thread.group, thread.history)) : null
   const [answer] = await ctx.db.query<{ result: Delivered }>(
-    'select deliver_voice_note($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as result',
+    'select deliver_voice_note($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as result',
     [
       row.id,
       key,
@@ -133,6 +137,7 @@ async function deliver(ctx: Context, { row }: Work, { key, heard, thread, acute 
       ctx.chat.name,
       chatOf(ctx, thread).model,
       ctx.now(),
+      speaker,
     ],
   )
   const result = answer!.result
@@ -146,6 +151,7 @@ async function deliver(ctx: Context, { row }: Work, { key, heard, thread, acute 
   else {
     const history: Thread['history'] = [...thread.history, { role: 'user', content: said, id: 0 }]
     const { generation_id, reply_id: message_id } = result
+    const whole = { ...thread, history }
     writeReply(ctx, {
       user_id,
       conversation_id,
@@ -153,7 +159,7 @@ async function deliver(ctx: Context, { row }: Work, { key, heard, thread, acute 
       message_id,
       so_far: '',
       app_mode: row.app_mode,
-      thread: { ...thread, history },
+      thread: speaker === null ? whole : asHeardBy(whole, speaker, { plain: chatOf(ctx, thread).demo }),
     })
   }
   return 'done'

@@ -39,7 +39,7 @@ type Found = {
 
 async function find(ctx: Context, user_id: number, message_id: number): Promise<Found> {
   const [found] = await ctx.db.query<Found>(
-    `select m.content, m.status, m.content_attributes->>'notice' as notice, c.id as conversation_id, c.character_id, v.state, v.storage_key
+    `select m.content, m.status, m.content_attributes->>'notice' as notice, c.id as conversation_id, coalesce(m.character_id, c.character_id) as character_id, v.state, v.storage_key
        from messages m join conversations c on c.id = m.conversation_id
        left join voices v on v.message_id = m.id and v.state in ('queued', 'running', 'ready')
       where m.id = $1 and c.user_id = $2 and c.deleted_at is null and m.deleted_at is null and m.sender_type = 'Contact'`,

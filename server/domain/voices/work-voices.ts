@@ -35,7 +35,7 @@ async function load(ctx: Context, id: number): Promise<Work | null> {
     `select v.id, v.user_id, v.message_id, v.attempts, v.failures, v.hold_key, v.max_seconds, v.storage_key, m.content, m.conversation_id::int,
         a.id as character_id, a.gender, a.extroversion, a.age, a.slug,
         (select p.voice from voice_choices p where p.user_id = v.user_id and p.character_id = a.id) as voice
-       from voices v join messages m on m.id = v.message_id join conversations c on c.id = m.conversation_id join characters a on a.id = c.character_id
+       from voices v join messages m on m.id = v.message_id join conversations c on c.id = m.conversation_id join characters a on a.id = coalesce(m.character_id, c.character_id)
       where v.id = $1 and v.storage_key is not null`,
     [id],
   )

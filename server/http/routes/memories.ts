@@ -14,7 +14,7 @@ import type { Env } from '../env'
 import { route } from '../route'
 
 export function mountMemories(app: Hono<Env>) {
-  route(app, contract.listMemories, (ctx, { caller, params }) => listMemories(ctx, caller, params.id))
+  route(app, contract.listMemories, (ctx, { caller, params, query }) => listMemories(ctx, caller, params.id, query.account_id))
   route(app, contract.getPrompt, (ctx, { caller, params }) => measurePrompt(ctx, caller, params.id))
   route(app, contract.addMemory, (ctx, { caller, params, body }) => addMemory(ctx, caller, params.id, body))
   route(app, contract.rememberMessage, (ctx, { caller, params, body }) => rememberMessage(ctx, caller, params.id, body.message_id))

@@ -21,13 +21,16 @@ type Names = {
   /** The character's, as a model may write it before its own line. */
   full_name: string
   user_name: string | null
+  /** What the other characters of a group are called. */
+  others?: readonly string[]
   /** The text goes on from an earlier part, so that no name comes before it. */
   continuation: boolean
 }
 
-export const namesOf = ({ persona, user_name, continuation }: ChatRequest): Names => ({
+export const namesOf = ({ persona, user_name, others, continuation }: ChatRequest): Names => ({
   full_name: persona.full_name,
   user_name,
+  others: others?.names,
   continuation,
 })
 
@@ -60,12 +63,15 @@ function namesBefore(full_name: string): string[] {
 
 /**
  * Speech only: thoughts and the character's name before the first line are dropped; the reply ends where a chat template's
- * token appears or the model begins to speak for the person. Holds back only what may become one of these, over pieces that
+ * token appears or the model begins to speak for the person or another member of a group. Holds back only what may become one of these, over pieces that
  * are cut anywhere.
  */
-export async function* cleanStream(pieces: AsyncIterable<string>, { full_name, user_name, continuation }: Names): AsyncGenerator<string> {
+export async function* cleanStream(
+  pieces: AsyncIterable<string>,
+  { full_name, user_name, others = [], continuation }: Names,
+): AsyncGenerator<string> {
   const person = [...new Set(['{{user}}', ...(user_name?.trim() ? [user_name.trim(), words(user_name)[0]!] : ['User'])])]
-  const ends = [...ENDS, ...person.flatMap((name) => [`\n${name}:`, `\n**${name}:**`, `\n**${name}**:`])]
+  const ends = [...ENDS, ...[...person, ...others].flatMap((name) => [`\n${name}:`, `\n**${name}:**`, `\n**${name}**:`])]
   const markers = [...ends, ...DROPPED, ...Object.keys(THOUGHTS)]
   const names = namesBefore(full_name)
   let held = ''

@@ -1,6 +1,7 @@
 import { createNoEmbeddings } from '@/server/providers/embeddings/none'
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import { ProviderError } from '@/server/providers/errors'
+import { addressOther } from './companion/address-other'
 import { tellClock } from './companion/clock'
 import { composeContinuation } from './companion/continue'
 import { openDefinition } from './companion/definition'
@@ -28,13 +29,18 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 /** What is left of a line after what was written of it; all of it where that does not fit. */
 const restOf = (line: string, written: string): string => (line.startsWith(written) ? line.slice(written.length) : ` ${line}`)
 
+const reply = async (request: ChatRequest, encoder: EmbeddingsProvider): Promise<string> => {
+  const talked = await talk(request, encoder)
+  return addressOther(request, talked, noticeReaction(request, talked))
+}
+
 const compose = async (request: ChatRequest, encoder: EmbeddingsProvider): Promise<string> => {
   if (typeof request.line === 'string')
     return request.continuation ? restOf(request.line, request.messages.at(-1)?.content ?? '') : request.line
   try {
     const text = request.continuation
       ? await composeContinuation(request, encoder)
-      : (tellClock(request) ?? noticeReaction(request, await talk(request, encoder)))
+      : (tellClock(request) ?? (await reply(request, encoder)))
     return request.romance === false ? keepFriendly(text) : text
   } catch (cause) {
     throw new ProviderError('transient', 'The built-in companion couldn’t compose a reply', { cause })

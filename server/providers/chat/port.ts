@@ -20,6 +20,8 @@ export type ChatRequest = {
   /** What the character remembers of the person, in lines that speak to them; a model has it in `notes`. */
   recalled?: readonly string[]
   persona: Persona
+  /** In a group: what others than the character are called, and whose line came last where it was not the person's. */
+  others?: { names: readonly string[]; after: string | null }
   /** The user's display name, when known. */
   user_name: string | null
   /** Day and time where the person is, in words: "Tuesday, November 24, 2026 at 9:05 AM"; a model has it in `notes`. */

@@ -365,6 +365,11 @@ async function fillPersonas({ db }: Context, { user }: Person, canary: string): 
       select user_id, character_id, $2, now() from conversations where user_id = $1 limit 1`,
     [user.id, canary],
   )
+  await db.query(
+    `insert into conversation_members (conversation_id, character_id, position, joined_after)
+      select id, character_id, 1, 0 from conversations where user_id = $1 limit 1`,
+    [user.id],
+  )
   await db.query('insert into writing_first (id, user_id) select id, user_id from conversations where user_id = $1 limit 1', [user.id])
   await db.query(
     `insert into email_changes (user_id, session_hash, old_email, new_email, expires_at, changed_at) values ($1, $3, $2, $2, now(), now())`,
@@ -453,6 +458,7 @@ test('after the job the person is nowhere but in the documented list: database, 
         'talks',
         'disclosures',
         'writing_first',
+        'conversation_members',
       ].includes(table),
   )
   for (const table of erasedTables)

@@ -6,6 +6,7 @@ import { createFrameReader, type SoundFrame } from '@/contracts/call-sound'
 import * as contract from '@/contracts/calls'
 import { listCharacters } from '@/contracts/characters'
 import * as conversations from '@/contracts/conversations'
+import { createGroup } from '@/contracts/group-chats'
 import { heardText } from '@/contracts/heard-text'
 import type { Message } from '@/contracts/messages'
 import { getInstallation } from '@/contracts/meta'
@@ -206,6 +207,15 @@ test('whoever repeats a start or a turn gets the same, and pays once', async () 
   await Promise.all([hangUp(call), hangUp(call)])
   expect((await messages()).filter(({ content_attributes: a }) => a.notice === 'call')).toHaveLength(1)
   expect(await checkLedger(ctx)).toEqual([])
+})
+
+test('a group is not called', async () => {
+  const { me, anonymous } = await open()
+  const { data } = await anonymous(listCharacters)
+  const members = data.slice(0, 2).map(({ id }) => ({ account_id: id }))
+  const { id } = await me.call(createGroup, { body: { members } }, { idempotency_key: randomUUID() })
+  const call = me.call(contract.startCall, { params: { id: String(id) } }, { idempotency_key: randomUUID() })
+  await expect(call).rejects.toMatchObject({ code: 'CALLS_NOT_POSSIBLE' })
 })
 
 test('another person’s call does not exist, and without an ear nobody is called', async () => {

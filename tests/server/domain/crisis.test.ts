@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { listCharacters } from '@/contracts/characters'
 import * as contract from '@/contracts/conversations'
+import { createGroup } from '@/contracts/group-chats'
 import { getMe } from '@/contracts/users'
 import { checkLedger } from '@/server/domain/credits/credits'
 import { readEvents } from '@/server/domain/events/read-events'
@@ -132,4 +133,23 @@ test('help is the line of where the person is: each row of the table, and the di
   expect(await answer()).toContain('3114')
   await me.call(updatePreferences, { body: { place: 'AR' } })
   expect(await answer()).toBe(CRISIS_MESSAGE)
+})
+
+test('in a group one fixed message takes the place of all replies, unpaid, and is in nobody’s prompt', async () => {
+  const { ctx, me, asked, settle, helped, balance } = await open()
+  const { data } = await me.call(listCharacters, { query: {} })
+  const members = data.slice(0, 3).map(({ id }) => ({ account_id: id }))
+  const { id } = await me.call(createGroup, { body: { members } }, { idempotency_key: randomUUID() })
+  const params = { id: String(id) }
+  const say = (content: string) => me.call(contract.sendMessage, { params, body: { content } }, { idempotency_key: randomUUID() })
+  const before = [await balance(), await helped()] as const
+  await say(`${data[0]!.full_name} and ${data[1]!.full_name}: ${ACUTE}`)
+  await settle()
+  const { messages } = await me.call(contract.getConversation, { params })
+  expect(messages.map(({ content_attributes: { notice } }) => notice ?? null)).toEqual([null, 'crisis'])
+  expect([asked.length, await balance(), await helped()]).toEqual([0, before[0], before[1] + 1])
+  await say('The lamp is lit.')
+  await settle()
+  expect(JSON.stringify(asked.at(-1)!.messages)).not.toContain(CRISIS_MESSAGE)
+  expect(await checkLedger(ctx)).toEqual([])
 })

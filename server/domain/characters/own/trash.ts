@@ -84,6 +84,7 @@ async function empty(ctx: Context, id: number): Promise<boolean> {
 }
 
 const OTHERS = `exists (select 1 from conversations c where c.character_id = h.id and c.user_id <> h.owner_id)
+  or exists (select 1 from conversation_members g join conversations c on c.id = g.conversation_id where g.character_id = h.id and c.turns is not null)
   or exists (select 1 from photos p where p.character_id = h.id and p.user_id <> h.owner_id)`
 
 /** What is left of an emptied character goes too where nobody but its author has anything of it. May be repeated. */

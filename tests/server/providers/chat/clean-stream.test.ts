@@ -68,3 +68,12 @@ test('a model that speaks for the person is not listened to any more', async () 
   await Array.fromAsync(cleanStream(written(), NAMES))
   expect(read).toBe(2)
 })
+
+test('a turn of another member of a group ends the reply as one of the person does', async () => {
+  const names = { ...NAMES, others: ['Zola', 'Zola Brandt'] }
+  for (const size of [1, 3, 1000]) {
+    expect(await clean('Good evening.\nZola: Hello', size, names)).toBe('Good evening.')
+    expect(await clean('Good evening.\n**Zola Brandt:** Hello', size, names)).toBe('Good evening.')
+    expect(await clean('Good evening, Zola: come in.', size, names)).toBe('Good evening, Zola: come in.')
+  }
+})

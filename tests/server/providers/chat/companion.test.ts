@@ -420,3 +420,24 @@ describe('the banks', () => {
     for (const line of bank.ai) expect(line).toMatch(/AI character/)
   })
 })
+
+describe('the built-in companion in a group', () => {
+  const asked = [{ role: 'user' as const, content: 'What do you think of rain?' }]
+  const others = (after: string | null) => ({ others: { names: ['Zola', 'Zola Brandt'], after } })
+
+  it('turns by name to the one who has just spoken, in other words each time, and to nobody where the person spoke last', async () => {
+    const first = await collect(request(persona('calm'), asked, others('Zola Brandt')))
+    expect(first).toMatch(/\bZola\b/)
+    expect(first).not.toContain('Brandt')
+    const again = [...asked, { role: 'assistant' as const, content: first }, ...asked]
+    const second = await collect(request(persona('calm'), again, others('Zola Brandt')))
+    expect(second).toMatch(/\bZola\b/)
+    expect(sentencesOf(second)[0]).not.toBe(sentencesOf(first)[0])
+    expect(await collect(request(persona('calm'), asked, others(null)))).not.toContain('Zola')
+  })
+
+  it('does not where the person is hurting or asked for few words', async () => {
+    const grave = [{ role: 'user' as const, content: 'My father died this morning.' }]
+    expect(await collect(request(persona('warm'), grave, others('Zola Brandt')))).not.toContain('Zola')
+  })
+})
