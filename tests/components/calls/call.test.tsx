@@ -70,7 +70,7 @@ describe('a call', () => {
     const { state } = fakeMicrophone()
     server()
     const sheet = await open()
-    expect(within(sheet).getByText(/2 credits a minute, counted/).textContent).toMatch(/You have 12 credits/)
+    expect(within(sheet).getByText(/2 credits a minute, charged/).textContent).toMatch(/You have 12 credits/)
     expect(within(sheet).getByText(/this site’s speech service. We don’t keep the recording/)).toBeTruthy()
     expect(state.asked).toBe(0)
     await press('Not now')
