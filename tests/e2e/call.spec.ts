@@ -63,7 +63,7 @@ test('a call: its price before it, a turn heard and answered aloud, interrupted,
   await expect(balance(page)).toHaveText('50')
   await page.getByRole('button', { name: 'Call Mira' }).click()
   const sheet = page.getByRole('dialog', { name: 'Call Mira' })
-  await expect(sheet.getByText(/2 credits a minute, counted .* You have 50 credits/)).toBeVisible()
+  await expect(sheet.getByText(/2 credits a minute, charged .* You have 50 credits/)).toBeVisible()
   await expect(sheet.getByText(/We don’t keep the recording/)).toBeVisible()
   await accessibleInBothThemes(page)
   await pictures(page, 'call-sheet')
