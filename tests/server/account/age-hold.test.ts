@@ -30,6 +30,8 @@ const CLOSED = [
   'resumeSubscription',
   'sampleVoice',
   'sendVoiceNote',
+  'startCall',
+  'takeTurn',
   'unlockPhoto',
 ]
 
