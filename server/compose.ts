@@ -22,7 +22,6 @@ import { createMp3Audio } from './providers/audio/mp3-audio'
 import type { ProcessBus } from './providers/bus/port'
 import { createChats, type ChatProviders } from './providers/chat/index'
 import type { ChatProvider } from './providers/chat/port'
-import { tracedChat } from './providers/chat/traced'
 import { createEmbeddings, createFetchedEmbeddings } from './providers/embeddings/index'
 import { ProviderError } from './providers/errors'
 import { createImage } from './providers/image/index'
@@ -56,6 +55,7 @@ import type { VideoProvider } from './providers/video/port'
 import { createTracing } from './providers/tracing/index'
 import { createTranscription } from './providers/transcription/index'
 import type { TranscriptionProvider } from './providers/transcription/port'
+import { tracedChat } from './traced-chat'
 
 /** The first start of the embedded database takes so much for a moment (docs/operators/deploy.md has the measurement). */
 const EMBEDDED_BYTES = 1.4 * 2 ** 30

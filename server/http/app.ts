@@ -79,7 +79,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   const staged = (details?: Record<string, unknown>) => (ctx.settings.staging ? { ...details, staging: true } : details)
   const clients = createLimiter(ctx.rates, 'client', perMinute(options.limits?.per_client ?? PER_CLIENT))
 
-  app.use('/v1/*', traceRequests(ctx.tracing))
+  app.use('/v1/*', traceRequests(ctx))
   app.use('/v1/*', async (c, next) => {
     const started = performance.now()
     const request_id = randomUUID()

@@ -1,11 +1,11 @@
 import { routePath } from 'hono/route'
 import type { MiddlewareHandler } from 'hono'
+import type { Context } from '@/server/domain/context'
 import type { Env } from '../env'
-import type { Tracing } from '@/server/providers/tracing/port'
 
 /** A span for each call of the API: the route as it is mounted, never the address, which has numbers of people in it. */
 export const traceRequests =
-  (tracing: Tracing): MiddlewareHandler<Env> =>
+  ({ tracing }: Context): MiddlewareHandler<Env> =>
   (c, next) =>
     tracing.within(
       'request',

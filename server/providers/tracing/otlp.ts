@@ -76,7 +76,7 @@ export async function createOtlpTracing(
   return {
     async within(name, { fields = {}, root = false, parent }, run) {
       const above = parentIn(parent) ?? (root ? ROOT_CONTEXT : (within.getStore() ?? ROOT_CONTEXT))
-      const opened = open(name, fields, above, root ? SpanKind.SERVER : SpanKind.INTERNAL)
+      const opened = open(name, fields, above, 'http.request.method' in fields ? SpanKind.SERVER : SpanKind.INTERNAL)
       try {
         return await within.run(api.trace.setSpan(ROOT_CONTEXT, opened.span), () => run(opened))
       } catch (error) {

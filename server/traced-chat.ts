@@ -1,6 +1,6 @@
-import { ProviderError } from '@/server/providers/errors'
-import type { Tracing } from '@/server/providers/tracing/port'
-import type { ChatProvider } from './port'
+import type { ChatProvider } from './providers/chat/port'
+import { ProviderError } from './providers/errors'
+import type { Tracing } from './providers/tracing/port'
 
 /** The same engine with a span for each call: how long, how soon, how many tokens and how it ended, never what was asked or written. */
 export function tracedChat(chat: ChatProvider, tracing: Tracing): ChatProvider {
