@@ -122,6 +122,7 @@ export default tseslint.config(
                 'firebase*',
                 '@aws-sdk/*',
                 '@redis/*',
+                '@opentelemetry/*',
                 '@electric-sql/*',
                 'sharp',
               ],

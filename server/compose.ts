@@ -21,6 +21,7 @@ import { createZip } from './providers/archive/zip'
 import { createMp3Audio } from './providers/audio/mp3-audio'
 import type { ProcessBus } from './providers/bus/port'
 import { createChats, type ChatProviders } from './providers/chat/index'
+import type { ChatProvider } from './providers/chat/port'
 import { createEmbeddings, createFetchedEmbeddings } from './providers/embeddings/index'
 import { ProviderError } from './providers/errors'
 import { createImage } from './providers/image/index'
@@ -51,8 +52,10 @@ import { createStorage } from './providers/storage/index'
 import { createPostback } from './providers/postback/http'
 import { createVideo } from './providers/video/index'
 import type { VideoProvider } from './providers/video/port'
+import { createTracing } from './providers/tracing/index'
 import { createTranscription } from './providers/transcription/index'
 import type { TranscriptionProvider } from './providers/transcription/port'
+import { tracedChat } from './traced-chat'
 
 /** The first start of the embedded database takes so much for a moment (docs/operators/deploy.md has the measurement). */
 const EMBEDDED_BYTES = 1.4 * 2 ** 30
@@ -170,7 +173,8 @@ export async function composeOver(
   const embeddings = await createEmbeddings(config.media.embeddings, (text) => log.warn({}, text))
   // The built-in companion knows its lives by the built-in encoder's vectors, so it keeps that one.
   const fetched = await createFetchedEmbeddings(config.media.embeddings, own.embeddings)
-  const [chats, image, speech, identity] = await Promise.all([
+  const tracing = await createTracing(config.tracing, (fields, text) => log.warn(fields, text))
+  const [own_chats, image, speech, identity] = await Promise.all([
     given.chats ?? createChats({ ...config.chat, own: own.chat }, embeddings),
     given.image ?? createImage(config.media.image),
     given.speech ?? createSpeech(config.media.speech, sherpa && own.voice && { sherpa, ...own.voice }),
@@ -184,6 +188,9 @@ export async function composeOver(
       firebase: config.firebase && { settings: config.firebase, addressOf: (uid) => addressOf(db, uid) },
     }),
   ])
+  const [default_chat, ...more_chats] = own_chats
+  const traced = (chat: ChatProvider) => (config.tracing ? tracedChat(chat, tracing) : chat)
+  const chats: ChatProviders = [traced(default_chat), ...more_chats.map(traced)]
   const transcription = given.transcription ?? createTranscription(config.media.transcription, config.program_path, own.ears && sherpa)
   log.info({ provider: transcription.name, listens: transcription.listens }, 'transcription of voice notes')
   // People may prefer drawings to what the configured engine makes (conversations.image_backend).
@@ -193,6 +200,7 @@ export async function composeOver(
     standby: given.standby ?? null,
     now,
     log,
+    tracing,
     bus: { events: () => {}, delta: () => {}, place: () => {}, isSeen: () => false },
     rates: given.bus ? sharedStore(given.bus) : memoryStore(),
     running: new Map(),

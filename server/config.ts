@@ -8,6 +8,7 @@ import { PAYMENT_PROVIDERS, type PaymentProviderName } from '@/contracts/billing
 import { ConfigError, isLocal, url } from './config-error'
 import { readMedia } from './config-media'
 import { readModels } from './config-models'
+import type { TracingSettings } from './providers/tracing/port'
 
 export { ConfigError }
 
@@ -136,6 +137,10 @@ const Environment = z.object({
   PLAY_PUSH_ACCOUNT: z.optional(z.email('must be the email address of a service account')),
   OPERATOR_MAIL: z.optional(z.email('must be an email address')),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: text,
+  OTEL_EXPORTER_OTLP_HEADERS: text,
+  OTEL_SERVICE_NAME: z._default(z.string().check(z.maxLength(100)), 'krush'),
+  OTEL_TRACES_SAMPLER_ARG: share,
   LEGAL_NAME: text,
   LEGAL_ADDRESS: text,
   LEGAL_COUNTRY: text,
@@ -626,6 +631,25 @@ function operator(env: z.output<typeof Environment>, local: boolean) {
   }
 }
 
+/** The collector of traces; null without one. */
+function tracing(env: z.output<typeof Environment>): TracingSettings | null {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return null
+  return {
+    endpoint: url('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT, ['http:', 'https:']).href,
+    headers: Object.fromEntries((env.OTEL_EXPORTER_OTLP_HEADERS ?? '').split(',').filter(Boolean).map(headerOf)),
+    service: env.OTEL_SERVICE_NAME,
+    share: env.OTEL_TRACES_SAMPLER_ARG === undefined ? 1 : Number(env.OTEL_TRACES_SAMPLER_ARG),
+    trust_parents: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
+  }
+}
+
+/** Values come percent-encoded, as OpenTelemetry has it. Nothing of a wrong one is in the error: it may be a key. */
+function headerOf(pair: string): [string, string] {
+  const [, name, value] = /^\s*([\w-]+)\s*=\s*((?:[\x21-\x24\x26-\x7e]|%[2-7][\da-f])+)\s*$/i.exec(pair) ?? []
+  if (name && value) return [name, decodeURIComponent(value)]
+  throw new ConfigError('OTEL_EXPORTER_OTLP_HEADERS', 'is not a list of headers', 'Set it to something like name=value,other=value.')
+}
+
 /** Where people are, by the operator's proxy, and what the operator adds to the table of places. */
 function places(env: z.output<typeof Environment>) {
   const trust = env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true'
@@ -780,6 +804,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     stores: stores(env),
     operator_mail: env.OPERATOR_MAIL ?? null,
     metrics_token: env.METRICS_TOKEN ?? null,
+    tracing: tracing(env),
     operator: operator(env, local),
     affiliate_commission: env.AFFILIATE_COMMISSION ? Number(env.AFFILIATE_COMMISSION) : null,
     postback_url: env.POSTBACK_URL ?? null,

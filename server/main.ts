@@ -286,6 +286,7 @@ async function start(config: Config, stopping: Stopping): Promise<() => Promise<
     for (const end of stops.reverse()) await end().catch((error: unknown) => log.warn({ err: error }, 'did not stop cleanly'))
     await ctx?.chat.close?.()
     await ctx?.mail.close?.()
+    await ctx?.tracing.close()
     await ctx?.standby?.close()
     await ctx?.db.close()
   }

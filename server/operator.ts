@@ -56,7 +56,7 @@ async function operate(line: string[]): Promise<string> {
     bus = await openBus(config, log)
     const ctx = await composeOver(
       db,
-      { ...config, chat: { ...config.chat, provider: 'embedded' } },
+      { ...config, tracing: null, chat: { ...config.chat, provider: 'embedded' } },
       log,
       (text) => stderr.write(`${text}\n`),
       { bus },

@@ -98,10 +98,16 @@ const BUNDLED =
   /^(?:zod|hono|drizzle-orm|better-auth|better-call|jose|openai|pg-boss|luxon|cron-parser|@better-auth\/[^/]+|@better-fetch\/[^/]+|@hono\/node-server)(?:\/|$)/
 const packages = {
   name: 'packages',
-  setup: ({ onResolve }) =>
+  setup({ onResolve, onLoad }) {
+    // It would be loaded for spans of better-auth's own, which nobody collects (server/providers/tracing).
+    onResolve({ filter: /^@opentelemetry\/api$/ }, ({ importer }) =>
+      /[\\/]@better-auth[\\/]/.test(importer) ? { path: 'api', namespace: 'left-out' } : undefined,
+    )
+    onLoad({ filter: /^/, namespace: 'left-out' }, () => ({ contents: 'throw new Error("left out")' }))
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@/') || BUNDLED.test(path) ? undefined : { path, external: true },
-    ),
+    )
+  },
 }
 
 /** esbuild's own binary is native and sits elsewhere on each system; its JavaScript knows where. */

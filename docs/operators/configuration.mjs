@@ -82,6 +82,13 @@ export const MEANINGS = {
       'no metrics',
       'Opens `/v1/metrics` for Prometheus, as a bearer token of at least 16 characters. Alert rules: `deploy/prometheus-rules.yaml`.',
     ],
+    OTEL_EXPORTER_OTLP_ENDPOINT: [
+      'no traces',
+      'The collector that gets traces, as OTLP in JSON over HTTP, e.g. `http://127.0.0.1:4318`; `/v1/traces` is added. See [Traces](console.md#traces).',
+    ],
+    OTEL_EXPORTER_OTLP_HEADERS: 'Headers of each request to it, e.g. a key: `name=value,other=value`, values percent-encoded.',
+    OTEL_SERVICE_NAME: 'What the collector calls this installation.',
+    OTEL_TRACES_SAMPLER_ARG: ['`1`', 'The share of traces that are made, from 0 to 1.'],
   },
   'Who runs it': {
     LEGAL_NAME:

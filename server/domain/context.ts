@@ -17,6 +17,7 @@ import type { PushProviders } from '@/server/providers/push/port'
 import type { ProvenanceProvider } from '@/server/providers/provenance/port'
 import type { StorageProvider } from '@/server/providers/storage/port'
 import type { SpeechProvider } from '@/server/providers/speech/port'
+import type { Tracing } from '@/server/providers/tracing/port'
 import type { TranscriptionProvider } from '@/server/providers/transcription/port'
 import type { PostbackProvider } from '@/server/providers/postback/port'
 import type { VideoProvider } from '@/server/providers/video/port'
@@ -67,6 +68,8 @@ export type Context = {
   standby: Database | null
   now(): Date
   log: Log
+  /** Tells a collector how long things take; nothing where none is configured. */
+  tracing: Tracing
   bus: Bus
   /** Counts requests and refusals a minute. */
   rates: RateStore

@@ -10,6 +10,7 @@ import { createLimiter } from '@/server/domain/rate-limit'
 import { limitBody } from './middleware/body-limit'
 import { knowDevice, nameBrowser, readBrowser } from './middleware/browser'
 import { PER_CLIENT, PER_USER, perMinute } from './middleware/limits'
+import { traceRequests } from './middleware/trace-requests'
 import { nameRewardsBrowser } from './middleware/rewards-browser'
 import { METRICS_PATH, mountMetrics } from './metrics'
 import { mountReference } from './openapi'
@@ -78,6 +79,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   const staged = (details?: Record<string, unknown>) => (ctx.settings.staging ? { ...details, staging: true } : details)
   const clients = createLimiter(ctx.rates, 'client', perMinute(options.limits?.per_client ?? PER_CLIENT))
 
+  app.use('/v1/*', traceRequests(ctx))
   app.use('/v1/*', async (c, next) => {
     const started = performance.now()
     const request_id = randomUUID()

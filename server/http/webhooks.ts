@@ -60,12 +60,21 @@ export function createWebhooks(ctx: Context, { tokenOf }: { tokenOf: (provider: 
     }
   }
 
-  return async (request: Request, client: string): Promise<Response> => {
+  return (request: Request, client: string): Promise<Response> =>
+    ctx.tracing.within('webhook', { root: true, fields: { 'http.request.method': request.method } }, async (span) => {
+      const response = await deliver(request, client, (kind) => span.set({ 'krush.kind': kind }))
+      span.set({ 'http.response.status_code': response.status })
+      if (response.status >= 500) span.fail()
+      return response
+    })
+
+  async function deliver(request: Request, client: string, known: (processor: string) => void): Promise<Response> {
     const [, name = '', given = ''] = path.exec(new URL(request.url).pathname) ?? []
     const processor = processors(ctx).find((one) => one.name === name)
     if (!processor || !same(given, tokenOf(name)) || (request.method !== 'GET' && request.method !== 'POST')) {
       return refuse(client, 404, 'Not found\n')
     }
+    known(processor.name)
     if (request.method === 'POST' && !BODIES.test(request.headers.get('content-type') ?? ''))
       return refuse(client, 415, 'Send JSON or a form\n')
     try {

@@ -58,6 +58,10 @@ async function run<Name extends SentJob>(ctx: Context, name: Name, data: SentJob
   }
 }
 
+/** A run is a trace of its own, whoever asked for it. */
+const traced = (ctx: Context, name: string, run: () => Promise<void>) =>
+  ctx.tracing.within('job', { root: true, fields: { 'krush.kind': name } }, run)
+
 /** Hears the jobs that processes without workers ask for. */
 const hear = (ctx: Context, jobs: Jobs) =>
   ctx.db.listen('jobs', (payload) => {
@@ -87,7 +91,7 @@ export async function startJobs(ctx: Context): Promise<() => Promise<void>> {
   for (const name of CRON_JOBS) {
     await boss.createQueue(name, { retryLimit: 2, expireInSeconds: cronJobs[name].seconds ?? CRON_SECONDS })
     await boss.schedule(name, cronJobs[name].cron)
-    await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async () => cronJobs[name].run(ctx))
+    await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, () => traced(ctx, name, () => cronJobs[name].run(ctx)))
   }
   const workers = new Map<SentJob, string>()
   for (const name of SENT_JOBS) {
@@ -99,7 +103,7 @@ export async function startJobs(ctx: Context): Promise<() => Promise<void>> {
         // One run takes everything that waits in the table, so the wake-ups that came meanwhile are done with it.
         { pollingIntervalSeconds: POLL_SECONDS, batchSize: WAKING_JOBS.includes(name) ? WAKE_UPS : 1 },
         async ([job]) => {
-          if (job) await run(ctx, name, job.data)
+          if (job) await traced(ctx, name, () => run(ctx, name, job.data))
         },
       ),
     )

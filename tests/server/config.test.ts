@@ -83,6 +83,12 @@ test.each([
   [{ AGE_SECRET: 'short' }, /^AGE_SECRET is not valid.*32/],
   [{ AGE_PROVIDER: 'hosted', AGE_URL: 'http://ages.example/', AGE_SECRET: 'x'.repeat(32) }, /^AGE_URL must start with https/],
   [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN is not valid.*at least 16/],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT must start with http/],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_EXPORTER_OTLP_HEADERS: 'a secret' },
+    /^OTEL_EXPORTER_OTLP_HEADERS is not a list of headers\. (?!.*secret)/,
+  ],
+  [{ OTEL_TRACES_SAMPLER_ARG: '2' }, /^OTEL_TRACES_SAMPLER_ARG is not valid.*0 to 1/],
   [{ OPERATOR_MAIL: 'nobody' }, /^OPERATOR_MAIL is not valid/],
   [{ SUPPORT_EMAIL: 'nobody' }, /^SUPPORT_EMAIL is not valid/],
   [{ AFFILIATE_COMMISSION: '12.5' }, /^AFFILIATE_COMMISSION is not valid.*percentage/],

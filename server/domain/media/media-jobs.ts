@@ -6,6 +6,7 @@ import type { Context, SentJob } from '../context'
 import { captureCreditsIn, releaseCreditsIn } from '../credits/credits'
 import { publish } from '../events/publish'
 import { underLease } from '../leases'
+import type { Span } from '@/server/providers/tracing/port'
 import { filesOf, forgetFiles, removeFiles } from './media-files'
 import { anyDue, claimNext, lostJobs, MEDIA_ATTEMPTS, retryLater, waitForTurn, type MediaTable } from './media-queue'
 
@@ -145,31 +146,43 @@ export function mediaRunner<Work extends HasRow, Made, Reason extends string>(ki
     if (kind.wakes) setTimeout(() => ctx.jobs.send(job, { id }), seconds * 1000 + 50).unref()
   }
 
-  async function attempt(ctx: Context, work: Work, signal: AbortSignal): Promise<void> {
+  /** Answers how it went, in a word. */
+  async function attempt(ctx: Context, work: Work, signal: AbortSignal): Promise<string> {
+    const given = async (end: End<Reason>) => {
+      await giveUp(ctx, work, end)
+      return end.state
+    }
     const held = () => Boolean(kind.closed_on_hold) && isOnAgeHold(ctx.db, work.row.user_id)
     for (let round = 1; round <= ROUNDS; round++) {
-      if (await held()) return giveUp(ctx, work, FAILED)
+      if (await held()) return given(FAILED)
       const outcome = await kind.run(ctx, work, signal)
       if (outcome === 'wait') break
-      if ('end' in outcome) return giveUp(ctx, work, outcome.end)
+      if ('end' in outcome) return given(outcome.end)
       // Its files are in the row, so that giving up removes them.
-      if (await held()) return giveUp(ctx, work, FAILED)
-      if ((await kind.deliver(ctx, work, outcome.made)) === 'done') return
+      if (await held()) return given(FAILED)
+      if ((await kind.deliver(ctx, work, outcome.made)) === 'done') return 'made'
     }
     await waitForTurn(ctx, table, work.row, WAIT_SECONDS)
     wakeIn(ctx, work.row.id, WAIT_SECONDS)
+    return 'waits'
   }
 
-  async function workOne(ctx: Context, id: number): Promise<void> {
+  const workOne = (ctx: Context, id: number): Promise<void> =>
+    ctx.tracing.within('media job', { fields: { 'krush.kind': kind.name } }, (span) => workTraced(ctx, id, span))
+
+  async function workTraced(ctx: Context, id: number, span: Span): Promise<void> {
     const work = await kind.load(ctx, id)
     if (!work) return
     const { attempts, failures } = work.row
     try {
-      await underLease(ctx, table, id, () => attempt(ctx, work, AbortSignal.timeout(kind.limit_ms)))
+      const outcome = await underLease(ctx, table, id, () => attempt(ctx, work, AbortSignal.timeout(kind.limit_ms)))
+      span.set({ 'krush.outcome': outcome })
     } catch (error) {
       const end = endOf(error, failures, kind.final)
       // Only the name of a foreign error: a driver's message may quote what a person wrote.
       const why = error instanceof ProviderError ? error.kind : (error as Error).name
+      span.set({ 'krush.outcome': end?.state ?? 'again' })
+      span.fail()
       const fields = { [fieldOf(kind.name)]: id, attempt: attempts, error: why, ...kind.logs?.(ctx, work, error) }
       ctx.log[end ? 'error' : 'warn'](fields, `${kind.name} not made`)
       if (end) return giveUp(ctx, work, end)

@@ -2,6 +2,7 @@ import type { MessageDelta, ServerEvent } from '@/contracts/events'
 import type { Message, ReplyFailure } from '@/contracts/messages'
 import type { ChatProvider, ChatRequest, ChatTurn, Usage } from '@/server/providers/chat/port'
 import { ProviderError } from '@/server/providers/errors'
+import type { Span } from '@/server/providers/tracing/port'
 import type { Verdict } from '@/server/providers/moderation/port'
 import { isOnAgeHold } from '../account/age-hold'
 import { boundaryMatcher } from '../boundaries/themes'
@@ -91,12 +92,13 @@ export function writeReply(ctx: Context, job: Job): void {
   }
   ctx.running.set(job.generation_id, reply)
   storePieces(ctx)
-  reply.done = run(ctx, job, reply)
+  reply.done = ctx.tracing
+    .within('reply', {}, (span) => run(ctx, job, reply, span))
     .catch((error: unknown) => ctx.log.error({ generation_id: job.generation_id, err: error }, 'reply could not be ended'))
     .finally(() => ctx.running.delete(job.generation_id))
 }
 
-async function run(ctx: Context, job: Job, reply: RunningReply): Promise<void> {
+async function run(ctx: Context, job: Job, reply: RunningReply, span: Span): Promise<void> {
   const show = createShow(ctx, job, reply)
   let ending: Ending
   let turn: SceneTurn | null = null
@@ -106,6 +108,9 @@ async function run(ctx: Context, job: Job, reply: RunningReply): Promise<void> {
   } catch (error) {
     ending = endingOf(ctx, job, reply, error)
   }
+  // That somebody is in danger is nobody's to know who reads traces.
+  span.set({ 'krush.outcome': ending.state === 'crisis' ? 'blocked' : ending.state })
+  if (ending.state === 'failed' || ending.state === 'interrupted') span.fail()
   if (ending.state === 'crisis') {
     show.never()
     return answerCrisis(ctx, job.user_id, job.conversation_id, job.generation_id)
