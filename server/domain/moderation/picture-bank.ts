@@ -60,9 +60,11 @@ export const forgetFingerprints = (tx: Db, subject: PictureSubject) => tx.query(
 export async function readObject(ctx: Context, key: string): Promise<Uint8Array | null> {
   const object = await ctx.storage.open(key)
   if (!object) return null
-  const parts: Uint8Array[] = []
-  for await (const part of object.read()) parts.push(part)
-  return Buffer.concat(parts)
+  try {
+    return Buffer.concat(await Array.fromAsync(object.read()))
+  } finally {
+    await object.close()
+  }
 }
 
 const KEYS = {

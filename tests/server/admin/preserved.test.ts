@@ -19,6 +19,7 @@ import { getMe } from '@/contracts/users'
 import { ApiError } from '@/lib/api/errors'
 import { eraseUser } from '@/server/domain/account/erase-user'
 import { purgeOld } from '@/server/domain/account/retention'
+import { readObject } from '@/server/domain/moderation/picture-bank'
 import { workPhotos } from '@/server/domain/photos/work-photos'
 import { readLine, runVerb } from '@/server/operator/verbs'
 import { plainPortraits, someDefinition } from '@/tests/support/portraits'
@@ -91,8 +92,8 @@ async function photoOf(me: Person): Promise<{ id: number; storage_key: string }>
   return { id: asked.id, storage_key: row!.storage_key }
 }
 async function bytesOf(storage_key: string): Promise<Buffer | null> {
-  const object = await server.ctx.storage.open(storage_key)
-  return object && Buffer.concat(await Array.fromAsync(object.read()))
+  const bytes = await readObject(server.ctx, storage_key)
+  return bytes && Buffer.from(bytes)
 }
 
 test('a preserved photo vanishes with its words, its copy outlives the account, is exported once and erased after a year', async () => {
