@@ -390,6 +390,48 @@ export const decideCase = call({
   response: Ok,
 })
 
+export const preserveCase = call({
+  method: 'PUT',
+  path: '/v1/admin/cases/:kind/:id/preserved',
+  staff: { roles: MODERATION, act: 'cases.preserve', subject: 'kind', grave: true },
+  summary: 'Seals a copy of what is reported as endangering a child, for the authorities; takes the original away and holds the account.',
+  params: CaseParams,
+  body: z.strictObject({ reason: Reason }),
+  response: Ok,
+})
+
+// Preserved cases
+
+export const PreservedLine = z.object({
+  id: z.int(),
+  kind: z.enum(ADMIN_CASES),
+  subject_id: z.int(),
+  created_at: when,
+  exported_at: z.nullable(when),
+  /** When the copy is erased. */
+  until: when,
+})
+export type PreservedLine = z.infer<typeof PreservedLine>
+export const listPreserved = call({
+  method: 'GET',
+  path: '/v1/admin/preserved',
+  staff: { roles: OWNER, act: 'preserved.list' },
+  summary: 'Which copies are kept for the authorities and until when, without anything of what is in them.',
+  response: listOf(PreservedLine),
+})
+export const PreservedFile = z.object({ name: z.string(), /** A ZIP. */ base64: z.string() })
+export type PreservedFile = z.infer<typeof PreservedFile>
+export const exportPreserved = call({
+  method: 'POST',
+  path: '/v1/admin/preserved/:id/export',
+  idempotent: true,
+  staff: { roles: OWNER, act: 'preserved.export', subject: 'preserved', grave: true },
+  summary: 'A preserved copy as a ZIP, once, for a report to the authorities; its year begins again.',
+  params: ById,
+  body: z.strictObject({ reason: Reason }),
+  response: PreservedFile,
+})
+
 // Pictures that were taken down
 
 export const PictureBank = z.object({

@@ -6,6 +6,8 @@ import { IdParam, SlugParam } from './page'
 /** What may be wrong with a character; in the order of the form, most urgent first. */
 export const REPORT_REASONS = ['underage', 'real_person', 'illegal', 'hateful', 'copied', 'spam', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
+/** A case that was reported for one of these can be preserved for the authorities. */
+export const PRESERVED_REASONS: readonly ReportReason[] = ['underage', 'illegal']
 export const MAX_REPORT_COMMENT = 1000
 
 export const CharacterReport = z.object({

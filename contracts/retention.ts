@@ -10,6 +10,8 @@ export const RETENTION = {
   counters: 1,
   trash: 30,
   moderation: 365,
+  /** Copies for the authorities; 18 U.S.C. 2258A(h) asks for a year from the report. */
+  preserved: 365,
   feedback: 730,
   exports: 2,
   export_records: 90,

@@ -7,11 +7,13 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { TextField } from '@/components/ui/text-field'
 import { ADMIN_REASON_MAX, decideCase, getCase, listCases, type AdminCase, type AdminCaseLine, type CaseDecision } from '@/contracts/admin'
+import type { StaffRole } from '@/contracts/staff'
 import { useAdmin, useAdminAct, usePrefetchCase } from '@/hooks/api/use-admin'
 import { cn } from '@/lib/cn'
 import { useRunAct } from './act'
 import { Covered } from './covered'
 import { PictureBank } from './picture-bank'
+import { Preserved, PreserveCase } from './preserved'
 import { Facts, Head, Loaded, SubHead, timeOf } from './parts'
 
 const nameOf = ({ kind, id }: Pick<AdminCaseLine, 'kind' | 'id'>) => `${kind}:${id}`
@@ -117,6 +119,7 @@ function Open({ one, onDone }: DecideProps) {
       </div>
       <div className='grid content-start gap-6'>
         <Decide one={one} onDone={onDone} />
+        <PreserveCase one={one} onDone={onDone} />
         <Facts
           facts={[
             [
@@ -203,7 +206,7 @@ function Queue({ lines }: { lines: AdminCaseLine[] }) {
 }
 
 /** What people reported, one case at a time: J and K move, the letters on the buttons decide. */
-export function Cases() {
+export function Cases({ role }: { role: StaffRole }) {
   const t = useTranslations('admin.cases')
   const query = useAdmin(listCases, {}, { live: true })
   return (
@@ -212,6 +215,7 @@ export function Cases() {
       <Loaded query={query}>
         {({ data }) => (data.length > 0 ? <Queue lines={data} /> : <EmptyState title={t('none')} text={t('none_text')} />)}
       </Loaded>
+      {role === 'owner' ? <Preserved /> : null}
       <PictureBank />
     </>
   )

@@ -49,7 +49,7 @@ const MONEY: readonly StaffRole[] = ['finance', 'owner']
 /** In the order of the menu. The server decides who may see what; the menu leaves out what it would refuse. */
 const SECTIONS = [
   { name: 'today', icon: Sun, roles: EVERYONE, draw: () => <Today /> },
-  { name: 'cases', icon: Inbox, roles: MODERATION, draw: () => <Cases /> },
+  { name: 'cases', icon: Inbox, roles: MODERATION, draw: ({ role }) => <Cases role={role} /> },
   { name: 'people', icon: Users, roles: EVERYONE, draw: ({ id, role }) => (id ? <Person key={id} id={id} role={role} /> : <People />) },
   { name: 'characters', icon: Heart, roles: MODERATION, draw: ({ id }) => (id ? <Review key={id} id={id} /> : <Reviews />) },
   { name: 'appeals', icon: Gavel, roles: MODERATION, draw: () => <Appeals /> },

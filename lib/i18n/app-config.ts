@@ -37,6 +37,7 @@ import type admin from './messages/en/admin.json'
 import type appeal from './messages/en/appeal.json'
 import type undo from './messages/en/undo.json'
 import type bank from './messages/en/bank.json'
+import type preserved from './messages/en/preserved.json'
 import type reporting from './messages/en/reporting.json'
 import type lines from './messages/en/lines.json'
 import type boundaries from './messages/en/boundaries.json'
@@ -50,6 +51,7 @@ type Messages = {
   appeal: typeof appeal
   undo: typeof undo
   bank: typeof bank
+  preserved: typeof preserved
   reporting: typeof reporting
   lines: typeof lines
   boundaries: typeof boundaries

@@ -38,6 +38,7 @@ export const NAMESPACES = [
   'appeal',
   'undo',
   'bank',
+  'preserved',
   'reporting',
   'lines',
   'boundaries',

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { open, readFile, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { listAudit, recordAudit } from '@/server/domain/admin/audit'
 import { decideCase, listCases, readCase } from '@/server/domain/admin/cases'
 import { readLiveSettings, setLiveSettings } from '@/server/domain/admin/live-settings'
 import { listMails } from '@/server/domain/admin/mails'
 import { replayFact } from '@/server/domain/admin/payments'
+import { exportPreserved, listPreserved, preserveCase } from '@/server/domain/admin/preserve'
 import { listPeople, readPerson } from '@/server/domain/admin/people'
 import { listProviders } from '@/server/domain/admin/providers'
 import { listStaff, setStaff } from '@/server/domain/admin/staff'
@@ -667,6 +668,54 @@ export const VERBS: Verb[] = [
     },
   },
   {
+    words: ['cases', 'preserve'],
+    needs: ['case', 'reason'],
+    does: 'seals a copy of what is reported as endangering a child, takes the original away and holds the account',
+    more: 'Only for cases reported as underage or illegal. Their person reads the reason. docs/operators/console.md says what to do next.',
+    run: async (ctx, [name = '', reason = '']) => {
+      const { kind, id } = caseOf(name)
+      await preserveCase(ctx, kind, id, { reason, by: null })
+      return lines(`${name} is preserved. Report it to the authorities: docs/operators/console.md.`)
+    },
+  },
+  {
+    words: ['preserved', 'list'],
+    needs: [],
+    does: 'lists copies that are kept for the authorities, and until when; nothing of what is in them',
+    run: async (ctx) => {
+      const rows = (await listPreserved(ctx)).map((one) => [
+        String(one.id),
+        `${one.kind}:${one.subject_id}`,
+        one.created_at.slice(0, 16),
+        one.exported_at?.slice(0, 16) ?? 'not yet',
+        one.until.slice(0, 10),
+      ])
+      return rows.length ? table([['preserved', 'case', 'since', 'exported', 'until'], ...rows]) : lines('No cases are preserved.')
+    },
+  },
+  {
+    words: ['preserved', 'export'],
+    needs: ['preserved', 'file', 'reason'],
+    does: 'writes a preserved copy to a ZIP file, once, for a report to the authorities',
+    more: 'The file is written on the machine of the server and must not exist, so give its whole path.',
+    run: async (ctx, [preserved = '', file = '']) => {
+      const id = rowOf(preserved, 'preserved case', 'preserved list')
+      const target = await open(file, 'wx', 0o600).catch(() => {
+        throw new AppError('INVALID_INPUT', 'This file can’t be written. Give the whole path of a new file.')
+      })
+      try {
+        const { base64 } = await exportPreserved(ctx, id, { key: 'command', by: null })
+        await target.writeFile(Buffer.from(base64, 'base64'))
+      } catch (error) {
+        await rm(file, { force: true })
+        throw error
+      } finally {
+        await target.close()
+      }
+      return lines(`Preserved case ${id} is in ${file}. Delete the file when it has been handed over.`)
+    },
+  },
+  {
     words: ['appeals', 'list'],
     needs: [],
     does: 'lists appeals that wait for a decision',
@@ -792,7 +841,9 @@ async function subjectOf(ctx: Context, { needs, words }: Verb, [first = '']: str
 
 /** Runs a command with its lines in the audit log: one before it, and one more where it is refused. Throws AppError. */
 export async function runVerb(ctx: Context, verb: Verb, given: string[]): Promise<string> {
-  const line = { actor_id: null, role: null, act: verb.words.join('.'), subject: await subjectOf(ctx, verb, given), reason: '' }
+  const why = verb.needs.indexOf('reason')
+  const subject = await subjectOf(ctx, verb, given)
+  const line = { actor_id: null, role: null, act: verb.words.join('.'), subject, reason: (why < 0 ? undefined : given[why]) ?? '' }
   await recordAudit(ctx, { ...line, outcome: 'begun' })
   try {
     return await verb.run(ctx, given)

@@ -6,8 +6,11 @@ import { RECEIVER_NAME } from '@/contracts/bridge'
 import { createConversation } from '@/contracts/conversations'
 import { listCharacters } from '@/contracts/characters'
 import { LOCALES, pathIn } from '@/contracts/locales'
-import { sampled } from '@/tests/support/counts'
-import { preparedFolder, signInAt, startServer, type Server } from '@/tests/support/process'
+import { getPlace } from '@/contracts/places'
+import { POLICY } from '@/server/domain/places/policy-table'
+import { count, sampled } from '@/tests/support/counts'
+import { crawl, pageRoutes, picturesIn } from '@/tests/support/crawl'
+import { callTo, preparedFolder, signInAt, startServer, type Server } from '@/tests/support/process'
 
 /**
  * What the built pages may weigh: their scripts in KB of gzip (as docs/operators/benchmarks.md counts), the number of these files, and
@@ -21,10 +24,13 @@ const LIMITS = {
 /** Stylesheets that a page names. */
 const MOST_STYLES = 2
 
+/** For the crawl, which moves by headers; who sends none is nowhere, as without them. */
+const AT_A_PLACE = { TRUST_PROXY: '1', PLACE_COUNTRY_HEADER: 'cf-ipcountry', PLACE_REGION_HEADER: 'cf-region-code' }
+
 const folder = preparedFolder()
 let server: Server
 beforeAll(async () => {
-  server = await startServer({ DATA_DIR: folder.path, CHAT_PROVIDER: 'embedded' })
+  server = await startServer({ DATA_DIR: folder.path, CHAT_PROVIDER: 'embedded', ...AT_A_PLACE })
 })
 afterAll(async () => {
   await server.stop()
@@ -98,4 +104,45 @@ test('an answer of the API that is longer than a packet is sent as brotli, a sho
   expect(JSON.parse(plain(long).toString())).toMatchObject({ count: data.length })
   expect((await get('/v1/session', { authorization })).encoding).toBe('plain')
   expect((await get(`/v1/conversations/${id}`, { authorization })).status).toBe(200)
+})
+
+/** Places of the policy table that ask for an age check by a service. */
+const CHECKED = POLICY.filter(({ rules }) => rules.age === 'hosted').flatMap(({ places }) => places)
+/** Portraits of characters, those that the form draws, and what belongs to the app. A person's files have other addresses. */
+const DRAWN =
+  /^(?:https?:\/\/[^/]+)?\/(?:portraits|media\/(?:portraits|share|preview)|_next|icons?|fonts)\b|^data:image\/|\.(?:svg|png|ico)(?:\?|$)/
+/** Names of levels and of the mode in which they are offered, in what a visitor is shown. */
+const NAMED = /\b(?:nude|hardcore|nsfw|xxx)\b/i
+/** A photo of such a level in the data of a page, where quotes are escaped. Catalogs, which name the levels, say nothing of a photo. */
+const MARKED = /\bis_nsfw\\*":true|\blevel\\*":\\*"(?:tease|nude|hardcore)|:nsfw\b/
+const shownIn = (html: string) => html.replace(/<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
+
+// Beside the budget, since it needs the same server: the thorough run reads every page that is linked, a usual one some of them.
+test.each(sampled(CHECKED))('a visitor from %s finds the question of age on every page and nothing explicit', async (place) => {
+  const [country, region] = place.split('-')
+  const headers = { 'cf-ipcountry': country!, ...(region ? { 'cf-region-code': region } : {}) }
+  const asked = await fetch(`${server.origin}${getPlace.path}`, { headers })
+  expect(await asked.json()).toMatchObject({ closed: 'age_check' })
+  expect((await callTo(server.origin)(getPlace)).closed).toBe(null)
+  const routes = pageRoutes()
+  expect(routes).toEqual(expect.arrayContaining(['/', '/chat', '/safety', '/create']))
+  const problems: string[] = []
+  let pages = 0
+  for await (const { path, status, html } of crawl(server.origin, headers, {
+    first: count({ usual: 0, thorough: 1 }) ? routes : ['/', '/characters/mira', '/chat', '/gallery'],
+    limit: count({ usual: 8, thorough: 400 }),
+  })) {
+    pages += 1
+    if (status !== 200) problems.push(`${path}: ${status}`)
+    if (!html.includes('id="age-title"')) problems.push(`${path}: no question of age`)
+    for (const found of [NAMED.exec(shownIn(html)), MARKED.exec(html)])
+      if (found) problems.push(`${path}: ${found.input.slice(Math.max(0, found.index - 60), found.index + 60)}`)
+    problems.push(
+      ...picturesIn(html)
+        .filter((one) => !DRAWN.test(one))
+        .map((one) => `${path}: ${one}`),
+    )
+  }
+  expect(problems).toEqual([])
+  expect(pages).toBeGreaterThanOrEqual(count({ usual: 8, thorough: 50 }))
 })

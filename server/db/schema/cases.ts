@@ -89,6 +89,30 @@ export const appeals = pgTable(
   ],
 )
 
+/** Sealed copies of what was reported as endangering children. They outlive the piece and its person until RETENTION.preserved is over. */
+export const preservedCases = pgTable(
+  'preserved_cases',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind').$type<'character' | ReportedKind>().notNull(),
+    subject_id: bigint('subject_id', { mode: 'number' }).notNull(),
+    /** Whose it was; without a reference, since the row stays when the account goes. Null for characters of the installation. */
+    user_id: integer('user_id'),
+    /** Keyed, of what is sealed: the same piece is kept once. */
+    digest: bytes('digest').notNull(),
+    /** Encrypted by the vault. In the database, not in the storage, so that no address of a file leads to it. */
+    sealed: bytes('sealed').notNull(),
+    /** Null: the operator command. */
+    preserved_by: integer('preserved_by'),
+    exported_at: at('exported_at'),
+    exported_by: integer('exported_by'),
+    /** Keyed digest of the key of the export, with which a broken download is repeated. */
+    export_key: bytes('export_key'),
+    created_at: created(),
+  },
+  (t) => [uniqueIndex('preserved_cases_once').on(t.kind, t.subject_id, t.digest), index('preserved_cases_person').on(t.user_id)],
+)
+
 /** The clock of a notice that came with the contact form, and what was hidden for it. */
 export const notices = pgTable(
   'notices',

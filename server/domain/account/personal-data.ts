@@ -306,6 +306,12 @@ export const RETAINED: (PersonalTable & { why: string })[] = [
     why: 'Who of the staff looked at an account or changed it, by number. Nobody can change or remove a line, the operator included.',
   },
   {
+    table: 'preserved_cases',
+    where: OWN,
+    exported: 'sealed copies of what was reported as endangering children, if there are any; only the authorities get them',
+    why: 'The law asks that what was reported to the authorities is kept for a year, whatever its owner deletes. The copies are encrypted.',
+  },
+  {
     table: 'ledger_entries',
     where: OWN,
     exported: inPages('credits', 'id, debit, credit, credits, kind, reason, created_at'),

@@ -1,4 +1,5 @@
 import { RETENTION, type TimedCategory } from '@/contracts/retention'
+import { removeOldPreserved } from '../admin/preserve'
 import { removeOldSales } from '../billing/remove-old-sales'
 import { purgeTrash } from '../characters/own/trash'
 import type { Context } from '../context'
@@ -32,6 +33,7 @@ const PURGES: Record<TimedCategory, Purge> = {
     await purgeDeletedChats(ctx, before)
   },
   moderation: older('delete from moderation_verdicts where created_at < $1'),
+  preserved: removeOldPreserved,
   feedback: older('delete from feedback where created_at < $1'),
   exports: sweepExports,
   export_records: older(

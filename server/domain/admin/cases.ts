@@ -83,7 +83,8 @@ async function findMedia(ctx: Context, kind: keyof typeof MEDIA, id: number): Pr
   }
 }
 
-async function findSubject(ctx: Context, kind: AdminCaseKind, id: number): Promise<Found | null> {
+/** What is reported; null when it is gone. */
+export async function findSubject(ctx: Context, kind: AdminCaseKind, id: number): Promise<Found | null> {
   if (kind === 'character') return findCharacter(ctx, id)
   if (kind === 'photo' || kind === 'voice' || kind === 'clip') return findMedia(ctx, kind, id)
   if (kind === 'message') {
@@ -108,7 +109,8 @@ async function findSubject(ctx: Context, kind: AdminCaseKind, id: number): Promi
 }
 
 type Said = { id: number; reason: ReportReason; comment: string; created_at: Date }
-const saidOf = (ctx: Context, kind: AdminCaseKind, id: number) =>
+/** The open reports of a case. */
+export const saidOf = (ctx: Context, kind: AdminCaseKind, id: number) =>
   kind === 'character'
     ? ctx.db.query<Said>(
         'select id, reason, comment, created_at from character_reports where character_id = $1 and settled_at is null order by id limit 50',
@@ -146,7 +148,8 @@ export async function readCase(ctx: Context, kind: AdminCaseKind, id: number): P
   }
 }
 
-const settleContent = (ctx: Context, kind: AdminCaseKind, id: number) =>
+/** Answers the reports that were open. */
+export const settleContent = (ctx: Context, kind: AdminCaseKind, id: number) =>
   ctx.db.query<{ id: number }>(
     'update content_reports set settled_at = $3 where kind = $1 and subject_id = $2 and settled_at is null returning id',
     [kind, id, ctx.now()],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AgeCallback } from '@/server/providers/age/port'
 import { holdForAge, releaseAgeHold } from '../account/age-hold'
+import { hasPreserved } from '../admin/preserve'
 import type { Caller, Context } from '../context'
 import { AppError } from '../errors'
 import { hitLimit } from '../rate-limit'
@@ -26,7 +27,8 @@ export async function startAgeCheck(ctx: Context, caller: Caller): Promise<{ url
 }
 
 /**
- * Stores the result of a check, once a reference. Somebody of 18 or older is off hold; somebody who is not is on it. Throws INVALID_TOKEN
+ * Stores the result of a check, once a reference. Somebody of 18 or older is off hold, except where a case of theirs is
+ * preserved: staff end that one. Somebody who is younger is on it. Throws INVALID_TOKEN
  * for what is forged, late, unknown or was used.
  */
 export async function finishAgeCheck(ctx: Context, callback: AgeCallback): Promise<void> {
@@ -50,6 +52,6 @@ export async function finishAgeCheck(ctx: Context, callback: AgeCallback): Promi
   })
   if (user_id === null) throw refused()
   forgetCallers(ctx, user_id)
-  if (result.over18) await releaseAgeHold(ctx, user_id)
-  else await holdForAge(ctx, user_id, { reason: 'An age check found that you may be under 18.', by: null })
+  if (!result.over18) await holdForAge(ctx, user_id, { reason: 'An age check found that you may be under 18.', by: null })
+  else if (!(await hasPreserved(ctx, user_id))) await releaseAgeHold(ctx, user_id)
 }

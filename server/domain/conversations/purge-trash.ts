@@ -34,6 +34,26 @@ async function purgeConversations(ctx: Context, before: Date): Promise<void> {
   }
 }
 
+/** Takes the words of messages, and what was spoken of them. None of their voices may be under way. */
+export async function emptyMessages(ctx: Context, ids: readonly number[]): Promise<void> {
+  const files = await ctx.db.query<{ key: string | null }>(
+    `select storage_key as key from voices where message_id = any($1::bigint[])
+      union all select storage_key from voice_notes where message_id = any($1::bigint[])`,
+    [ids],
+  )
+  for (const { key } of files) if (key !== null) await ctx.storage.remove(key)
+  await ctx.db.transaction(async (tx) => {
+    await tx.query('delete from voices where message_id = any($1::bigint[])', [ids])
+    await tx.query('delete from voice_notes where message_id = any($1::bigint[])', [ids])
+    await tx.query('update photos set message_id = null where message_id = any($1::bigint[])', [ids])
+    await tx.query(
+      `update messages set content = '', content_attributes = '{}', image_request = null, rev = rev + 1 where id = any($1::bigint[])`,
+      [ids],
+    )
+    await tx.query('delete from message_vectors where message_id = any($1::bigint[])', [ids])
+  })
+}
+
 /**
  * Takes the words of messages that were deleted before then, and what was spoken of them. Rows stay as empty places while others follow
  * them, so that no branch falls apart; ledger lines keep what they refer to.
@@ -47,23 +67,10 @@ async function purgeMessages(ctx: Context, before: Date): Promise<void> {
       [before],
     )
     if (rows.length === 0) return
-    const ids = rows.map(({ id }) => id)
-    const files = await ctx.db.query<{ key: string | null }>(
-      `select storage_key as key from voices where message_id = any($1::bigint[])
-        union all select storage_key from voice_notes where message_id = any($1::bigint[])`,
-      [ids],
+    await emptyMessages(
+      ctx,
+      rows.map(({ id }) => id),
     )
-    for (const { key } of files) if (key !== null) await ctx.storage.remove(key)
-    await ctx.db.transaction(async (tx) => {
-      await tx.query('delete from voices where message_id = any($1::bigint[])', [ids])
-      await tx.query('delete from voice_notes where message_id = any($1::bigint[])', [ids])
-      await tx.query('update photos set message_id = null where message_id = any($1::bigint[])', [ids])
-      await tx.query(
-        `update messages set content = '', content_attributes = '{}', image_request = null, rev = rev + 1 where id = any($1::bigint[])`,
-        [ids],
-      )
-      await tx.query('delete from message_vectors where message_id = any($1::bigint[])', [ids])
-    })
   }
 }
 

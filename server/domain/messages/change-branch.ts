@@ -20,7 +20,7 @@ type Outcome =
   | { outcome: 'nothing' }
 type Change = { message_id: number; action: 'select' | 'delete' | 'recover' | 'rewrite'; content?: string; key?: string }
 
-async function change(ctx: Context, { user_id }: Caller, { message_id, action, content, key }: Change): Promise<Message> {
+async function change(ctx: Context, { user_id }: Pick<Caller, 'user_id'>, { message_id, action, content, key }: Change): Promise<Message> {
   const [row] = await ctx.db.query<{ result: Outcome }>('select change_branch($1, $2, $3, $4, $5, $6, $7) as result', [
     user_id,
     message_id,
@@ -44,6 +44,10 @@ export const selectMessage = (ctx: Context, caller: Caller, message_id: number) 
 
 /** Takes a message away for RETENTION.trash. What follows stays; the last one gives way to its alternative. Throws as selectMessage. */
 export const deleteMessage = (ctx: Context, caller: Caller, message_id: number) => change(ctx, caller, { message_id, action: 'delete' })
+
+/** The same for staff, in the chat of that person. */
+export const deleteMessageOf = (ctx: Context, user_id: number, message_id: number) =>
+  change(ctx, { user_id }, { message_id, action: 'delete' })
 
 /** Brings a deleted message back to its place. Throws as selectMessage. */
 export const recoverMessage = (ctx: Context, caller: Caller, message_id: number) => change(ctx, caller, { message_id, action: 'recover' })

@@ -56,12 +56,15 @@ export async function storeFingerprints(ctx: Context, user_id: number, name: str
 
 export const forgetFingerprints = (tx: Db, subject: PictureSubject) => tx.query('delete from picture_hashes where subject = $1', [subject])
 
-async function read(ctx: Context, key: string): Promise<Uint8Array | null> {
+/** A whole stored file; null when there is none. */
+export async function readObject(ctx: Context, key: string): Promise<Uint8Array | null> {
   const object = await ctx.storage.open(key)
   if (!object) return null
-  const parts: Uint8Array[] = []
-  for await (const part of object.read()) parts.push(part)
-  return Buffer.concat(parts)
+  try {
+    return Buffer.concat(await Array.fromAsync(object.read()))
+  } finally {
+    await object.close()
+  }
 }
 
 const KEYS = {
@@ -76,7 +79,7 @@ async function fingerprintStored(ctx: Context, name: string): Promise<void> {
   const [known] = await ctx.db.query('select 1 from picture_hashes where subject = $1 limit 1', [subject])
   if (known) return
   const [row] = await ctx.db.query<{ user_id: number; storage_key: string | null }>(KEYS[kind], [id])
-  const bytes = row?.storage_key ? await read(ctx, row.storage_key) : null
+  const bytes = row?.storage_key ? await readObject(ctx, row.storage_key) : null
   if (!row || !bytes) throw notFound(`A picture ${name}`)
   await storeFingerprints(ctx, row.user_id, subject, await fingerprintsOf(ctx, [bytes]))
 }

@@ -7,6 +7,7 @@ import { decideCase, listCases, readCase } from '@/server/domain/admin/cases'
 import { readLiveSettings, setLiveSettings } from '@/server/domain/admin/live-settings'
 import { listMails } from '@/server/domain/admin/mails'
 import { readPayments, replayFact } from '@/server/domain/admin/payments'
+import { exportPreserved, listPreserved, preserveCase } from '@/server/domain/admin/preserve'
 import { listPeople, readPerson } from '@/server/domain/admin/people'
 import { listProviders } from '@/server/domain/admin/providers'
 import { listStaff, setStaff, staffOf } from '@/server/domain/admin/staff'
@@ -126,6 +127,14 @@ function mountModeration(app: Hono<Env>) {
     await decideCase(ctx, params.kind, params.id, { ...body, by: caller.user_id })
     return DONE
   })
+  route(app, contract.preserveCase, async (ctx, { caller, params, body }) => {
+    await preserveCase(ctx, params.kind, params.id, { reason: body.reason, by: caller.user_id })
+    return DONE
+  })
+  route(app, contract.listPreserved, async (ctx) => list(await listPreserved(ctx)))
+  route(app, contract.exportPreserved, (ctx, { caller, params }, { idempotency_key }) =>
+    exportPreserved(ctx, params.id, { key: idempotency_key ?? randomUUID(), by: caller.user_id }),
+  )
   route(app, contract.listAppeals, async (ctx, { caller }) => list(await listAppeals(ctx, caller.user_id)))
   route(app, contract.decideAppeal, async (ctx, { caller, params, body }) => {
     await decideAppeal(ctx, params.id, { ...body, by: caller.user_id })

@@ -173,3 +173,43 @@ it('a dialog keeps the words it opened with while what is behind it is read agai
   answerMe()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+const kept = { id: 7, kind: 'photo', subject_id: 12, created_at: NOW, exported_at: null, until: '2027-11-25T10:00:00.000Z' }
+const grave = { ...one(3), reason: 'underage', said: [{ id: 1, reason: 'underage', comment: '', created_at: NOW }] }
+const preservable = {
+  'GET /v1/admin/cases': list({ ...line(3), reason: 'underage' }, line(4)),
+  'GET /v1/admin/cases/character/3': { body: grave },
+  'GET /v1/admin/cases/character/4': { body: one(4) },
+  'PUT /v1/admin/cases/character/3/preserved': { body: { ok: true } },
+  'GET /v1/admin/preserved': list(kept),
+  'GET /v1/admin/pictures': { body: { blocked: 0, known: 0, refused: 0 } },
+  'POST /v1/admin/preserved/7/export': { body: { name: 'preserved-7.zip', base64: btoa('a copy') } },
+} as Routes
+
+it('preserves a case that is about children, and gives an owner the copy once', async () => {
+  const made: Blob[] = []
+  const { user, calls } = await open('/admin/cases', { routes: preservable })
+  URL.createObjectURL = (blob) => `blob:${made.push(blob as Blob)}`
+  URL.revokeObjectURL = () => {}
+  await user.click(await screen.findByRole('button', { name: 'Preserve for the authorities' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Preserve for the authorities' }))
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'For a report.')
+  await user.click(dialog.getByRole('button', { name: 'Preserve for the authorities' }))
+  await waitFor(() => expect(calls('/v1/admin/cases/character/3/preserved').map(({ body }) => body)).toEqual([{ reason: 'For a report.' }]))
+  // The next one is of another kind.
+  expect(await screen.findByText('Text of 4')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Preserve for the authorities' })).toBeNull()
+
+  await user.click(await screen.findByRole('button', { name: 'Export' }))
+  const second = within(await screen.findByRole('dialog', { name: 'Export' }))
+  await user.type(second.getByRole('textbox', { name: /^Reason/ }), 'For a report.')
+  await user.click(second.getByRole('button', { name: 'Export' }))
+  await waitFor(() => expect(made).toHaveLength(1))
+  expect([made[0]!.type, made[0]!.size]).toEqual(['application/zip', 6])
+})
+
+it('shows a moderator no list of what is kept', async () => {
+  await open('/admin/cases', { role: 'moderator', routes: preservable })
+  expect(await screen.findByRole('button', { name: 'Preserve for the authorities' })).toBeTruthy()
+  expect(screen.queryByText('Kept for the authorities')).toBeNull()
+})

@@ -39,6 +39,11 @@ const SAMPLES: Record<TimedCategory, Sample> = {
       values ($1, 'user_input', 'block', 'none', 'x', '[]', 1, 'x', $2)`),
     count: 'select count(*)::int as n from moderation_verdicts where user_id = $1',
   },
+  preserved: {
+    make: q(`insert into preserved_cases (kind, subject_id, user_id, digest, sealed, created_at)
+      values ('photo', 1, $1, decode(md5(random()::text), 'hex'), '', $2)`),
+    count: 'select count(*)::int as n from preserved_cases where user_id = $1',
+  },
   feedback: {
     make: q(`insert into feedback (user_id, client_key, rating, created_at) values ($1, random()::text, 3, $2)`),
     count: 'select count(*)::int as n from feedback where user_id = $1',

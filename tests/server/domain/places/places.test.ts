@@ -5,9 +5,11 @@ import { listCharacters } from '@/contracts/characters'
 import { createConversation, getConversation, sendMessage } from '@/contracts/conversations'
 import { endpoints } from '@/contracts/index'
 import { finishAgeCheck, getPlace, startAgeCheck } from '@/contracts/places'
+import { reportContent } from '@/contracts/reports'
 import { getMe } from '@/contracts/users'
 import { createCall } from '@/lib/api/call'
 import { holdForAge } from '@/server/domain/account/age-hold'
+import { preserveCase } from '@/server/domain/admin/preserve'
 import { requireLevel } from '@/server/domain/photos/require-level'
 import { authenticate } from '@/server/domain/sessions/sessions'
 import { ageSimulator } from '@/tests/support/age-simulator'
@@ -77,6 +79,21 @@ test('a check opens adult themes, lifts the hold and is stored without anything 
   await expect(anonymous(finishAgeCheck, { body })).rejects.toMatchObject({ code: 'INVALID_TOKEN' })
   const caller = (place: string) => authenticate(ctx, `Bearer ${me.session_id}`, null, place)
   await expect(requireLevel(ctx.db, { ...(await caller('GB')), premium: true }, 'nude')).resolves.toBeUndefined()
+})
+
+test('a check does not lift the hold of somebody whose case is preserved', async () => {
+  const { from, me, ctx, simulator, anonymous, now } = await open(HOSTED)
+  const { data } = await me.call(listCharacters)
+  const chat = await me.call(createConversation, { body: { account_id: data[0]!.id } }, { idempotency_key: randomUUID() })
+  const [message] = await ctx.db.query<{ id: number }>(
+    `insert into messages (conversation_id, user_id, sender_type, content, status) values ($1, $2, 'User', 'a placeholder', 'complete') returning id`,
+    [chat.id, me.user.id],
+  )
+  await me.call(reportContent, { params: { kind: 'message', id: String(message!.id) }, body: { reason: 'underage', comment: '' } })
+  await preserveCase(ctx, 'message', message!.id, { reason: 'Kept for a report.', by: null })
+  const { reference } = simulator.arrive((await from('GB')(startAgeCheck)).url)
+  await anonymous(finishAgeCheck, { body: simulator.result(reference, { at: now() }) })
+  expect(await from('GB')(getMe)).toMatchObject({ age_hold: true })
 })
 
 test('forged, late and unknown results change nothing; somebody found to be younger is on hold', async () => {
