@@ -60,7 +60,7 @@ export function Table<T>({ label, rows, columns, keyOf, empty }: TableProps<T>) 
         <thead>
           <tr className='border-b border-line text-start text-muted'>
             {columns.map(({ name, number }) => (
-              <th key={name} scope='col' className={cn('px-4 py-3 font-semibold whitespace-nowrap', number && 'text-end')}>
+              <th key={name} scope='col' className={cn('px-4 py-3 font-semibold whitespace-nowrap', number ? 'text-end' : 'text-start')}>
                 {name}
               </th>
             ))}
