@@ -44,9 +44,12 @@ async function findStarted(ctx: Context, user_id: number, key: string, conversat
   return known ? presentCall(known) : null
 }
 
-/** A person has one call: where another page still has one, that one ends. */
-async function endOthers(ctx: Context, user_id: number): Promise<void> {
-  const live = await ctx.db.query<CallRow>('select * from calls where user_id = $1 and ended_at is null', [user_id])
+/** A person has one call: where another page still has one, that one ends. A start that comes twice at once is the same call. */
+async function endOthers(ctx: Context, user_id: number, key: string): Promise<void> {
+  const live = await ctx.db.query<CallRow>('select * from calls where user_id = $1 and ended_at is null and client_key <> $2', [
+    user_id,
+    key,
+  ])
   for (const call of live) await closeCall(ctx, call, 'elsewhere', false)
 }
 
@@ -69,7 +72,7 @@ export async function startCall(ctx: Context, caller: Caller, conversation_id: n
   if (thread.last_said && !ctx.speech.canSay(thread.last_said))
     throw new AppError('VOICE_NOT_POSSIBLE', 'Failed to generate voice message', { why: 'language' })
   await hitLimit(ctx, { key: `call:user:${user_id}`, ...CALLS })
-  await endOthers(ctx, user_id)
+  await endOthers(ctx, user_id, key)
   // Its start goes on beside the statements below.
   ctx.speech.warm?.()
   const now = ctx.now()

@@ -193,8 +193,8 @@ test('whoever repeats a start or a turn gets the same, and pays once', async () 
   const { ctx, start, speak, balance, hangUp, messages, listen } = await open()
   const before = await balance()
   const key = randomUUID()
-  const [call, again] = await Promise.all([start(key), start(key)])
-  expect(again).toEqual(call)
+  const [call, ...again] = await Promise.all([start(key), start(key), start(key), start(key), start(key), start(key)])
+  for (const one of again) expect(one).toEqual({ ...call, ended: null })
   expect(await start(key)).toEqual(call)
   expect(await balance()).toBe(before - PRICE)
   const turn_key = randomUUID()
@@ -285,7 +285,7 @@ describe('what was not served is not charged', () => {
     fault = 'ear'
     await expect(speak(call)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' })
     await pass(call, 40)
-    expect(await beat(call)).toMatchObject({ seconds: 20, stands: true })
+    expect(await beat(call)).toMatchObject({ seconds: 20, stopped: true })
     fault = 'model'
     expect((await listen((await speak(call)).sound!)).at(-1)).toEqual({ kind: 'end', why: 'failed' })
     await pass(call, 40)
@@ -293,7 +293,7 @@ describe('what was not served is not charged', () => {
     expect((await listen((await speak(call)).sound!)).at(-1)).toEqual({ kind: 'end', why: 'failed' })
     await pass(call, 40)
     fault = null
-    expect(await beat(call)).toMatchObject({ seconds: 20, stands: true })
+    expect(await beat(call)).toMatchObject({ seconds: 20, stopped: true })
     await turn(call)
     await pass(call, 10)
     await hangUp(call)
@@ -337,13 +337,13 @@ describe('what was not served is not charged', () => {
       const [before] = await ctx.db.query<{ balance: number }>('select balance from credit_accounts where user_id = $1', [me.user.id])
       const call = await start()
       // What a stopwatch in the person's hand shows: `open` is the time that waits for an answer.
-      let [served, open_ms, state] = [0, 0, 'first' as 'first' | 'on' | 'stands']
+      let [served, open_ms, state] = [0, 0, 'first' as 'first' | 'on' | 'stopped']
       const expected = new Map<number, string>()
       const passes = async () => {
         const ms = pick([1000, 2500, 4000, 4000, 8999, 10_000])
         later(ms)
         await beat(call, true)
-        if (ms > contract.CALL_GAP_MS || state === 'stands') return
+        if (ms > contract.CALL_GAP_MS || state === 'stopped') return
         if (state === 'first') open_ms += ms
         else served += ms
       }
@@ -359,7 +359,7 @@ describe('what was not served is not charged', () => {
         const frames = await listen(sound!)
         if (fails) {
           expect(frames.at(-1)).toEqual({ kind: 'end', why: 'failed' })
-          ;[open_ms, state] = [0, 'stands']
+          ;[open_ms, state] = [0, 'stopped']
           continue
         }
         served += open_ms
@@ -440,7 +440,7 @@ test('safe word, danger and an age hold act as in writing', async () => {
   const second = await start()
   words = 'I am going to kill myself tonight'
   const helped = await speak(second)
-  expect(helped).toMatchObject({ sound: null, call: { stands: true, ended: null } })
+  expect(helped).toMatchObject({ sound: null, call: { stopped: true, ended: null } })
   expect((await messages()).at(-1)!.content_attributes.notice).toBe('crisis')
   await pass(second, 20)
   words = 'Tell me something nice.'
