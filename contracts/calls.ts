@@ -33,7 +33,7 @@ export const Call = z.object({
   /** Connected time so far, in whole seconds; what was not served is not in it. */
   seconds: z.int(),
   /** The clock is stopped: the last turn was not answered. */
-  stands: z.boolean(),
+  stopped: z.boolean(),
   /** Why the minute that runs is the last one; null while the next one can be paid. */
   last_minute: z.nullable(z.enum(['credits', 'limit'])),
   ended: z.nullable(z.enum(CALL_ENDS)),
@@ -83,7 +83,8 @@ export const beatCall = endpoint({
   method: 'POST',
   path: '/v1/calls/:id/beat',
   auth: 'user',
-  summary: 'Says that the page of a call is there, and answers how the call stands. `here`: somebody speaks, or said that they are there.',
+  summary:
+    'Says that the page of a call is there, and answers the state of the call. `here`: somebody speaks, or said that they are there.',
   params,
   body: z.strictObject({ here: z.boolean() }),
   response: Call,

@@ -15,18 +15,18 @@ import type { CallProps } from './call-props'
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
-/** The seconds of the call's own clock: it stands where nothing is served. */
+/** The seconds of the call's own clock: it is stopped where nothing is served. */
 function useSeconds(): number {
   const call = useCallStore((state) => state.call)
   const answered_at = useCallStore((state) => state.answered_at)
-  const stands = useCallStore((state) => state.away || state.phase === 'ended' || state.call?.stands === true)
+  const stopped = useCallStore((state) => state.away || state.phase === 'ended' || state.call?.stopped === true)
   const [now, setNow] = useState(answered_at)
   useEffect(() => {
-    if (stands) return
+    if (stopped) return
     const timer = setInterval(() => setNow(performance.now()), 500)
     return () => clearInterval(timer)
-  }, [stands])
-  return (call?.seconds ?? 0) + (stands ? 0 : Math.max(0, now - answered_at) / 1000)
+  }, [stopped])
+  return (call?.seconds ?? 0) + (stopped ? 0 : Math.max(0, now - answered_at) / 1000)
 }
 
 type Word = 'connecting' | 'listening' | 'hearing' | 'muted' | 'thinking' | 'speaking' | 'reconnecting' | 'ended'
@@ -40,7 +40,7 @@ function useWord(): Word {
   })
 }
 
-/** How the call stands, in words. Its seconds are not read out. */
+/** The state of the call in words. Its seconds are not read out. */
 function Standing() {
   const t = useTranslations('calls')
   const credits = useCallStore((state) => state.call?.credits ?? 0)

@@ -52,7 +52,7 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-const stands = (page: Page, word: string) => expect(page.getByRole('dialog').getByRole('status').first()).toHaveText(word)
+const saysState = (page: Page, word: string) => expect(page.getByRole('dialog').getByRole('status').first()).toHaveText(word)
 
 test('a call: its price before it, a turn heard and answered aloud, interrupted, hung up, and its line in the chat', async () => {
   const { origin } = product.server
@@ -71,13 +71,13 @@ test('a call: its price before it, a turn heard and answered aloud, interrupted,
   await sheet.getByRole('button', { name: 'Start call · 2 credits a minute' }).click()
   const said = page.getByRole('region', { name: 'What was said' })
   await expect(said.getByText(`You: ${SAID}`)).toBeVisible({ timeout: 15_000 })
-  await stands(page, 'Speaking')
+  await saysState(page, 'Speaking')
   await expect(said.getByText('Mira: There you are.')).toBeVisible()
   await expect(said.getByText(/I kept the kettle on/)).toBeVisible()
   await page.getByRole('button', { name: 'Interrupt' }).click()
-  await stands(page, 'Listening')
+  await saysState(page, 'Listening')
   await page.getByRole('button', { name: 'Mute' }).click()
-  await stands(page, 'Muted')
+  await saysState(page, 'Muted')
   await expect(page.getByText(/2 credits so far/)).toBeVisible()
   await accessibleInBothThemes(page)
   await pictures(page, 'call')

@@ -22,7 +22,7 @@ export const presentCall = (row: CallRow): Call => ({
   price: row.price,
   credits: row.credits,
   seconds: Math.floor((row.served_ms + (row.waiting === 'turn' ? row.pending_ms : 0)) / 1000),
-  stands: row.waiting === 'failed',
+  stopped: row.waiting === 'failed',
   last_minute: row.last_minute,
   ended: row.ended_by,
 })

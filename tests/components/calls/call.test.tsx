@@ -13,7 +13,7 @@ import { conversation, message } from '../../lib/realtime/fixtures'
 import { draw, stubFetch, stubLayout } from '../messages/harness'
 import { fakeMicrophone } from '../voice-notes/microphone'
 
-const CALL: Call = { id: 5, conversation_id: 1, price: 2, credits: 0, seconds: 0, stands: false, last_minute: null, ended: null }
+const CALL: Call = { id: 5, conversation_id: 1, price: 2, credits: 0, seconds: 0, stopped: false, last_minute: null, ended: null }
 const SAID = message(11, { content: 'Did you sleep well?' })
 
 /** A server that takes calls; `answers` by the last part of the address. */

@@ -297,7 +297,7 @@ test('asked again, the same one speaks; in other words, whoever they name; a cop
   expect(file.text).not.toContain(`${cast[0]!.full_name} answers.`)
 })
 
-test('a chat of two with one of them is another one, and a photo is of whom it is asked from', async () => {
+test('a chat of two with one of them is another one, and a photo shows the character it is asked from', async () => {
   const { me, params, say, thread, group, cast } = await open()
   const alone = await me.call(conversations.createConversation, { body: { account_id: cast[0]!.id } })
   expect(alone.id).not.toBe(group.id)
