@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS } from './tests/support/chromium-flags.mjs'
 
 // Every process of a run lists the journeys anew and must come to the same list: they inherit the seed of the first.
 if (process.env.TEST_SEED === undefined) {
@@ -32,15 +33,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_FLAGS,
     },
     trace: 'off',
     screenshot: 'only-on-failure',

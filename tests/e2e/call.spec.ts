@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LLMock } from '@copilotkit/aimock'
 import { chromium, type Browser, type Page } from '@playwright/test'
+import { CHROMIUM_FLAGS } from '@/tests/support/chromium-flags.mjs'
 import { speak } from '@/tests/support/flite'
 import { temporaryFolder } from '@/tests/support/process'
 import { wavOf } from '@/server/providers/transcription/wav-of'
@@ -13,7 +14,6 @@ import { expect, test } from './test'
 const SAID = 'Did you sleep well, my dear?'
 /** The person speaks once and listens: the file of the microphone begins again after it. */
 const SILENT_SECONDS = 40
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync']
 
 let hears: LLMock
 let product: Product
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   speaking = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
     args: [
-      ...ARGS,
+      ...CHROMIUM_FLAGS,
       '--autoplay-policy=user-gesture-required',
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-audio-capture=${file}`,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CHROMIUM_FLAGS } from '@/tests/support/chromium-flags.mjs'
 import { expect } from './test'
 
 type Answer = { id?: number; result?: Record<string, unknown>; error?: { message: string } }
@@ -22,7 +23,7 @@ export async function openUnattended(): Promise<Unattended> {
   const folder = mkdtempSync(join(tmpdir(), 'krush-browser-'))
   const browser = spawn(process.env.CHROMIUM_PATH!, [
     '--headless=new',
-    '--no-sandbox',
+    ...CHROMIUM_FLAGS,
     '--remote-debugging-port=0',
     `--user-data-dir=${folder}`,
     'about:blank',

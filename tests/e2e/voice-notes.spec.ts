@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { LLMock } from '@copilotkit/aimock'
 import { temporaryFolder } from '@/tests/support/process'
+import { CHROMIUM_FLAGS } from '@/tests/support/chromium-flags.mjs'
 import { speak } from '@/tests/support/flite'
 import { openAs } from './people'
 import { picture, pictures } from './pictures'
@@ -10,15 +11,6 @@ import { accessibleInBothThemes, addToChat, balance, boxOf, expectAccessible, st
 import { expect, test } from './test'
 
 const SAID = 'Did you sleep well, my dear? I was out at the harbour and thought of you.'
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 let hears: LLMock
 let product: Product
@@ -39,7 +31,7 @@ test.beforeAll(async () => {
   writeFileSync(file, await speak(SAID))
   speaking = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
-    args: [...ARGS, '--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${file}`],
+    args: [...CHROMIUM_FLAGS, '--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${file}`],
   })
 })
 test.afterAll(async () => {

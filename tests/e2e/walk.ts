@@ -82,7 +82,7 @@ export class Walker {
     walker.listen(context)
     // Fonts are in the browser's memory from here on: where there is no Arial, letters that come late break lines anew.
     await walker.open('/safety')
-    await page.evaluate(async () => void (await document.fonts.ready))
+    await page.evaluate(async () => void (await Promise.all([...document.fonts].map((face) => face.load()))))
     return walker
   }
 
