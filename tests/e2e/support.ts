@@ -52,7 +52,8 @@ export async function startProduct(with_model: boolean, environment: Record<stri
       product.server = await startServer({ ...settings, ...others }, Number(new URL(server.origin).port))
     },
     async stop() {
-      await product.server.stop()
+      // A stop copies the database for nobody.
+      await product.server.kill()
       await model?.stop()
       folder.remove()
     },
