@@ -95,8 +95,8 @@ test('a parameter that comes twice is refused, in the address and in the body', 
     const response = await app.request(path, init)
     return [response.status, ((await response.json()) as { error?: { code: string } }).error?.code]
   }
-  expect(await answer('/v1/characters?limit=1&q=lamp')).toEqual([200, undefined])
-  expect(await answer('/v1/characters?limit=1&limit=2')).toEqual([400, 'INVALID_INPUT'])
+  expect(await answer('/v1/characters?size=1&q=lamp')).toEqual([200, undefined])
+  expect(await answer('/v1/characters?size=1&size=2')).toEqual([400, 'INVALID_INPUT'])
   expect(await answer('/v1/characters?q=lamp&%71=other')).toEqual([400, 'INVALID_INPUT'])
   // What is of the body is never taken from the address.
   expect(await answer('/v1/users/requestOTP?email=a@example.test', json('{}'))).toEqual([400, 'INVALID_EMAIL'])
