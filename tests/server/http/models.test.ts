@@ -23,6 +23,7 @@ let minutes = 0
 const now = () => new Date(Date.now() + minutes * 60_000)
 const PUBLIC = {
   ORIGIN: 'https://krush.example',
+  AUTH_SECRET: '7h4vS0mE8rAnD0mL3tt3rsPqWzK2xYc1NbJ5',
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'a@krush.example',
   OPERATOR_MAIL: 'op@example.test',
