@@ -107,7 +107,7 @@ test('fifty messages at once in fifty chats: eight are answered, the others wait
   const more = me.call(contract.continueReply, { params }, { idempotency_key: randomUUID() })
   await expect(more).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   await say(params.id, 'I am going to kill myself tonight')
-  expect((await me.call(contract.getConversation, { params })).messages.at(-1)).toMatchObject({ content_attributes: { crisis: 'acute' } })
+  expect((await me.call(contract.getConversation, { params })).messages.at(-1)).toMatchObject({ content_attributes: { notice: 'crisis' } })
   const other = await server.signIn()
   const { id } = await other.call(contract.createConversation, { body: { account_id: data[0]!.id } })
   await other.call(contract.sendMessage, { params: { id: String(id) }, body: { content: 'Hello' } }, { idempotency_key: randomUUID() })
