@@ -69,13 +69,7 @@ async function lastSpeaker(ctx: Context, conversation_id: number, group: GroupOf
   return presentOf(group).find(({ character_id }) => character_id === last?.character_id)?.character_id ?? null
 }
 
-async function nextOfGroup(
-  ctx: Context,
-  caller: Caller,
-  group: GroupOf,
-  { history }: Thread,
-  input: Asked,
-): Promise<Message> {
+async function nextOfGroup(ctx: Context, caller: Caller, group: GroupOf, { history }: Thread, input: Asked): Promise<Message> {
   const account_id = nextInTurn(group, history)
   if (account_id === null) throw refuse('nothing')
   return askMember(ctx, caller, { ...input, account_id })

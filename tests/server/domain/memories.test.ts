@@ -115,7 +115,9 @@ test('two people who tell the same character the same have a memory each, and a 
     await Promise.all([...ctx.running.values()].map((reply) => reply.done))
   }
   await tell('My sister Ana is a doctor.')
-  expect((await other.call(contract.listMemories, { params: theirs })).data.map(({ text }) => text)).toEqual(['Your sister Ana is a doctor'])
+  expect((await other.call(contract.listMemories, { params: theirs })).data.map(({ text }) => text)).toEqual([
+    'Your sister Ana is a doctor',
+  ])
   await tell('What does my sister Ana keep?')
   expect(given(asked.at(-1)!)).toContain('Your sister Ana is a doctor')
   expect(given(asked.at(-1)!)).not.toContain('spare key')

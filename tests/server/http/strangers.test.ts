@@ -126,7 +126,11 @@ async function belongings({ ctx, anonymous }: TestServer, me: Person): Promise<R
   )
   const session = (await me.call(listSessions)).data[0]!.id
   const ids = { message, photo, conversation: { id }, character, persona, memory, call: call! }
-  return { ...(Object.fromEntries(Object.entries(ids).map(([kind, row]) => [kind, String(row.id)])) as Record<Kind, string>), draft, session }
+  return {
+    ...(Object.fromEntries(Object.entries(ids).map(([kind, row]) => [kind, String(row.id)])) as Record<Kind, string>),
+    draft,
+    session,
+  }
 }
 
 test('what is somebody else’s and what is absent get the same answer at every call, and nothing of it changes', async () => {
@@ -183,19 +187,45 @@ test('what is somebody else’s and what is absent get the same answer at every 
     const kind = NAMED.find(([pattern]) => pattern.test(path))?.[1]
     expect(kind, `${name} at ${path}: say what it names`).toBeDefined()
     const fill = (ids: Record<Kind, string>) =>
-      path.replace(/:(\w+)/g, (_, param: string) => (param === 'id' ? ids[kind!] : param === 'memory_id' ? ids.memory : OTHER_PARAMS[param]!))
+      path.replace(/:(\w+)/g, (_, param: string) =>
+        param === 'id' ? ids[kind!] : param === 'memory_id' ? ids.memory : OTHER_PARAMS[param]!,
+      )
     await compare(name, fill, () => BODIES[name])
   }
 
   // The container is the stranger's own; what it is to take in is not.
   const chat = `/v1/conversations/${other.conversation}`
   const memory = (ids: Record<Kind, string>) => `${chat}/memories/${ids.memory}`
-  await compare('createConversation', () => '/v1/conversations', (ids) => ({ account_id: Number(ids.character) }))
-  await compare('createGroup', () => '/v1/groups', (ids) => ({ members: [1, Number(ids.character)].map((account_id) => ({ account_id })) }))
-  await compare('updateConfig', () => `${chat}/config`, (ids) => ({ persona_id: Number(ids.persona) }))
-  await compare('forkConversation', () => `${chat}/fork`, (ids) => ({ message_id: Number(ids.message) }))
-  await compare('rememberMessage', () => `${chat}/memories/remember`, (ids) => ({ message_id: Number(ids.message) }))
-  await compare('forgetMessage', () => `${chat}/memories/forget`, (ids) => ({ message_id: Number(ids.message) }))
+  await compare(
+    'createConversation',
+    () => '/v1/conversations',
+    (ids) => ({ account_id: Number(ids.character) }),
+  )
+  await compare(
+    'createGroup',
+    () => '/v1/groups',
+    (ids) => ({ members: [1, Number(ids.character)].map((account_id) => ({ account_id })) }),
+  )
+  await compare(
+    'updateConfig',
+    () => `${chat}/config`,
+    (ids) => ({ persona_id: Number(ids.persona) }),
+  )
+  await compare(
+    'forkConversation',
+    () => `${chat}/fork`,
+    (ids) => ({ message_id: Number(ids.message) }),
+  )
+  await compare(
+    'rememberMessage',
+    () => `${chat}/memories/remember`,
+    (ids) => ({ message_id: Number(ids.message) }),
+  )
+  await compare(
+    'forgetMessage',
+    () => `${chat}/memories/forget`,
+    (ids) => ({ message_id: Number(ids.message) }),
+  )
   await compare('updateMemory', memory, () => ({ pinned: true }))
   await compare('forgetMemory', memory, () => undefined)
 
