@@ -131,6 +131,25 @@ export const FAULTS = [
     to: "'plain' ? `${expires}` :",
     notices: 'tests/server/http/media-signature.test.ts',
   },
+  {
+    file: 'server/domain/messages/find-message.ts',
+    from: 'c.user_id = $2 and c.deleted_at is null',
+    to: '$2 > 0 and c.deleted_at is null',
+    notices: 'tests/server/http/strangers.test.ts',
+  },
+  {
+    file: 'server/http/app.ts',
+    from: '        path: c.req.routePath,',
+    to: '        path: c.req.path,',
+    notices: 'tests/server/log.test.ts',
+  },
+  // Limits.
+  {
+    file: 'server/domain/messages/own-share.ts',
+    from: 'if (waiting + repliesOf(ctx.running, user_id).length >= MOST_AT_ONCE)',
+    to: 'if (repliesOf(ctx.running, user_id).length >= MOST_AT_ONCE)',
+    notices: 'tests/server/domain/conversations.test.ts',
+  },
   // Moderation.
   {
     file: 'server/domain/characters/own/set-visibility.ts',
