@@ -17,7 +17,7 @@ type Asked = { conversation_id: number; account_id: number; message_id?: number;
  * CHARACTER_GONE, CHAT_PAUSED, GENERATION_RUNNING, RATE_LIMITED, NOT_ENOUGH_BALANCE, SPENDING_LIMIT_REACHED. Repeating the key answers the same.
  */
 export const askMember = (ctx: Context, caller: Caller, input: Asked): Promise<Message> =>
-  withinShare(ctx, caller.user_id, () => letSpeak(ctx, caller, input))
+  withinShare(ctx, { ...input, user_id: caller.user_id }, () => letSpeak(ctx, caller, input))
 
 async function letSpeak(ctx: Context, caller: Caller, input: Asked): Promise<Message> {
   const { conversation_id, account_id: character_id, message_id = null } = input

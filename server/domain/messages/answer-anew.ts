@@ -65,7 +65,7 @@ async function answerAnew(ctx: Context, caller: Caller, { message_id, content, i
     const crisis = content === null ? 'none' : await moderateText(ctx, user_id, { conversation_id, content }, before)
     const open = () =>
       branchAndAnswer(ctx, caller, { message_id, content, key }, { ...found, thread, before, crisis, last: attempt === MOST_ATTEMPTS })
-    const message = await (crisis === 'acute' ? open() : withinShare(ctx, user_id, open))
+    const message = await (crisis === 'acute' ? open() : withinShare(ctx, { user_id, conversation_id }, open))
     if (message) return message
   }
 }

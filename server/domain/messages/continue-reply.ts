@@ -19,7 +19,7 @@ type Asked = { conversation_id: number; idempotency_key: string | null }
 
 /** Continues where the last reply ended; costs a message like any reply, paid when it arrived. */
 export const continueReply = (ctx: Context, caller: Caller, input: Asked): Promise<Message> =>
-  withinShare(ctx, caller.user_id, () => goOn(ctx, caller, input))
+  withinShare(ctx, { ...input, user_id: caller.user_id }, () => goOn(ctx, caller, input))
 
 async function goOn(ctx: Context, caller: Caller, input: Asked): Promise<Message> {
   const thread = await loadThread(ctx, caller.user_id, input.conversation_id)

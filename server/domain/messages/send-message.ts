@@ -91,7 +91,7 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
     if (request) return askForPhoto(ctx, caller, { ...input, idempotency_key }, request)
     const open = () => storeAndAnswer(ctx, caller, { ...input, idempotency_key }, { thread, crisis, last: attempt === MOST_ATTEMPTS })
     // Words of help and of a pause need no model.
-    const message = await (acute || thread.paused ? open() : withinShare(ctx, user_id, open))
+    const message = await (acute || thread.paused ? open() : withinShare(ctx, { user_id, conversation_id }, open))
     if (message) return message
     thread = await loadThread(ctx, user_id, conversation_id)
   }

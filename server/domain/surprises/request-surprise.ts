@@ -89,7 +89,9 @@ export async function requestSurprise(ctx: Context, caller: Caller, input: Surpr
       throw new AppError('SURPRISE_NOT_AVAILABLE', 'Let’s just talk for now. Surprises are back tomorrow, and you weren’t charged.', {
         reason: 'rest',
       })
-    const result = await withinShare(ctx, user_id, () => begin(ctx, caller, input, key, { thread, played, seed, hour }))
+    const result = await withinShare(ctx, { user_id, conversation_id }, () =>
+      begin(ctx, caller, input, key, { thread, played, seed, hour }),
+    )
     if (result) return result
   }
   throw refuse('running')

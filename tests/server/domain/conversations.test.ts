@@ -102,6 +102,8 @@ test('fifty messages at once in fifty chats: eight are answered, the others wait
   expect([server.ctx.running.size, refused.length]).toEqual([8, 42])
   for (const { error } of refused) expect(error).toMatchObject({ code: 'RATE_LIMITED', retry_after: 5 })
   expect((await me.call(getMe)).credit_balance).toBe(42)
+  const taken = answers.findIndex(({ status }) => status === 'fulfilled')
+  await expect(say(chats[taken]!, 'And more')).rejects.toMatchObject({ code: 'GENERATION_RUNNING' })
   const params = { id: chats[refused[0]!.at]! }
   expect((await me.call(contract.getConversation, { params })).messages).toHaveLength(1)
   const more = me.call(contract.continueReply, { params }, { idempotency_key: randomUUID() })
