@@ -238,6 +238,11 @@ function roles(value: string, database: string | undefined): Set<Role> {
 
 /** Shortest secret that nobody guesses; what we make is longer. */
 const MIN_SECRET = 32
+/** Different characters of a secret: 32 random ones, in hexadecimal too, have more. */
+const MIN_DIFFERENT = 9
+/** What people leave in from an example, or write until they have something better. */
+const isExample = (secret: string) =>
+  new Set(secret).size < MIN_DIFFERENT || /change.?(me|this)|example|placeholder|your.?(key|secret)/i.test(secret)
 
 /**
  * Made once and kept beside the data, so that a fresh clone needs no secret and no two installations share one. It is whole from the
@@ -760,6 +765,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
       'must have at least 32 characters with a public origin',
       'Create one with: openssl rand -base64 32',
     )
+  }
+  if (!local && env.AUTH_SECRET && isExample(env.AUTH_SECRET)) {
+    throw new ConfigError('AUTH_SECRET', 'is one that anyone can guess', 'Create one with: openssl rand -base64 32')
   }
   return {
     port,

@@ -28,6 +28,7 @@ import type { Handler } from './web/capture'
 import { createDoorkeeper, createFront, isOwnHost } from './web/front'
 import { createOutside } from './web/outside'
 import { placeFrom } from './domain/places/rules-for'
+import { clientOf } from './web/client-of'
 import { createPages } from './web/pages'
 import { createServiceWorker } from './web/service-worker'
 import { createStatic } from './web/static'
@@ -36,16 +37,6 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /** In-process calls of server rendering name the page's visitor; nobody outside can, their header is overwritten. */
 const VISITOR = 'x-krush-visitor'
-
-function clientOf(request: IncomingMessage, trust_proxy: boolean): string {
-  const forwarded = trust_proxy
-    ? String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : ''
-  return forwarded || request.socket.remoteAddress || 'unknown'
-}
 
 /** The same for the page's place: what the operator's proxy says, in one word. */
 const PLACE = 'x-krush-place'

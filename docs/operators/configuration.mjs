@@ -68,7 +68,7 @@ export const MEANINGS = {
       "The embedded database, its lock, the generated secret, and people's files in `media`. The embedded database allows one process; with PostgreSQL, processes share the folder.",
     AUTH_SECRET: [
       'generated once, in the data directory',
-      'Signs and encrypts identity. At least 32 characters, the same in every process. **Required** with a public origin.',
+      'Signs and encrypts identity. At least 32 random characters, the same in every process. **Required** with a public origin.',
     ],
   },
   Email: {

@@ -9,6 +9,7 @@ import { AppError, isDatabaseAway } from '@/server/domain/errors'
 import { createLimiter } from '@/server/domain/rate-limit'
 import { limitBody } from './middleware/body-limit'
 import { knowDevice, nameBrowser, readBrowser } from './middleware/browser'
+import { forgetFiles } from './middleware/forget-files'
 import { PER_CLIENT, PER_USER, perMinute } from './middleware/limits'
 import { traceRequests } from './middleware/trace-requests'
 import { nameRewardsBrowser } from './middleware/rewards-browser'
@@ -117,6 +118,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   })
 
   app.use('/v1/*', limitBody)
+  for (const path of ['/v1/session', '/v1/users/me']) app.use(path, forgetFiles)
   app.use('/v1/users/requestOTP', nameBrowser, knowDevice)
   for (const path of ['/v1/users/verifyOTP', '/v1/identity/password/sign-up']) app.use(path, readBrowser, knowDevice)
   for (const name of ['me', 'getRewardTasks', 'claimRewardTask']) app.use(`/v1/users/${name}`, nameRewardsBrowser)

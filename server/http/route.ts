@@ -166,6 +166,9 @@ export function route<const E extends Endpoint>(app: Hono<Env>, definition: E, h
     const [params, query] = [c.req.param(), c.req.query()] as Record<string, string>[]
     if (![...Object.values(params!), ...Object.values(query!)].every(isStorable)) throw notStorable()
     if (definition.params) request.params = parse('params', definition.params, params)
+    // Whoever reads the address before us may take another one of two.
+    if (c.req.url.includes('&') && Object.values(c.req.queries()).some(({ length }) => length > 1))
+      throw new AppError('INVALID_INPUT', 'A query parameter can only be sent once.')
     if (definition.query) request.query = parse('query', definition.query, query)
     if (definition.upload) {
       const { file, texts } = await readForm(c, definition.upload)

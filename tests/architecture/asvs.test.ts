@@ -203,6 +203,25 @@ describe('what no other test shows', () => {
     expect(lines([...all, { path: 'next.config.ts', text: read('next.config.ts') }], /access-control-allow|jsonp/i)).toEqual([])
   })
 
+  test('no call to others follows a redirect, but for model files, whose digest is known', () => {
+    const calls = lines(server, /(?<![.\w])fetch\((?!name)/)
+    const follow = filesOf(calls).filter((path) => !/redirect: '(?:manual|error)'/.test(read(path)))
+    expect(follow).toEqual(['server/providers/models/fetch-file.ts'])
+    expect(calls.length).toBeGreaterThan(10)
+  })
+
+  test('every text names its charset', () => {
+    const named = lines(server, /(?<!startsWith\()['"`]text\/[a-z-]+/)
+    expect(named.length).toBeGreaterThan(8)
+    expect(named.filter((line) => !/charset=utf-8/.test(line))).toEqual([])
+  })
+
+  test('no model is given a tool to call', () => {
+    const chat = server.filter(({ path }) => path.startsWith('server/providers/chat/'))
+    expect(chat.length).toBeGreaterThan(10)
+    expect(lines(chat, /\b(?:tools|tool_choice|functions|function_call)\b\s*[:=]/)).toEqual([])
+  })
+
   test('the image is built from folders that are named', () => {
     const [first, ...kept] = read('.dockerignore').trim().split('\n')
     expect(first).toBe('*')

@@ -144,7 +144,7 @@ describe('what documents tell people to type', () => {
       for (const key of Object.keys(environment)) expect(environmentKeys(), line).toContain(key)
       // A public server needs more than a line about something else says.
       const whole = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'hello@example.com', ...environment }
-      expect(() => readConfig({ AUTH_SECRET: 's'.repeat(40), ...whole }), line).not.toThrow()
+      expect(() => readConfig({ AUTH_SECRET: '7h4vS0mE8rAnD0mL3tt3rsPqWzK2xYc1NbJ5', ...whole }), line).not.toThrow()
     }
   })
 
@@ -277,7 +277,7 @@ describe('the container', () => {
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const)
     const config = readConfig({
       ...Object.fromEntries(pairs),
-      AUTH_SECRET: 's'.repeat(44),
+      AUTH_SECRET: '7h4vS0mE8rAnD0mL3tt3rsPqWzK2xYc1NbJ5',
       DATABASE_URL: 'postgres://krush:x@database:5432/krush',
     })
     expect(config).toMatchObject({ local: false, secure: true, chat: { provider: 'auto', base_url: undefined } })

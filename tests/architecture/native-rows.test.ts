@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { read } from './files'
+import { filesBelow, read } from './files'
 
 const DOCUMENT = 'docs/developers/native.md'
 /** The first argument of a call, where more follow: what a test is called. */
@@ -28,4 +28,29 @@ test.each(rows)('%s names tests that exist', (_asked, tests = '') => {
       `${path}: ${title}`,
     ).toBe(true)
   }
+})
+
+test('the web views of the apps are closed to files, mixed content, other origins and bad certificates', () => {
+  const kotlin = filesBelow('android/app/src/main', /\.kt$/).map(read).join('\n')
+  for (const setting of [
+    'allowFileAccess = false',
+    'allowContentAccess = false',
+    'mixedContentMode = WebSettings.MIXED_CONTENT_NEVER_ALLOW',
+    'setAcceptThirdPartyCookies(view, false)',
+    'setWebContentsDebuggingEnabled(BuildConfig.DEBUG)',
+    'addWebMessageListener(view, Bridge.NAME, setOf(app.addresses.origin), bridge)',
+  ])
+    expect(kotlin.split(setting), setting).toHaveLength(2)
+  expect(kotlin).toMatch(/onReceivedSslError\([^)]*\) \{\s+handler\.cancel\(\)/)
+  expect(kotlin).not.toMatch(/addJavascriptInterface|handler\.proceed|allowUniversalAccess|allowFileAccessFromFileURLs/)
+  const swift = filesBelow('ios/App', /\.swift$/)
+    .map(read)
+    .join('\n')
+  expect(swift).toContain('limitsNavigationsToAppBoundDomains = true')
+  expect(swift).toMatch(/#if DEBUG\s+view\.isInspectable = true\s+#endif/)
+  expect(swift.match(/isInspectable/g)).toHaveLength(1)
+  // System rules for encrypted connections stay as they come.
+  expect(
+    [...filesBelow('ios', /\.(swift|plist|xcconfig)$/)].filter((path) => /NSAppTransportSecurity|allowsArbitraryLoads/i.test(read(path))),
+  ).toEqual([])
 })

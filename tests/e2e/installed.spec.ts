@@ -143,7 +143,20 @@ test('a chat is read and written without a connection, sent once, swapped whole 
   expect(await sent()).toBe(1)
 
   await page.goto(`${origin}/settings`)
+  // As a photo would be: a file that only this person has asked for.
+  const file = `${mira.portrait.base}-480.webp?asked`
+  const fetched = (cache: RequestCache) =>
+    page.evaluate(
+      ([address, how]) =>
+        fetch(address, { cache: how, mode: 'same-origin' }).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      [file, cache] as const,
+    )
+  expect([await fetched('default'), await fetched('only-if-cached')]).toEqual([true, true])
   await signOut(page)
+  await expect.poll(() => fetched('only-if-cached')).toBe(false)
   const after = await onDevice(page)
   expect(after.rows).toEqual([])
   expect(after.storage.filter((key) => !['adult', 'theme', 'consent', 'photos_seen'].includes(key))).toEqual([])

@@ -9,7 +9,7 @@ afterAll(() => rmSync(data, { recursive: true }))
 const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: data, ...environment }).billing
 const PUBLIC = {
   ORIGIN: 'https://chat.example',
-  AUTH_SECRET: 'x'.repeat(40),
+  AUTH_SECRET: '7h4vS0mE8rAnD0mL3tt3rsPqWzK2xYc1NbJ5',
   SMTP_URL: 'smtp://mail.example:587',
   MAIL_FROM: 'a@example.test',
 }

@@ -19,7 +19,7 @@ const EMULATED = { ...FIREBASE, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }
 const withKey = (key: object | string) => ({ ...FIREBASE, FIREBASE_SERVICE_ACCOUNT: typeof key === 'string' ? key : JSON.stringify(key) })
 const PUBLIC = {
   ORIGIN: 'https://chat.example',
-  AUTH_SECRET: 'x'.repeat(40),
+  AUTH_SECRET: '7h4vS0mE8rAnD0mL3tt3rsPqWzK2xYc1NbJ5',
   SMTP_URL: 'smtp://mail.example:587',
   MAIL_FROM: 'a@example.test',
 }

@@ -9,7 +9,7 @@ afterAll(() => rmSync(data, { recursive: true }))
 const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: data, ...environment })
 const PUBLIC = {
   ORIGIN: 'https://chat.example',
-  AUTH_SECRET: 'x'.repeat(40),
+  AUTH_SECRET: '7h4vS0mE8rAnD0mL3tt3rsPqWzK2xYc1NbJ5',
   SMTP_URL: 'smtp://mail.example:587',
   MAIL_FROM: 'a@example.test',
 }
@@ -55,6 +55,9 @@ test.each([
   [{ DATABASE_DIRECT_URL: 'mysql://x' }, /^DATABASE_DIRECT_URL must start with postgres/],
   [{ ORIGIN: 'https://chat.example' }, /^SMTP_URL is missing.*public origin/],
   [{ ...PUBLIC, AUTH_SECRET: 'short' }, /^AUTH_SECRET must have at least 32/],
+  [{ ...PUBLIC, AUTH_SECRET: 'x'.repeat(40) }, /^AUTH_SECRET is one that anyone can guess.*openssl rand/],
+  [{ ...PUBLIC, AUTH_SECRET: 'changeme-changeme-changeme-changeme-1' }, /^AUTH_SECRET is one that anyone can guess/],
+  [{ ...PUBLIC, AUTH_SECRET: 'put-your-secret-here-32-characters-long' }, /^AUTH_SECRET is one that anyone can guess/],
   [{ ...PUBLIC, MAIL_FROM: '' }, /^MAIL_FROM is missing/],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must start with postgres/],
   [{ BUS_URL: 'http://x' }, /^BUS_URL must start with redis/],

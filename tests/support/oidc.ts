@@ -3,6 +3,8 @@ import { exportJWK, generateKeyPair } from 'jose'
 import Provider from 'oidc-provider'
 
 export const CLIENT = { id: 'krush', secret: 'a-secret-of-the-test-client-0123456789' }
+/** Somebody else's program at the same provider. */
+export const OTHER_CLIENT = { id: 'elsewhere', secret: 'a-secret-of-another-client-0123456789' }
 
 export type Account = { email?: string; email_verified?: boolean }
 
@@ -16,14 +18,12 @@ export async function startOidc(redirect_uri: string, port = 0) {
   const issuer = `http://127.0.0.1:${(server.address() as { port: number }).port}`
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const provider: Provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: CLIENT.id,
-        client_secret: CLIENT.secret,
-        redirect_uris: [redirect_uri],
-        token_endpoint_auth_method: 'client_secret_post',
-      },
-    ],
+    clients: [CLIENT, OTHER_CLIENT].map(({ id, secret }) => ({
+      client_id: id,
+      client_secret: secret,
+      redirect_uris: [redirect_uri],
+      token_endpoint_auth_method: 'client_secret_post',
+    })),
     cookies: { keys: ['test'] },
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'test' }] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },

@@ -5,6 +5,7 @@ import { characterGone } from '../characters/gone'
 import type { Caller, Context } from '../context'
 import { AppError, notFound } from '../errors'
 import { loadThread } from '../messages/load-thread'
+import { withinShare } from '../messages/own-share'
 import { refuse } from '../messages/send-message'
 import { openReply, writeMember } from './speak-next'
 
@@ -13,9 +14,12 @@ type Asked = { conversation_id: number; account_id: number; message_id?: number;
 /**
  * Lets a member of a group speak, without a message of the person's; with `message_id` its reply that failed is written once more, where it
  * is and from what was said before it. Paid like any reply, when it has arrived. Throws NOT_FOUND, INVALID_INPUT for who is not there,
- * CHARACTER_GONE, CHAT_PAUSED, GENERATION_RUNNING, NOT_ENOUGH_BALANCE, SPENDING_LIMIT_REACHED. Repeating the key answers the same.
+ * CHARACTER_GONE, CHAT_PAUSED, GENERATION_RUNNING, RATE_LIMITED, NOT_ENOUGH_BALANCE, SPENDING_LIMIT_REACHED. Repeating the key answers the same.
  */
-export async function askMember(ctx: Context, caller: Caller, input: Asked): Promise<Message> {
+export const askMember = (ctx: Context, caller: Caller, input: Asked): Promise<Message> =>
+  withinShare(ctx, { ...input, user_id: caller.user_id }, () => letSpeak(ctx, caller, input))
+
+async function letSpeak(ctx: Context, caller: Caller, input: Asked): Promise<Message> {
   const { conversation_id, account_id: character_id, message_id = null } = input
   const thread = await loadThread(ctx, caller.user_id, conversation_id)
   if (!thread.group) throw notFound('Group')

@@ -3,6 +3,7 @@ import type { Message } from '@/contracts/messages'
 import { MESSAGE_CREDITS } from '@/contracts/prices'
 import { refusePaused } from '../boundaries/pause'
 import { characterGone } from '../characters/gone'
+import type { Verdict } from '@/server/providers/moderation/port'
 import type { Caller, Context } from '../context'
 import { AppError } from '../errors'
 import { publish } from '../events/publish'
@@ -15,6 +16,7 @@ import { rewriteReply } from './change-branch'
 import { chatOf } from './chat-of'
 import { findMessage } from './find-message'
 import { loadThread, type Thread } from './load-thread'
+import { withinShare } from './own-share'
 import { moderateText, MOST_ATTEMPTS, refuse, type StartOutcome } from './send-message'
 import { writeReply } from './write-reply'
 
@@ -52,7 +54,8 @@ function speakersAnew({ group, history }: Thread, content: string | null, speake
 
 async function answerAnew(ctx: Context, caller: Caller, { message_id, content, idempotency_key }: Anew): Promise<Message> {
   const { user_id } = caller
-  const { conversation_id, speaker } = await findMessage(ctx.db, user_id, message_id)
+  const found = await findMessage(ctx.db, user_id, message_id)
+  const { conversation_id } = found
   const key = idempotency_key ?? randomUUID()
   for (let attempt = 1; ; attempt++) {
     const thread = await loadThread(ctx, user_id, conversation_id)
@@ -60,70 +63,95 @@ async function answerAnew(ctx: Context, caller: Caller, { message_id, content, i
     refusePaused(thread)
     const before: Thread = { ...thread, history: thread.history.filter(({ id }) => id < message_id) }
     const crisis = content === null ? 'none' : await moderateText(ctx, user_id, { conversation_id, content }, before)
-    const acute = crisis === 'acute'
-    const speakers = speakersAnew(before, content, speaker)
-    const [row] = await ctx.db.query<{ result: Outcome }>('select start_branch($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as result', [
-      user_id,
-      conversation_id,
-      message_id,
-      thread.rev,
-      key,
-      content,
-      caller.premium || acute ? 0 : MESSAGE_CREDITS,
-      ctx.chat.name,
-      chatOf(ctx, thread).model,
-      ctx.now(),
-      speakers?.[0] ?? null,
-    ])
-    const result = row!.result
-    if (result.outcome === 'moved' && attempt < MOST_ATTEMPTS) continue
-    if (result.outcome === 'replay') return result.message
-    if (result.outcome !== 'ok') {
-      if (acute) await answerCrisis(ctx, user_id, conversation_id, null)
-      if (result.outcome === 'nothing') throw new AppError('INVALID_INPUT', 'This message can’t be answered again.')
-      throw refuse(result.outcome === 'moved' ? 'running' : result.outcome)
-    }
-    publish(ctx, user_id, result.events)
-    if (acute) {
-      await answerCrisis(ctx, user_id, conversation_id, result.generation_id)
-      return result.message
-    }
-    // Only now is the branch the one that is shown: what the reply may know is read again.
-    const after = await loadThread(ctx, user_id, conversation_id)
-    const tried = await triedBefore(ctx, conversation_id, result.reply_id)
-    const { generation_id, reply_id } = result
-    if (speakers) {
-      const [character_id, ...rest] = speakers
-      const turn = { conversation_id, said_id: result.said_id ?? 0, rest }
-      writeMember(ctx, caller, {
-        conversation_id,
-        character_id: character_id!,
-        generation_id,
-        message_id: reply_id,
-        thread: after,
-        tried,
-        turn,
-      })
-    } else {
-      writeReply(ctx, {
-        user_id,
-        conversation_id,
-        generation_id,
-        message_id: reply_id,
-        so_far: '',
-        app_mode: caller.app_mode,
-        thread: after,
-        tried,
-      })
-    }
-    if (content !== null && crisis === 'none') void lookByMeaning(ctx, user_id, conversation_id, content)
+    const open = () =>
+      branchAndAnswer(ctx, caller, { message_id, content, key }, { ...found, thread, before, crisis, last: attempt === MOST_ATTEMPTS })
+    const message = await (crisis === 'acute' ? open() : withinShare(ctx, { user_id, conversation_id }, open))
+    if (message) return message
+  }
+}
+
+type Asked = { message_id: number; content: string | null; key: string }
+type Read = {
+  conversation_id: number
+  speaker: number | null
+  thread: Thread
+  /** What was said before the message. */
+  before: Thread
+  crisis: Verdict['crisis']
+  last: boolean
+}
+
+/** Null where the thread has changed since it was read, unless that was the `last` attempt. */
+async function branchAndAnswer(
+  ctx: Context,
+  caller: Caller,
+  { message_id, content, key }: Asked,
+  { conversation_id, speaker, thread, before, crisis, last }: Read,
+): Promise<Message | null> {
+  const { user_id } = caller
+  const acute = crisis === 'acute'
+  const speakers = speakersAnew(before, content, speaker)
+  const [row] = await ctx.db.query<{ result: Outcome }>('select start_branch($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as result', [
+    user_id,
+    conversation_id,
+    message_id,
+    thread.rev,
+    key,
+    content,
+    caller.premium || acute ? 0 : MESSAGE_CREDITS,
+    ctx.chat.name,
+    chatOf(ctx, thread).model,
+    ctx.now(),
+    speakers?.[0] ?? null,
+  ])
+  const result = row!.result
+  if (result.outcome === 'moved' && !last) return null
+  if (result.outcome === 'replay') return result.message
+  if (result.outcome !== 'ok') {
+    if (acute) await answerCrisis(ctx, user_id, conversation_id, null)
+    if (result.outcome === 'nothing') throw new AppError('INVALID_INPUT', 'This message can’t be answered again.')
+    throw refuse(result.outcome === 'moved' ? 'running' : result.outcome)
+  }
+  publish(ctx, user_id, result.events)
+  if (acute) {
+    await answerCrisis(ctx, user_id, conversation_id, result.generation_id)
     return result.message
   }
+  // Only now is the branch the one that is shown: what the reply may know is read again.
+  const after = await loadThread(ctx, user_id, conversation_id)
+  const tried = await triedBefore(ctx, conversation_id, result.reply_id)
+  const { generation_id, reply_id } = result
+  if (speakers) {
+    const [character_id, ...rest] = speakers
+    const turn = { conversation_id, said_id: result.said_id ?? 0, rest }
+    writeMember(ctx, caller, {
+      conversation_id,
+      character_id: character_id!,
+      generation_id,
+      message_id: reply_id,
+      thread: after,
+      tried,
+      turn,
+    })
+  } else {
+    writeReply(ctx, {
+      user_id,
+      conversation_id,
+      generation_id,
+      message_id: reply_id,
+      so_far: '',
+      app_mode: caller.app_mode,
+      thread: after,
+      tried,
+    })
+  }
+  if (content !== null && crisis === 'none') void lookByMeaning(ctx, user_id, conversation_id, content)
+  return result.message
 }
 
 /**
  * Has a character's reply written once more. Throws NOT_FOUND, INVALID_INPUT for what is no plain reply, CHARACTER_GONE,
- * GENERATION_RUNNING, NOT_ENOUGH_BALANCE, SPENDING_LIMIT_REACHED, IDEMPOTENCY_KEY_REUSED. Repeating the key answers the same.
+ * GENERATION_RUNNING, RATE_LIMITED, NOT_ENOUGH_BALANCE, SPENDING_LIMIT_REACHED, IDEMPOTENCY_KEY_REUSED. Repeating the key answers the same.
  */
 export const regenerateMessage = (ctx: Context, caller: Caller, input: Omit<Anew, 'content'>): Promise<Message> =>
   answerAnew(ctx, caller, { ...input, content: null })

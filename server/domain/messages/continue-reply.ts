@@ -11,15 +11,17 @@ import { nextInTurn } from '../groups/next-speakers'
 import { writeMember } from '../groups/speak-next'
 import { chatOf } from './chat-of'
 import { loadThread, type Thread } from './load-thread'
+import { withinShare } from './own-share'
 import { refuse, type StartOutcome } from './send-message'
 import { writeReply } from './write-reply'
 
+type Asked = { conversation_id: number; idempotency_key: string | null }
+
 /** Continues where the last reply ended; costs a message like any reply, paid when it arrived. */
-export async function continueReply(
-  ctx: Context,
-  caller: Caller,
-  input: { conversation_id: number; idempotency_key: string | null },
-): Promise<Message> {
+export const continueReply = (ctx: Context, caller: Caller, input: Asked): Promise<Message> =>
+  withinShare(ctx, { ...input, user_id: caller.user_id }, () => goOn(ctx, caller, input))
+
+async function goOn(ctx: Context, caller: Caller, input: Asked): Promise<Message> {
   const thread = await loadThread(ctx, caller.user_id, input.conversation_id)
   if (thread.gone !== null) throw characterGone(thread.gone)
   refusePaused(thread)
@@ -67,13 +69,7 @@ async function lastSpeaker(ctx: Context, conversation_id: number, group: GroupOf
   return presentOf(group).find(({ character_id }) => character_id === last?.character_id)?.character_id ?? null
 }
 
-async function nextOfGroup(
-  ctx: Context,
-  caller: Caller,
-  group: GroupOf,
-  { history }: Thread,
-  input: { conversation_id: number; idempotency_key: string | null },
-): Promise<Message> {
+async function nextOfGroup(ctx: Context, caller: Caller, group: GroupOf, { history }: Thread, input: Asked): Promise<Message> {
   const account_id = nextInTurn(group, history)
   if (account_id === null) throw refuse('nothing')
   return askMember(ctx, caller, { ...input, account_id })

@@ -26,6 +26,7 @@ import { answerCrisis } from './answer-crisis'
 import { chatOf } from './chat-of'
 import { loadThread, type Thread } from './load-thread'
 import { moderationContext, recentTurns, writtenPersona } from './moderation-context'
+import { withinShare } from './own-share'
 import { takeThread } from './recent-threads'
 import { writeReply } from './write-reply'
 
@@ -66,8 +67,8 @@ export function refuse(outcome: Refused): AppError {
 }
 
 /**
- * Stores the person's message, sets its price aside (1 credit, premium none) and starts the reply.
- * The answer is the stored message; the reply comes over the socket. Repeating the key answers the same message.
+ * Stores the person's message, sets its price aside (1 credit, premium none) and starts the reply. Throws RATE_LIMITED while as many
+ * replies as one person has a share of are being written. The answer is the stored message; the reply comes over the socket. Repeating the key answers the same message.
  */
 export async function sendMessage(ctx: Context, caller: Caller, input: SendInput): Promise<Message> {
   const { user_id } = caller
@@ -88,50 +89,66 @@ export async function sendMessage(ctx: Context, caller: Caller, input: SendInput
     const request = acute || thread.paused || input.call_id ? null : (input.image_request ?? readPhotoRequest(input.content))
     if (!acute && !thread.paused && !request) askAhead(ctx, pair, input.content, true)
     if (request) return askForPhoto(ctx, caller, { ...input, idempotency_key }, request)
-    const credits = caller.premium || acute || thread.paused || input.call_id ? 0 : MESSAGE_CREDITS
-    const speakers = speakersOf(thread, input.content, acute)
-    const result = speakers
-      ? await storeToGroup(ctx, { ...input, idempotency_key }, user_id, thread, { credits, speakers })
-      : await store(ctx, { ...input, idempotency_key }, user_id, thread, credits)
-    if (result.outcome === 'moved' && attempt < MOST_ATTEMPTS) thread = await loadThread(ctx, user_id, conversation_id)
-    else if (result.outcome === 'replay') return result.message
-    else if (result.outcome !== 'ok') {
-      // While another reply is written the message is refused; the help is not.
-      if (acute) await answerCrisis(ctx, user_id, conversation_id, null)
-      throw refuse(result.outcome === 'moved' ? 'running' : result.outcome)
-    } else {
-      publish(ctx, user_id, result.events)
-      // In a group nobody may have been asked.
-      if (!result.generation_id) return result.events[0]!.data as Message
-      if (acute) await answerCrisis(ctx, user_id, conversation_id, result.generation_id)
-      else if (thread.paused) await answerPaused(ctx, user_id, result.generation_id)
-      else {
-        const time_zone = await keepTimeZone(ctx, user_id, thread.time_zone, input.time_zone)
-        const history: Thread['history'] = [
-          ...thread.history,
-          { role: 'user', content: input.content, id: (result.events[0]!.data as Message).id },
-        ]
-        if (speakers) {
-          const [character_id, ...rest] = speakers
-          const { generation_id, reply_id: message_id } = result
-          const turn = { conversation_id, said_id: history.at(-1)!.id, rest }
-          const whole = { ...thread, time_zone, history }
-          writeMember(ctx, caller, { conversation_id, character_id: character_id!, generation_id, message_id, thread: whole, turn })
-        } else
-          writeReply(ctx, {
-            user_id,
-            conversation_id,
-            generation_id: result.generation_id,
-            message_id: result.reply_id,
-            so_far: '',
-            app_mode: caller.app_mode,
-            thread: { ...thread, user_name: result.name, user_gender: result.gender, user_language: result.language, time_zone, history },
-          })
-      }
-      if (crisis === 'none') void lookByMeaning(ctx, user_id, conversation_id, input.content)
-      return result.events[0]!.data as Message
-    }
+    const open = () => storeAndAnswer(ctx, caller, { ...input, idempotency_key }, { thread, crisis, last: attempt === MOST_ATTEMPTS })
+    // Words of help and of a pause need no model.
+    const message = await (acute || thread.paused ? open() : withinShare(ctx, { user_id, conversation_id }, open))
+    if (message) return message
+    thread = await loadThread(ctx, user_id, conversation_id)
   }
+}
+
+/** Null where the thread has changed since it was read, unless that was the `last` attempt. */
+async function storeAndAnswer(
+  ctx: Context,
+  caller: Caller,
+  input: SendInput & { idempotency_key: string },
+  { thread, crisis, last }: { thread: Thread; crisis: Verdict['crisis']; last: boolean },
+): Promise<Message | null> {
+  const { user_id } = caller
+  const { conversation_id } = input
+  const acute = crisis === 'acute'
+  const credits = caller.premium || acute || thread.paused || input.call_id ? 0 : MESSAGE_CREDITS
+  const speakers = speakersOf(thread, input.content, acute)
+  const result = speakers
+    ? await storeToGroup(ctx, input, user_id, thread, { credits, speakers })
+    : await store(ctx, input, user_id, thread, credits)
+  if (result.outcome === 'moved' && !last) return null
+  if (result.outcome === 'replay') return result.message
+  if (result.outcome !== 'ok') {
+    // While another reply is written the message is refused; the help is not.
+    if (acute) await answerCrisis(ctx, user_id, conversation_id, null)
+    throw refuse(result.outcome === 'moved' ? 'running' : result.outcome)
+  }
+  publish(ctx, user_id, result.events)
+  // In a group nobody may have been asked.
+  if (!result.generation_id) return result.events[0]!.data as Message
+  if (acute) await answerCrisis(ctx, user_id, conversation_id, result.generation_id)
+  else if (thread.paused) await answerPaused(ctx, user_id, result.generation_id)
+  else {
+    const time_zone = await keepTimeZone(ctx, user_id, thread.time_zone, input.time_zone)
+    const history: Thread['history'] = [
+      ...thread.history,
+      { role: 'user', content: input.content, id: (result.events[0]!.data as Message).id },
+    ]
+    if (speakers) {
+      const [character_id, ...rest] = speakers
+      const { generation_id, reply_id: message_id } = result
+      const turn = { conversation_id, said_id: history.at(-1)!.id, rest }
+      const whole = { ...thread, time_zone, history }
+      writeMember(ctx, caller, { conversation_id, character_id: character_id!, generation_id, message_id, thread: whole, turn })
+    } else
+      writeReply(ctx, {
+        user_id,
+        conversation_id,
+        generation_id: result.generation_id,
+        message_id: result.reply_id,
+        so_far: '',
+        app_mode: caller.app_mode,
+        thread: { ...thread, user_name: result.name, user_gender: result.gender, user_language: result.language, time_zone, history },
+      })
+  }
+  if (crisis === 'none') void lookByMeaning(ctx, user_id, conversation_id, input.content)
+  return result.events[0]!.data as Message
 }
 
 /** What was sent before the character went is answered again; help is pointed to whether or not anybody is there to reply. */

@@ -12,6 +12,7 @@ import { AppError, notFound } from '../errors'
 import { publish } from '../events/publish'
 import { chatOf } from '../messages/chat-of'
 import { loadThread, type Thread } from '../messages/load-thread'
+import { withinShare } from '../messages/own-share'
 import { refuse, type StartOutcome } from '../messages/send-message'
 import { writeReply } from '../messages/write-reply'
 import { chooseScenario, NO_REPEAT_WITHIN } from './choose'
@@ -67,7 +68,8 @@ async function findByKey(ctx: Context, user_id: number, key: string, { conversat
 /**
  * Lets the character begin a scene: draws one that was not played here lately, sets its price aside (2 credits, premium
  * too) and has it written like any reply. Repeating the key answers the same message. Throws NOT_FOUND,
- * SURPRISE_NOT_AVAILABLE, AGE_HOLD (type Spicy), GENERATION_RUNNING, NOT_ENOUGH_BALANCE, SPENDING_LIMIT_REACHED, IDEMPOTENCY_KEY_REUSED.
+ * SURPRISE_NOT_AVAILABLE, AGE_HOLD (type Spicy), GENERATION_RUNNING, RATE_LIMITED, NOT_ENOUGH_BALANCE, SPENDING_LIMIT_REACHED,
+ * IDEMPOTENCY_KEY_REUSED.
  */
 export async function requestSurprise(ctx: Context, caller: Caller, input: SurpriseInput): Promise<Message> {
   const { user_id } = caller
@@ -87,7 +89,9 @@ export async function requestSurprise(ctx: Context, caller: Caller, input: Surpr
       throw new AppError('SURPRISE_NOT_AVAILABLE', 'Let’s just talk for now. Surprises are back tomorrow, and you weren’t charged.', {
         reason: 'rest',
       })
-    const result = await begin(ctx, caller, input, key, { thread, played, seed, hour })
+    const result = await withinShare(ctx, { user_id, conversation_id }, () =>
+      begin(ctx, caller, input, key, { thread, played, seed, hour }),
+    )
     if (result) return result
   }
   throw refuse('running')

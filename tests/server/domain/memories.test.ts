@@ -102,6 +102,28 @@ test('nobody reads, changes or forgets what is somebody else’s', async () => {
   expect(await texts()).toEqual(['Your sister Ana is a doctor'])
 })
 
+test('two people who tell the same character the same have a memory each, and a question finds one’s own', async () => {
+  const { say, me, params, signIn, asked, list, anonymous, ctx } = await open()
+  await say('My sister Ana is a doctor.')
+  await me.call(contract.addMemory, { params, body: { text: 'Your sister Ana keeps the spare key.' } })
+  const other = await signIn()
+  const { data } = await anonymous(listCharacters)
+  const { id } = await other.call(conversations.createConversation, { body: { account_id: data[0]!.id } })
+  const theirs = { id: String(id) }
+  const tell = async (content: string) => {
+    await other.call(conversations.sendMessage, { params: theirs, body: { content } }, { idempotency_key: randomUUID() })
+    await Promise.all([...ctx.running.values()].map((reply) => reply.done))
+  }
+  await tell('My sister Ana is a doctor.')
+  expect((await other.call(contract.listMemories, { params: theirs })).data.map(({ text }) => text)).toEqual([
+    'Your sister Ana is a doctor',
+  ])
+  await tell('What does my sister Ana keep?')
+  expect(given(asked.at(-1)!)).toContain('Your sister Ana is a doctor')
+  expect(given(asked.at(-1)!)).not.toContain('spare key')
+  expect((await list()).data).toHaveLength(2)
+})
+
 test('forgetting leaves no trace in memories, story and prompt, and answers a receipt', async () => {
   const { say, list, me, params, asked, texts } = await open()
   await say('My sister Ana is moving to Bergen.')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { endpoints } from '@/contracts/index'
 import { listCharacters, getCharacter, listCategories } from '@/contracts/characters'
 import { CATEGORIES } from '@/contracts/character-options'
-import { getSession, endSession, getMe, refreshIdentity, requestOtp, updateMe, verifyOtp } from '@/contracts/users'
+import { getSession, getMe, refreshIdentity, requestOtp, updateMe, verifyOtp } from '@/contracts/users'
 import { newestCode, testServer } from '@/tests/support/server'
 
 const json = (body: string, headers: Record<string, string> = {}) => ({
@@ -89,6 +89,19 @@ test('a body without a length is still cut off', async () => {
   expect(response.status).toBe(413)
 })
 
+test('a parameter that comes twice is refused, in the address and in the body', async () => {
+  const { app } = await testServer()
+  const answer = async (path: string, init?: RequestInit) => {
+    const response = await app.request(path, init)
+    return [response.status, ((await response.json()) as { error?: { code: string } }).error?.code]
+  }
+  expect(await answer('/v1/characters?size=1&q=lamp')).toEqual([200, undefined])
+  expect(await answer('/v1/characters?size=1&size=2')).toEqual([400, 'INVALID_INPUT'])
+  expect(await answer('/v1/characters?q=lamp&%71=other')).toEqual([400, 'INVALID_INPUT'])
+  // What is of the body is never taken from the address.
+  expect(await answer('/v1/users/requestOTP?email=a@example.test', json('{}'))).toEqual([400, 'INVALID_EMAIL'])
+})
+
 test('calls that need a person say so', async () => {
   const { app } = await testServer()
   for (const authorization of [undefined, 'Bearer short', `Bearer ${'x'.repeat(43)}`, 'Basic abc', 'Bearer a.b.c-not-a-token-at-all']) {
@@ -112,7 +125,7 @@ test('too many requests are told when to come back', async () => {
 
 test('sign-in: code by mail, session, profile, sign-out', async () => {
   const server = await testServer()
-  const { call, user, tokens } = await server.signIn()
+  const { call, user, tokens, session_id } = await server.signIn()
   expect(user.credit_balance).toBe(50)
   expect(user.is_premium).toBe(false)
   expect(await call(getSession)).toMatchObject({ ok: true })
@@ -121,7 +134,10 @@ test('sign-in: code by mail, session, profile, sign-out', async () => {
   await expect(call(updateMe, { body: { custom_attributes: { app_mode: 'crush:nsfw' } as never } })).rejects.toMatchObject({
     code: 'INVALID_INPUT',
   })
-  await call(endSession)
+  const ended = () => server.app.request('/v1/session', { method: 'DELETE', headers: { authorization: `Bearer ${session_id}` } })
+  // Photos that the browser has cached go with the session.
+  expect((await ended()).headers.get('clear-site-data')).toBe('"cache"')
+  expect((await ended()).headers.get('clear-site-data')).toBe(null)
   await expect(call(getMe)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   await expect(server.anonymous(refreshIdentity, { body: { refresh_token: tokens.refresh_token } })).rejects.toMatchObject({
     code: 'INVALID_TOKEN',

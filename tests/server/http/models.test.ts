@@ -21,7 +21,10 @@ const models: ModelsProvider = {
 
 let minutes = 0
 const now = () => new Date(Date.now() + minutes * 60_000)
+/** One for all servers at the database of this file; a public one starts with none that anyone can guess. */
+const SECRET = { AUTH_SECRET: '7h4vS0mE8rAnD0mL3tt3rsPqWzK2xYc1NbJ5' }
 const PUBLIC = {
+  ...SECRET,
   ORIGIN: 'https://krush.example',
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'a@krush.example',
@@ -34,7 +37,7 @@ const failure = (work: Promise<unknown>) =>
   )
 
 it('shows and obeys the first account of a machine that serves itself, and nobody else', async () => {
-  const server = await testServer({ models, now })
+  const server = await testServer({ models, now, environment: SECRET })
   await server.ctx.db.query('delete from sessions', [])
   const people = [await server.signIn(), await server.signIn()].sort((a, b) => a.user.id - b.user.id)
   const [{ min }] = (await server.ctx.db.query<{ min: number }>('select min(id)::int as min from users', [])) as [{ min: number }]
@@ -59,7 +62,7 @@ it('shows and obeys the first account of a machine that serves itself, and nobod
 it('over the network it is the operator’s account, after a fresh proof of identity', async () => {
   minutes = 0
   asked.length = 0
-  const local = await testServer({ models, now })
+  const local = await testServer({ models, now, environment: SECRET })
   const [operator, other] = [await local.signIn('op@example.test'), await local.signIn()]
   // The same people at the same database, by a public name.
   const server = await testServer({ models, now, environment: PUBLIC })

@@ -201,6 +201,40 @@ test('wrong tokens, channels and second subscriptions are rejected', async () =>
   }
 })
 
+test('what is no command ends the connection, an unknown one does nothing and counts', async () => {
+  const { url, me } = await listening()
+  const open = async () => {
+    const socket = connect(url, { channel: 'GlobalUser', pubsub_token: me.user.pubsub_token })
+    await expect.poll(() => socket.has('confirm_subscription')).toBe(true)
+    return socket
+  }
+  for (const frame of ['', '{"command":', '[]', 'null', '{"command":7}', '{"command":"subscribe","identifier":{"channel":"GlobalUser"}}']) {
+    const socket = await open()
+    socket.socket.send(frame)
+    await expect.poll(() => [frame, socket.closed()]).toEqual([frame, 1007])
+  }
+  const patient = await open()
+  const before = patient.frames.length
+  for (let n = 0; n < 10; n++) patient.socket.send('{"command":"message","identifier":"x","data":"{}"}')
+  patient.socket.send(JSON.stringify({ command: 'subscribe', identifier: '{}' }))
+  await expect.poll(() => patient.has('reject_subscription')).toBe(true)
+  expect(patient.frames.filter(({ type }) => type !== 'ping')).toHaveLength(before + 1)
+  for (let n = 0; n < 30; n++) patient.socket.send('{"command":"destroy_everything"}')
+  await expect.poll(() => patient.closed()).toBe(1008)
+})
+
+test('one’s own position resumes one’s own events, whoever else has had more', async () => {
+  const { url, me, send, settled, signIn } = await listening()
+  await send('Only mine')
+  await settled()
+  const other = await signIn()
+  const socket = connect(url, { channel: 'GlobalUser', pubsub_token: other.user.pubsub_token, after: 0 })
+  await expect.poll(() => socket.has('confirm_subscription')).toBe(true)
+  const mine = connect(url, { channel: 'GlobalUser', pubsub_token: me.user.pubsub_token, after: 0 })
+  await expect.poll(() => JSON.stringify(mine.events())).toContain('Only mine')
+  expect(JSON.stringify(socket.frames)).not.toContain('Only mine')
+})
+
 test('foreign origins are refused before the handshake', async () => {
   const { url, me } = await listening()
   const socket = connect(url, { channel: 'GlobalUser', pubsub_token: me.user.pubsub_token }, { origin: 'https://elsewhere.example' })

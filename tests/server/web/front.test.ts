@@ -1,6 +1,7 @@
 import { connect, type AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
+import { clientOf } from '@/server/web/client-of'
 import { createDoorkeeper, createFront, TIMES } from '@/server/web/front'
 import { silent, testServer } from '@/tests/support/server'
 import { behindPort } from './door'
@@ -24,6 +25,18 @@ test('a local installation answers no other name than that of this machine', asy
 test('a public installation leaves its names to the proxy in front of it', async () => {
   const { ask } = await doorOf({ ...LOCAL, local: false, origin: 'https://chat.example' })
   expect((await ask('/', { host: 'other.example' })).status).toBe(200)
+})
+
+test('a visitor is who the trusted proxy says it heard from, whatever the visitor has written before; without one nobody is believed', async () => {
+  const seen = async (trust_proxy: boolean, headers: Record<string, string>) => {
+    const { ask } = await behindPort((request, response) => void response.end(clientOf(request, trust_proxy)))
+    return (await ask('/', headers)).body.toString()
+  }
+  const forged = { 'x-forwarded-for': '203.0.113.5, 198.51.100.7,192.0.2.9' }
+  expect(await seen(true, forged)).toBe('192.0.2.9')
+  expect(await seen(true, { 'x-forwarded-for': '198.51.100.7' })).toBe('198.51.100.7')
+  expect(await seen(true, { 'x-real-ip': '203.0.113.5', forwarded: 'for=203.0.113.5' })).toBe('127.0.0.1')
+  expect(await seen(false, forged)).toBe('127.0.0.1')
 })
 
 test('says where vulnerabilities are reported, where the operator says so', async () => {

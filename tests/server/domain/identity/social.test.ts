@@ -4,7 +4,7 @@ import { finishSocial, getSignInWays, signInWithProviderToken, startSocial, type
 import { getInstallation } from '@/contracts/meta'
 import { enter, expectRefusal, newAddress, refusalOf, signedIn, visitor } from '@/tests/support/identity'
 import { freePort } from '@/tests/support/process'
-import { CLIENT, startOidc, type Account } from '@/tests/support/oidc'
+import { CLIENT, OTHER_CLIENT, startOidc, type Account } from '@/tests/support/oidc'
 import { testServer, type TestServer } from '@/tests/support/server'
 
 const RETURN = 'http://localhost:3000/auth/return?provider=oidc'
@@ -265,6 +265,14 @@ describe('an installation', () => {
     expect((await bare.app.request('/v1/identity/social/apple/callback', form)).status).toBe(404)
   })
 
+  it('takes no metadata that name another issuer than the one that was set', async () => {
+    // The same server by another name: what it says of itself is not what the operator has written.
+    const elsewhere = await testServer({ environment: environmentOf(provider.issuer.replace('127.0.0.1', 'localhost')) })
+    const start = visitor(elsewhere)(startSocial, { params: oidc, body: { challenge: newBrowser().challenge } })
+    await expectRefusal(start, 'PROVIDER_UNAVAILABLE')
+    expect((await begin()).url).toContain(provider.issuer)
+  })
+
   it('says so when the provider is away, and finds it when it is back', async () => {
     const port = await freePort()
     const away = await testServer({ environment: environmentOf(`http://127.0.0.1:${port}`) })
@@ -283,11 +291,11 @@ describe('a token that the provider gave a native app', () => {
   const hashed = (text: string) => createHash('sha256').update(text).digest('base64url')
 
   /** What an app does by itself: it asks with the hash of its nonce and gets an identity token. */
-  async function tokenFor(subject: string, bound = true) {
+  async function tokenFor(subject: string, bound = true, client = CLIENT) {
     const nonce = randomBytes(32).toString('base64url')
     const verifier = randomBytes(32).toString('base64url')
     const query = new URLSearchParams({
-      client_id: CLIENT.id,
+      client_id: client.id,
       response_type: 'code',
       scope: 'openid email',
       redirect_uri: RETURN,
@@ -304,8 +312,8 @@ describe('a token that the provider gave a native app', () => {
         code,
         redirect_uri: RETURN,
         code_verifier: verifier,
-        client_id: CLIENT.id,
-        client_secret: CLIENT.secret,
+        client_id: client.id,
+        client_secret: client.secret,
       }),
     })
     return { id_token: ((await response.json()) as { id_token: string }).id_token, nonce }
@@ -343,6 +351,12 @@ describe('a token that the provider gave a native app', () => {
     expect(await refusalOf(send(given))).toMatchObject({ code: 'INVALID_TOKEN' })
     ahead = 0
     expect((await enter(server, await send(given))).user.uuid).toBe(known.user.uuid)
+  })
+
+  it('that was made for another client of the same provider is worth nothing', async () => {
+    const subject = reader()
+    await signInAs(subject)
+    expect(await refusalOf(send(await tokenFor(subject, true, OTHER_CLIENT)))).toMatchObject({ code: 'INVALID_TOKEN' })
   })
 
   it('with an address that the provider has not verified gets nowhere', async () => {

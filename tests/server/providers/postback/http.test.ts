@@ -74,6 +74,11 @@ test.each([
   '::ffff:127.0.0.1',
   '::ffff:a9fe:a9fe',
   '64:ff9b::a00:1',
+  '64:ff9b:1::a00:1',
+  '::127.0.0.1',
+  '2002:7f00:1::',
+  '2001:0:7f00:1::',
+  'fec0::1',
 ])('%s is private', (address) => expect(isPrivateAddress(address)).toBe(true))
 test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is public', (address) =>
   expect(isPrivateAddress(address)).toBe(false),
