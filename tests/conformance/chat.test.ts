@@ -79,14 +79,10 @@ function describeChat(name: string, open: () => Promise<Subject | { skipped: str
     })
 
     const check = (title: string, run: (subject: Subject) => Promise<void>) =>
-      it(
-        title,
-        async ({ skip }) => {
-          if (!subject) return skip(skipped)
-          await run(subject)
-        },
-        30_000,
-      )
+      it(title, async ({ skip }) => {
+        if (!subject) return skip(skipped)
+        await run(subject)
+      })
 
     check('names itself', async ({ provider }) => {
       expect(provider.name).toBe(name)
