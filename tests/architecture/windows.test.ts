@@ -54,6 +54,8 @@ test('nor in what it shares with every window of its process', async () => {
 })
 
 test('an error that React reports reaches the window of now', async () => {
+  // React is loaded once a process, and keeps it.
+  const { reportError } = globalThis
   await openAnother()
   const reported: unknown[] = []
   window.addEventListener('error', (event) => {
