@@ -14,6 +14,13 @@ const limits = { testTimeout: 60_000, hookTimeout: 60_000 }
 const files = filesByProject()
 /** Without PostgreSQL the `server` project is on PGlite as a whole and runs these files already. */
 const runsSmoke = Boolean(process.env.TEST_DATABASE_URL) || process.argv.some((argument) => /^(--project=)?pglite$/.test(argument))
+/** Packages that hold on to the document in which they are loaded: each file has its own of them. */
+const KEEP_A_DOCUMENT = ['@testing-library/dom', '@testing-library/react', '@testing-library/user-event', 'uplot']
+/** Only as modules can they be loaded again. */
+const asModules = ['dom', 'react'].map((name) => ({
+  find: new RegExp(`^@testing-library/${name}$`),
+  replacement: pathTo(`node_modules/@testing-library/${name}/dist/@testing-library/${name}.esm.js`),
+}))
 /** Files of a worker share its process: importing the server for each costs two seconds a file. */
 const onDatabase = {
   environment: 'node' as const,
@@ -36,13 +43,16 @@ export default defineConfig({
       {
         // The same program as next.config.ts builds for the browser.
         plugins: [viteStandIns(), react()],
-        resolve: { alias: [repository, noDatabase] },
+        resolve: { alias: [repository, noDatabase, ...asModules] },
         test: {
           name: 'dom',
           include: files.dom,
-          environment: 'jsdom',
-          setupFiles: ['tests/support/dialog.ts', 'tests/support/patience.ts'],
-          server: { deps: { inline: INLINED } },
+          // A window is each file's own, the process is not.
+          environment: './tests/support/windows.ts',
+          isolate: false,
+          setupFiles: ['tests/support/own-window.ts', 'tests/support/dialog.ts', 'tests/support/patience.ts'],
+          sequence: { setupFiles: 'list' },
+          server: { deps: { inline: [...INLINED, ...KEEP_A_DOCUMENT] } },
           ...limits,
         },
       },

@@ -1,16 +1,18 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { LLMock } from '@copilotkit/aimock'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createGgufChat } from '@/server/providers/chat/gguf/gguf-chat'
-import { packagesOf } from '@/server/providers/models/runtime'
+import { entryFile } from '@/server/providers/models/runtime'
 import { createOpenAiChat } from '@/server/providers/chat/openai'
 import type { ChatProvider, ChatRequest, Persona } from '@/server/providers/chat/port'
 import { ProviderError } from '@/server/providers/errors'
 
-import { ensureLlama, RECITED, writeReciter } from '../support/mkgguf'
+import { RECITED, writeReciter } from '../support/mkgguf'
+import { bringRuntime } from '../support/runtimes'
 
 const ROOT = join(import.meta.dirname, '../..')
 const LONG_REPLY = 'The rain had stopped by the time she came back to the window, and nobody said anything. '.repeat(8)
@@ -77,14 +79,10 @@ function describeChat(name: string, open: () => Promise<Subject | { skipped: str
     })
 
     const check = (title: string, run: (subject: Subject) => Promise<void>) =>
-      it(
-        title,
-        async ({ skip }) => {
-          if (!subject) return skip(skipped)
-          await run(subject)
-        },
-        30_000,
-      )
+      it(title, async ({ skip }) => {
+        if (!subject) return skip(skipped)
+        await run(subject)
+      })
 
     check('names itself', async ({ provider }) => {
       expect(provider.name).toBe(name)
@@ -154,11 +152,16 @@ describeChat('openai', async () => {
 })
 
 describeChat('gguf', async () => {
-  const peer = await ensureLlama(ROOT, packagesOf('llama'))
-  if ('skipped' in peer) return peer
-  const file = join(peer.folder, 'reciter.gguf')
+  const brought = await bringRuntime('llama')
+  if ('skipped' in brought) return brought
+  const folder = mkdtempSync(join(tmpdir(), 'krush-reciter-'))
+  const file = join(folder, 'reciter.gguf')
   writeReciter(file)
-  return { provider: createGgufChat({ file, module: peer.module }), expected: RECITED }
+  return {
+    provider: createGgufChat({ file, module: entryFile(brought.folder, 'llama') }),
+    expected: RECITED,
+    close: async () => rmSync(folder, { recursive: true }),
+  }
 })
 
 describe('failures are ProviderErrors of the right kind', () => {
@@ -265,9 +268,9 @@ describe('failures are ProviderErrors of the right kind', () => {
   })
 
   it('a file that is no model is misconfigured', async ({ skip }) => {
-    const peer = await ensureLlama(ROOT, packagesOf('llama'))
-    if ('skipped' in peer) return skip(peer.skipped)
-    const provider = createGgufChat({ file: join(ROOT, 'package.json'), module: peer.module })
+    const brought = await bringRuntime('llama')
+    if ('skipped' in brought) return skip(brought.skipped)
+    const provider = createGgufChat({ file: join(ROOT, 'package.json'), module: entryFile(brought.folder, 'llama') })
     expect(kindOf(await failureOf(provider.stream(ask())))).toBe('misconfigured')
     await provider.close?.()
   }, 150_000)

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ServerEvent } from '@/contracts/events'
 

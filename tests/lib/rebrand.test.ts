@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { expect, test } from 'vitest'
 import { addressThere } from '@/lib/rebrand'
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chatState, useChatStore } from '@/stores/chat-store'
 import { message } from '../lib/realtime/fixtures'

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 /** What the reciter says to any prompt. */
 export const RECITED = 'I am the tiny local test model and this reply proves that embedded inference works.'
@@ -196,26 +194,3 @@ const flag = (key: string, value: boolean) => entry(key, TYPE.bool, Buffer.from(
 const text = (key: string, value: string) => entry(key, TYPE.string, encodeText(value))
 const list = (key: string, type: number, items: Buffer[]) =>
   entry(key, TYPE.array, Buffer.concat([encodeU32(type), encodeU64(items.length), ...items]))
-
-export type LlamaPeer = { module: string; folder: string } | { skipped: string }
-
-/**
- * Puts the optional llama packages into a cache folder outside our own dependency tree, once per machine (about 10 s,
- * 85 MB). Answers the file to import, or why it could not.
- */
-export async function ensureLlama(root: string, packages: string[]): Promise<LlamaPeer> {
-  const folder = join(root, 'node_modules', '.cache', 'krush-gguf')
-  const module = join(folder, 'node_modules', 'node-llama-cpp', 'dist', 'index.js')
-  const isThere = () => packages.every((name) => existsSync(join(folder, 'node_modules', name.replace(/@[^@/]+$/, ''))))
-  if (!isThere() || !existsSync(module)) {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
-    const flags = ['--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund']
-    try {
-      await promisify(execFile)('npm', ['install', ...packages, ...flags], { cwd: folder, timeout: 120_000 })
-    } catch (error) {
-      return { skipped: `npm could not install ${packages.join(' ')}: ${String(error).split('\n')[0]}` }
-    }
-  }
-  return existsSync(module) ? { module, folder } : { skipped: 'the package has another layout than expected' }
-}

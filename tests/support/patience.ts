@@ -1,4 +1,5 @@
-import { configure, prettyDOM } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
+import { afterAll } from 'vitest'
 
 /**
  * The error of a query that found nothing, with the document as it is when somebody reads the message. What waits for an element throws
@@ -14,3 +15,6 @@ function getElementError(message: string | null, container: Element) {
 
 /** How long an element is waited for, in milliseconds: the library's second is too short while both cores are busy. Setup of the project `dom`. */
 configure({ asyncUtilTimeout: 10_000, getElementError })
+
+// What is still drawn would be drawn again, in a window that is closed.
+afterAll(cleanup)

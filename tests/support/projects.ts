@@ -59,14 +59,19 @@ function opensDatabase(path: string): boolean {
   return answer
 }
 
-const MARK = '// @vitest-environment jsdom'
-const hasDocument = (path: string) => path.endsWith('.tsx') || readFileSync(join(root, path), 'utf8').startsWith(MARK)
+const MARK = '// Needs a document.'
+function hasDocument(path: string): boolean {
+  const text = readFileSync(join(root, path), 'utf8')
+  if (text.includes('@vitest-environment'))
+    throw new Error(`${path} names an environment; its project gives it one. A .ts file that begins with "${MARK}" has a document.`)
+  return path.endsWith('.tsx') || text.startsWith(MARK)
+}
 
 /** Throws an Error where a file asks for a document and a database: no project has both. */
 export function projectOf(path: string): Project {
   const [document, database] = [hasDocument(path), opensDatabase(path)]
   if (document && database)
-    throw new Error(`${path} asks for a document (.tsx or jsdom) and opens a database; split it: no project has both.`)
+    throw new Error(`${path} asks for a document (.tsx, or "${MARK}") and opens a database; split it: no project has both.`)
   return database ? 'server' : document ? 'dom' : 'pure'
 }
 

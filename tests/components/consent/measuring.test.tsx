@@ -1,8 +1,9 @@
-// @vitest-environment jsdom
-// @vitest-environment-options { "url": "https://chat.example/" }
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CONSENT_VERSION } from '@/contracts/consent'
+import { openAt } from '@/tests/support/open-at'
+
+openAt('https://chat.example/')
 
 const THIRD = {
   tag_manager_id: null,

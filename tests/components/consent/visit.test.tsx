@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-// @vitest-environment-options { "url": "https://chat.example/" }
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
@@ -7,6 +5,9 @@ import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Visit } from '@/components/consent/visit'
 import { nextRefer } from '@/lib/attribution/refer'
+import { openAt } from '@/tests/support/open-at'
+
+openAt('https://chat.example/')
 
 const stored = () => JSON.parse(sessionStorage.getItem('refer') ?? 'null') as unknown
 const come = (path: string, referrer = '') => {

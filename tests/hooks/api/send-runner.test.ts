@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Message } from '@/contracts/messages'
 import { createSendRunner, type SendRunner } from '@/hooks/api/send-runner'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { beforeEach, expect, test } from 'vitest'
 import type { ConsentPurpose } from '@/contracts/consent'
 import { startAnalytics } from '@/lib/analytics/index'

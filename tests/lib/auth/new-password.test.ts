@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { setLogLevel } from 'firebase/app'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearBrowser, fakeIndexedDb, fakeNetwork, installation, person, type Routes } from './browser-fakes'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearBrowser, fakeIndexedDb, person } from './browser-fakes'
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { recordVisit } from '@/lib/attribution/record-visit'
 import { readRefer, settleRefer } from '@/lib/attribution/stored-refer'

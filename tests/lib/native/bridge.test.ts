@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// Needs a document.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MAX_BYTES } from '@/contracts/bridge'
 import { fakeShell } from './fake-shell'

@@ -20,7 +20,7 @@ type Chat = {
   generateResponse(history: HistoryItem[], options: object): Promise<{ metadata?: { stopReason?: string } }>
 }
 type LlamaModule = {
-  LlamaChat: new (options: { contextSequence: Sequence }) => Chat
+  LlamaChat: new (options: { contextSequence: Sequence; chatWrapper: Chat['chatWrapper'] | undefined }) => Chat
 }
 type Lane = { sequence: Sequence; chat: Chat; conversation: string | null; used: number; busy: boolean }
 
@@ -48,7 +48,8 @@ async function load(): Promise<void> {
     if (!context) continue
     for (let n = 0; n < sequences; n++) {
       const sequence = context.getSequence()
-      const chat = new opened.module.LlamaChat({ contextSequence: sequence })
+      // Half a second to find out how the model wants to be talked to, and the same for all.
+      const chat = new opened.module.LlamaChat({ contextSequence: sequence, chatWrapper: lanes[0]?.chat.chatWrapper })
       lanes.push({ sequence, chat, conversation: null, used: 0, busy: false })
     }
     say({ ready: { context_tokens: context.contextSize, sequences, gpu: opened.llama.gpu || null } })

@@ -5,11 +5,16 @@ import { ProviderError } from '@/server/providers/errors'
 import { createDrawingThread, type DrawingThread } from '@/server/providers/image/drawing-thread'
 import { createEmbeddedImage, shotOf } from '@/server/providers/image/embedded'
 import { fitsPlace } from '@/server/providers/image/illustrator/garments'
-import { portrait, randomAppearance, uncoveredTrunk } from '@/server/providers/image/illustrator/portrait'
+import { HEIGHT, portrait, randomAppearance, uncoveredTrunk, WIDTH } from '@/server/providers/image/illustrator/portrait'
 import type { ImageRequest } from '@/server/providers/image/port'
 
 const thread = createDrawingThread()
-const provider = createEmbeddedImage(thread)
+/** The same drawings in a sixteenth of the pixels, which take a second and a half to color: not every test is about how they look. */
+const small: DrawingThread = {
+  ...thread,
+  draw: async (...given) => (await thread.draw(...given)).replace(`width="${WIDTH}" height="${HEIGHT}"`, 'width="192" height="256"'),
+}
+const provider = createEmbeddedImage(small)
 const request = (level: ImageRequest['level'], seed: number, prompt = ''): ImageRequest => ({
   appearance: randomAppearance(seed),
   age: 30,
@@ -21,7 +26,7 @@ const request = (level: ImageRequest['level'], seed: number, prompt = ''): Image
 
 describe('embedded image provider', () => {
   it('draws a WebP', async () => {
-    const { bytes, mime, width, height } = await provider.render(request('tease', 1))
+    const { bytes, mime, width, height } = await createEmbeddedImage(thread).render(request('tease', 1))
     expect([mime, width, height]).toEqual(['image/webp', 768, 1024])
     const drawn = await sharp(bytes).metadata()
     expect([drawn.format, drawn.width, drawn.height]).toEqual(['webp', 768, 1024])
@@ -151,14 +156,14 @@ describe('embedded image provider', () => {
 
   it('draws the same shot once, also for two who ask at the same time, and again when it was pushed out', async () => {
     let drawn = 0
-    const counting: DrawingThread = { ...thread, draw: (...given) => ((drawn += 1), thread.draw(...given)) }
+    const counting: DrawingThread = { ...small, draw: (...given) => ((drawn += 1), small.draw(...given)) }
     const one = createEmbeddedImage(counting)
     const [a, b] = await Promise.all([one.render(request('safe', 5)), one.render(request('safe', 5))])
     expect((await one.render(request('safe', 5))).bytes).toBe(a.bytes)
     expect([b.bytes, drawn]).toEqual([a.bytes, 1])
-    const small = createEmbeddedImage(counting, 1)
-    await small.render(request('safe', 5))
-    await small.render(request('safe', 5))
+    const forgetful = createEmbeddedImage(counting, 1)
+    await forgetful.render(request('safe', 5))
+    await forgetful.render(request('safe', 5))
     expect(drawn).toBe(3)
   })
 

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { SEEDS } from '@/server/db/seed/characters'
-import { createEmbeddedImage } from '@/server/providers/image/embedded'
+import { shotOf } from '@/server/providers/image/embedded'
+import { portrait } from '@/server/providers/image/illustrator/portrait'
 import { livingParts } from '@/server/providers/image/living-parts'
 import { framesOf } from '@/server/providers/video/living-picture/draw'
 import { PARTS, type Job, type Raster } from '@/server/providers/video/living-picture/job'
@@ -16,15 +17,18 @@ async function raster(bytes: Uint8Array): Promise<Raster> {
   return { width: WIDTH, height: HEIGHT, data: new Uint8Array(data).buffer }
 }
 
+/** As the engine draws it, without the photo in between. */
+function drawn(shot: typeof photo): Promise<Raster> {
+  const { appearance, options } = shotOf(shot)
+  return raster(Buffer.from(portrait(appearance, options)))
+}
+
 let picture: Raster
 let parts: NonNullable<Job['parts']>
 let other: Raster
 beforeAll(async () => {
-  picture = await raster((await createEmbeddedImage().render({ ...photo, age: 27, signal: new AbortController().signal })).bytes)
-  other = await raster(
-    (await createEmbeddedImage().render({ ...photo, age: 27, prompt: 'in a library', seed: 9, signal: new AbortController().signal }))
-      .bytes,
-  )
+  picture = await drawn(photo)
+  other = await drawn({ ...photo, prompt: 'in a library', seed: 9 })
   const documents = livingParts(photo)
   parts = Object.fromEntries(
     await Promise.all(PARTS.map(async (part) => [part, await raster(Buffer.from(documents[part]))])),
