@@ -170,6 +170,6 @@ test('embedded database: killed amid photos, it continues where it was', async (
   const ready = ended.filter(({ state }) => state === 'ready')
   expect((await call(getMe)).credit_balance).toBe(SIGNUP_CREDITS - ready.length * PHOTO_CREDITS)
   for (const { image_url } of ready) expect((await fetch(`${server.origin}${image_url}`)).headers.get('content-type')).toBe('image/webp')
-  await server.stop()
+  await server.kill()
   folder.remove()
 })

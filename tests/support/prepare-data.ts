@@ -1,13 +1,12 @@
 import { rmSync } from 'node:fs'
-import { openPglite } from '@/server/db/pglite'
-import { seedCharacters } from '@/server/db/seed/seed-characters'
-import { PREPARED } from './process'
+import { join } from 'node:path'
+import { PREPARED, startServer } from './process'
 
-/** Setup of the process tests and the journeys: the embedded database of `preparedFolder`, migrated and seeded. */
+/** Setup of the process tests and the journeys: the folder of `preparedFolder`, as a first start of the built server leaves it. */
 export default async function setup() {
   rmSync(PREPARED, { recursive: true, force: true })
-  const db = await openPglite(PREPARED)
-  await db.migrate()
-  await seedCharacters(db)
-  await db.close()
+  const server = await startServer({ DATA_DIR: PREPARED, ROLES: 'api,realtime,worker', CHAT_PROVIDER: 'embedded' })
+  await server.stop()
+  // Half of the folder; who needs a copy has one made.
+  rmSync(join(PREPARED, 'copies'), { recursive: true })
 }

@@ -31,6 +31,7 @@ export function preparedFolder() {
   return folder
 }
 
+/** A stop copies the embedded database, which costs most of a second: a test that only wants to be done kills. */
 export type Server = { process: ChildProcess; origin: string; output(): string; kill(): Promise<void>; stop(): Promise<void> }
 
 /** As `npm start` sets it (server/start.mjs). */
