@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
+import { openPostgres } from '@/server/db/postgres'
 import setUpTemplate from '@/tests/support/global-setup'
-import prepareData from '@/tests/support/prepare-data'
+import prepareData, { forgetKeys } from '@/tests/support/prepare-data'
 import { startServer, temporaryFolder } from '@/tests/support/process'
 
 /** Both databases as a first start of the built server leaves them: of the many starts that follow none makes tables. */
@@ -18,6 +19,9 @@ export default async function setup(project: TestProject): Promise<(() => Promis
           })
           await server.stop()
           folder.remove()
+          const db = await openPostgres(url, 1)
+          await forgetKeys(db)
+          await db.close()
         })
       : undefined,
   ])

@@ -87,6 +87,20 @@ async function ready(origin: string): Promise<void> {
   throw new Error('the server did not become ready within a minute')
 }
 
+export type Said = { code: number | null; out: string; err: string }
+
+/** The operator command as a process of its own, as `npm run operator` starts it. */
+export function runOperator(environment: Record<string, string>, ...line: string[]): Promise<Said> {
+  const child = spawn(process.execPath, ['dist/operator.mjs', ...line], {
+    env: { PATH: process.env.PATH, ...COMPILED, NODE_ENV: 'production', BILLING_PROVIDER: 'none', ...environment } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: Said = { code: null, out: '', err: '' }
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()))
+  return new Promise((resolve) => child.on('close', (code) => resolve({ ...said, code })))
+}
+
 export const callTo = (origin: string, session_id?: string): Call =>
   createCall(
     origin,
