@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,14 +8,20 @@ import { createCall, type Call } from '@/lib/api/call'
 import { listInbox } from '@/contracts/meta'
 import * as users from '@/contracts/users'
 
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
+/** Below the ports that systems give to clients, each worker among its own: a port that was free must be so when its server starts. */
+let lastPort = 11_000 + (Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0) % 8) * 2500 + randomInt(2000)
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer().once('error', () => resolve(false))
+    server.listen(port, () => server.close(() => resolve(true)))
   })
+
+export async function freePort(): Promise<number> {
+  do lastPort += 1
+  while (!(await isFree(lastPort)))
+  return lastPort
+}
 
 export const temporaryFolder = () => {
   const path = mkdtempSync(join(tmpdir(), 'krush-'))
