@@ -201,11 +201,12 @@ export const SERVER_FLAGS = ['--import', SOURCE_MAPS, '--initial-old-space-size=
 
 /**
  * The text of `dist/start`, for service managers and the Docker image: a POSIX shell script that becomes the server, so that
- * signals reach it. `NODE` names another Node than the one in PATH.
+ * signals reach it. `NODE` names another Node than the one in PATH. What Node has compiled is kept where the folder can be written.
  */
 export const startScript = () => {
   const quoted = SERVER_FLAGS.map((flag) => (/^[\w=-]+$/.test(flag) ? flag : `'${flag}'`)).join(' ')
-  return `#!/bin/sh\ncd "$(dirname "$0")/.." || exit 1\nexec "\${NODE:-node}" ${quoted} dist/server.mjs "$@"\n`
+  const kept = 'export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-node_modules/.cache/krush/compiled}"'
+  return `#!/bin/sh\ncd "$(dirname "$0")/.." || exit 1\n${kept}\nexec "\${NODE:-node}" ${quoted} dist/server.mjs "$@"\n`
 }
 
 async function buildServer() {
