@@ -18,9 +18,10 @@ const isFree = (port: number) =>
   })
 
 export async function freePort(): Promise<number> {
-  do lastPort += 1
-  while (!(await isFree(lastPort)))
-  return lastPort
+  for (;;) {
+    const port = ++lastPort
+    if (await isFree(port)) return port
+  }
 }
 
 export const temporaryFolder = () => {
