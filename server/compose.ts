@@ -30,6 +30,7 @@ import { livingParts } from './providers/image/living-parts'
 import type { ImageProvider, PortraitProvider } from './providers/image/port'
 import { createPreviews } from './providers/image/previews'
 import { createIdentity } from './providers/identity/index'
+import type { PasswordCost } from './providers/identity/password-hash'
 import { createMail } from './providers/mail/index'
 import { createLocalModels } from './providers/models/local'
 import type { ModelsProvider } from './providers/models/port'
@@ -164,6 +165,8 @@ export async function composeOver(
     stores?: readonly StoreProvider[]
     push?: PushProviders
     deliver?: Deliver
+    /** No setting leads here: a server that starts by its settings hashes at the full cost. */
+    password_cost?: PasswordCost
   } = {},
 ): Promise<Context> {
   const db = given.bus ? overBus(own_db, given.bus) : own_db
@@ -185,13 +188,15 @@ export async function composeOver(
       brand: config.brand,
       social: config.social,
       now,
+      password_cost: given.password_cost,
       firebase: config.firebase && { settings: config.firebase, addressOf: (uid) => addressOf(db, uid) },
     }),
   ])
   const [default_chat, ...more_chats] = own_chats
   const traced = (chat: ChatProvider) => (config.tracing ? tracedChat(chat, tracing) : chat)
   const chats: ChatProviders = [traced(default_chat), ...more_chats.map(traced)]
-  const transcription = given.transcription ?? createTranscription(config.media.transcription, config.program_path, own.ears && sherpa)
+  const transcription =
+    given.transcription ?? (await createTranscription(config.media.transcription, config.program_path, own.ears && sherpa))
   log.info({ provider: transcription.name, listens: transcription.listens }, 'transcription of voice notes')
   // People may prefer drawings to what the configured engine makes (conversations.image_backend).
   const images = image.name === 'embedded' ? [image] : [image, await createImage({ ...config.media.image, provider: 'embedded' })]
@@ -216,7 +221,7 @@ export async function composeOver(
       given.eyes,
       processorsOf(config),
     ),
-    mail: createMail({ smtp: config.smtp }, { db, print }),
+    mail: await createMail({ smtp: config.smtp }, { db, print }),
     vault: createVault(config.auth_secret),
     storage: createStorage(config.media.storage, join(config.data_dir, 'media')),
     picture: createLibvipsPicture({ max_pixels: AVATAR_MAX_PIXELS }),

@@ -2,7 +2,7 @@
 // builds what changed, and hands over to the server. Plain JavaScript, no dependencies.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -110,13 +110,13 @@ const packages = {
   },
 }
 
-/** esbuild's own binary is native and sits elsewhere on each system; its JavaScript knows where. */
-async function bundle(label, entry, outfile) {
+/** esbuild's own binary is native and sits elsewhere on each system; its JavaScript knows where. Answers the paths that were written. */
+async function bundle(label, out) {
   const started = Date.now()
   const { build } = await import('esbuild')
-  await build({
-    entryPoints: [entry],
-    outfile,
+  const { metafile } = await build({
+    ...out,
+    metafile: true,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -132,7 +132,10 @@ async function bundle(label, entry, outfile) {
     process.exit(1)
   })
   say(`${label} (${((Date.now() - started) / 1000).toFixed(0)} s)`)
+  return Object.keys(metafile.outputs)
 }
+
+const bundleFile = (label, entry, outfile) => bundle(label, { entryPoints: [entry], outfile })
 
 /**
  * Null where what was made is of the present sources; otherwise the function to call once it is made. The sources are read
@@ -143,12 +146,27 @@ function stale(name, made) {
   return readStamp(name) === now && made.every((path) => existsSync(path)) ? null : () => writeStamp(name, now)
 }
 
+/** They share their parts, `dist/part-*.mjs`. What a program imports only when it is chosen is a part of its own, or each start would load it. */
+const PROGRAMS = { server: 'server/main.ts', operator: 'server/operator.ts', models: 'server/models.ts', backup: 'server/backup.ts' }
+/** Parts of earlier builds stay so long: a server that still runs may load one late. */
+const KEEP_PARTS_MS = 24 * 3600_000
+
+async function bundlePrograms() {
+  const written = await bundle('server and its commands built', {
+    entryPoints: PROGRAMS,
+    outdir: 'dist',
+    outExtension: { '.js': '.mjs' },
+    splitting: true,
+    chunkNames: 'part-[hash]',
+  })
+  for (const path of readdirSync('dist').map((name) => join('dist', name))) {
+    if (!/part-\w+\.mjs(\.map)?$/.test(path) || written.includes(path.replaceAll('\\', '/'))) continue
+    if (statSync(path).mtimeMs < Date.now() - KEEP_PARTS_MS) rmSync(path)
+  }
+}
+
 /** Each engine that would keep the server's own thread busy is a bundle beside it. */
-const BUNDLES = [
-  ['server built', 'server/main.ts', 'dist/server.mjs'],
-  ['operator command built', 'server/operator.ts', 'dist/operator.mjs'],
-  ['models command built', 'server/models.ts', 'dist/models.mjs'],
-  ['backup command built', 'server/backup.ts', 'dist/backup.mjs'],
+const ENGINES = [
   ['chat model process built', 'server/providers/chat/gguf/child.ts', 'dist/gguf-child.mjs'],
   ['embeddings process built', 'server/providers/embeddings/own/child.ts', 'dist/embeddings-child.mjs'],
   ['ears and voice process built', 'server/providers/sherpa/child.ts', 'dist/sherpa-child.mjs'],
@@ -183,17 +201,19 @@ export const SERVER_FLAGS = ['--import', SOURCE_MAPS, '--initial-old-space-size=
 
 /**
  * The text of `dist/start`, for service managers and the Docker image: a POSIX shell script that becomes the server, so that
- * signals reach it. `NODE` names another Node than the one in PATH.
+ * signals reach it. `NODE` names another Node than the one in PATH. What Node has compiled is kept where the folder can be written.
  */
 export const startScript = () => {
   const quoted = SERVER_FLAGS.map((flag) => (/^[\w=-]+$/.test(flag) ? flag : `'${flag}'`)).join(' ')
-  return `#!/bin/sh\ncd "$(dirname "$0")/.." || exit 1\nexec "\${NODE:-node}" ${quoted} dist/server.mjs "$@"\n`
+  const kept = 'export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-node_modules/.cache/krush/compiled}"'
+  return `#!/bin/sh\ncd "$(dirname "$0")/.." || exit 1\n${kept}\nexec "\${NODE:-node}" ${quoted} dist/server.mjs "$@"\n`
 }
 
 async function buildServer() {
-  const done = stale('server', ['dist/start', SERVICE_WORKER, ...BUNDLES.map(([, , made]) => made)])
+  const programs = Object.keys(PROGRAMS).map((name) => `dist/${name}.mjs`)
+  const done = stale('server', ['dist/start', SERVICE_WORKER, ...programs, ...ENGINES.map(([, , made]) => made)])
   if (!done) return
-  await Promise.all([...BUNDLES.map(([label, from, to]) => bundle(label, from, to)), buildServiceWorker()])
+  await Promise.all([bundlePrograms(), ...ENGINES.map((one) => bundleFile(...one)), buildServiceWorker()])
   // What the lives of the seeds mean, beside the bundle that reads it (server/providers/chat/companion/lives.ts).
   if (existsSync(VECTORS)) copyFileSync(VECTORS, 'dist/lives.vectors')
   writeFileSync('dist/start', startScript())
@@ -207,7 +227,7 @@ export async function build() {
   const jobs = []
   const portraitsDone = stale('portraits', ['public/portraits/manifest.json'])
   if (portraitsDone) {
-    await bundle('illustrator built', 'server/db/seed/render-portraits.ts', 'dist/portraits.mjs')
+    await bundleFile('illustrator built', 'server/db/seed/render-portraits.ts', 'dist/portraits.mjs')
     jobs.push(step('portraits drawn', node, ['dist/portraits.mjs']).then(portraitsDone))
   }
   const pagesDone = stale('web', ['.next/BUILD_ID'])
@@ -324,7 +344,7 @@ async function main() {
   install()
   if (operating) return operate()
   if (process.argv.includes('--dev')) {
-    await bundle('illustrator built', 'server/db/seed/render-portraits.ts', 'dist/portraits.mjs')
+    await bundleFile('illustrator built', 'server/db/seed/render-portraits.ts', 'dist/portraits.mjs')
     run('portraits drawn', node, ['dist/portraits.mjs'])
     return develop()
   }

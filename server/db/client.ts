@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as schema from './schema'
 
-export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>
+/** Builds statements. It is not told the schema, or each transaction would read all of it for a way of asking that nobody uses. */
+export type Orm = PgDatabase<PgQueryResultHKT>
 
 /** The database as verbs see it: the same on PGlite and PostgreSQL. */
 export type Db = {

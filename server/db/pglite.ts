@@ -21,7 +21,6 @@ import { fromPglite } from 'pg-boss'
 import type { Database, Db, Orm } from './client'
 import { COPY_EVERY_MS, lastCopy, readCopy, writeCopy } from './copies'
 import { migrateWith } from './migrate'
-import * as schema from './schema'
 
 type Runner = Pick<PGlite, 'query'>
 
@@ -185,11 +184,11 @@ export async function openPglite(
       throw directory === null ? error : new DataDirectoryUnusable(directory)
     })
   const lastly = directory !== null && keep ? keepCopies(directory, client, say) : async () => {}
-  const orm = drizzle(client, { schema })
+  const orm = drizzle(client)
   const local = new EventEmitter()
   const inside = (tx: Parameters<Parameters<typeof client.transaction>[0]>[0]): Db => {
     // Inside PGlite's transaction; drizzle only needs `query`, and a nested call joins the same transaction.
-    const self: Db = dbOver(tx as Runner, drizzle(tx as unknown as PGlite, { schema }) as unknown as Orm, (run) => run(self))
+    const self: Db = dbOver(tx as Runner, drizzle(tx as unknown as PGlite) as unknown as Orm, (run) => run(self))
     return self
   }
   const db = dbOver(client, orm as unknown as Orm, (run) => client.transaction((tx) => run(inside(tx))))

@@ -3,7 +3,6 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { isAway, type Database, type Db, type Orm } from './client'
 import { migrateWith } from './migrate'
-import * as schema from './schema'
 
 // Ids are far below 2^53, so bigint columns are numbers here as they are in PGlite.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -47,7 +46,7 @@ function dbOver({ prepared, failed }: Over, runner: Runner, orm: Orm, transactio
 
 async function inTransaction<T>(over: Over, run: (tx: Db) => Promise<T>): Promise<T> {
   const client = await over.pool.connect()
-  const tx: Db = dbOver(over, client, drizzle(client, { schema }) as unknown as Orm, (inner) => inner(tx))
+  const tx: Db = dbOver(over, client, drizzle(client) as unknown as Orm, (inner) => inner(tx))
   try {
     await client.query('begin')
     const result = await run(tx)
@@ -207,7 +206,7 @@ export async function openPostgres(url: string, pool_size = 10, { direct_url = n
     },
   }
   const listener = createListener(direct_url ?? url)
-  const db = dbOver(over, pool, drizzle(pool, { schema }) as unknown as Orm, (run) => inTransaction(over, run))
+  const db = dbOver(over, pool, drizzle(pool) as unknown as Orm, (run) => inTransaction(over, run))
   return {
     ...db,
     kind: 'postgres',
@@ -230,7 +229,7 @@ export async function withoutLimit<T>(url: string, run: (db: Db) => Promise<T>):
   const pool = new pg.Pool({ connectionString: url, max: 1, application_name: 'krush', connectionTimeoutMillis: CONNECT_MS })
   pool.on('error', () => {})
   const over: Over = { pool, prepared: false, failed() {} }
-  const db: Db = dbOver(over, pool, drizzle(pool, { schema }) as unknown as Orm, (inner) => inTransaction(over, inner))
+  const db: Db = dbOver(over, pool, drizzle(pool) as unknown as Orm, (inner) => inTransaction(over, inner))
   try {
     return await run(db)
   } finally {

@@ -4,7 +4,7 @@ import { releaseLeases } from '@/server/domain/leases'
 import type { Context, Jobs, SentJob, SentJobs } from '@/server/domain/context'
 import { interruptStale } from '@/server/domain/messages/interrupt-stale'
 import { sendPushes } from '@/server/domain/push/send-pushes'
-import { CRON_JOBS, cronJobs, SENT_JOBS, sentJobs, WAITING_JOBS, WAKING_JOBS } from './registry'
+import { CRON_JOBS, cronJobs, SENT_JOBS, sentJobs, WAITING_JOBS, WAKING_JOBS, type CronJob } from './registry'
 
 /** How often replies without a living process are looked for. */
 const WATCH_MS = 2000
@@ -85,17 +85,34 @@ function watchPushes(ctx: Context): () => Promise<void> {
   }
 }
 
+type QueueSettings = { retryLimit: number; expireInSeconds: number; retryDelay?: number; retryBackoff?: boolean }
+const QUEUES = new Map<CronJob | SentJob, QueueSettings>([
+  ...CRON_JOBS.map((name) => [name, { retryLimit: 2, expireInSeconds: cronJobs[name].seconds ?? CRON_SECONDS }] as const),
+  ...SENT_JOBS.map((name) => [name, { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: SENT_SECONDS }] as const),
+])
+
+/** Makes the queues and the clock of this version. Most are there since an earlier start, which then costs two statements, not a hundred. */
+async function prepareQueues(boss: PgBoss): Promise<void> {
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const [name, wanted] of QUEUES) {
+    const queue = queues.get(name)
+    if (!queue) await boss.createQueue(name, wanted)
+    else if (Object.entries(wanted).some(([key, value]) => queue[key as keyof QueueSettings] !== value))
+      await boss.updateQueue(name, wanted)
+  }
+  const clock = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
+  for (const name of CRON_JOBS) if (clock.get(name) !== cronJobs[name].cron) await boss.schedule(name, cronJobs[name].cron)
+}
+
 /** Starts pg-boss on the same database, works every job, and takes over `ctx.jobs`. Answers how to stop. */
 export async function startJobs(ctx: Context): Promise<() => Promise<void>> {
   const boss = await startBoss(ctx)
+  await prepareQueues(boss)
   for (const name of CRON_JOBS) {
-    await boss.createQueue(name, { retryLimit: 2, expireInSeconds: cronJobs[name].seconds ?? CRON_SECONDS })
-    await boss.schedule(name, cronJobs[name].cron)
     await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, () => traced(ctx, name, () => cronJobs[name].run(ctx)))
   }
   const workers = new Map<SentJob, string>()
   for (const name of SENT_JOBS) {
-    await boss.createQueue(name, { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: SENT_SECONDS })
     workers.set(
       name,
       await boss.work<SentJobs[typeof name]>(

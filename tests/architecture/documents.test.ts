@@ -219,11 +219,16 @@ describe('one way to run the built server', () => {
     writeFileSync(join(folder, 'dist', 'start'), startScript())
     chmodSync(join(folder, 'dist', 'start'), 0o755)
     const tells =
-      'process.stdout.write(JSON.stringify({ flags: process.execArgv, given: process.argv.slice(2), cwd: process.cwd(), pid: process.pid }))'
+      'process.stdout.write(JSON.stringify({ flags: process.execArgv, given: process.argv.slice(2), cwd: process.cwd(), pid: process.pid, kept: process.env.NODE_COMPILE_CACHE }))'
     writeFileSync(join(folder, 'dist', 'server.mjs'), tells)
     const ran = spawnSync(join(folder, 'dist', 'start'), ['given'], { encoding: 'utf8', env: { ...process.env, NODE, NODE_OPTIONS: '' } })
     expect(ran.stderr).toBe('')
-    expect(JSON.parse(ran.stdout)).toMatchObject({ flags: SERVER_FLAGS, given: ['given'], pid: ran.pid })
+    expect(JSON.parse(ran.stdout)).toMatchObject({
+      flags: SERVER_FLAGS,
+      given: ['given'],
+      pid: ran.pid,
+      kept: 'node_modules/.cache/krush/compiled',
+    })
     expect((JSON.parse(ran.stdout) as { cwd: string }).cwd.endsWith(folder.slice(folder.lastIndexOf('/')))).toBe(true)
   })
   test('the image and the documents use it', () => {

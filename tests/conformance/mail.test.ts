@@ -50,12 +50,12 @@ describe('embedded', () => {
   })
 
   it('keeps the mail in the outbox', async () => {
-    await open().send(mail())
+    await (await open()).send(mail())
     expect(await stored()).toEqual([{ recipient: 'sam@example.com', subject: mail().subject, text: mail().text }])
   })
 
   it('prints the code, framed, without the address', async () => {
-    await open().send(mail())
+    await (await open()).send(mail())
     expect(printed).toHaveLength(3)
     expect(printed.join('\n')).toContain('123456')
     expect(printed.join('\n')).not.toContain('sam@')
@@ -63,12 +63,12 @@ describe('embedded', () => {
   })
 
   it('prints no control characters of a subject', async () => {
-    await open().send(mail({ subject: 'one\u001b[2Jtwo\nthree' }))
+    await (await open()).send(mail({ subject: 'one\u001b[2Jtwo\nthree' }))
     expect(printed.join('')).not.toMatch(/\p{Cc}/u)
   })
 
   it('keeps the newest 200', async () => {
-    const mailer = open()
+    const mailer = await open()
     const send = (from: number, count: number) =>
       Promise.all(Array.from({ length: count }, (_, at) => mailer.send(mail({ subject: `mail ${from + at}` }))))
     // Those sent side by side are stored in any order; the first five before all others.
@@ -85,7 +85,7 @@ describe('embedded', () => {
         throw new Error('insert failed for sam@example.com')
       },
     }
-    const mailer = createMail({ smtp: null }, { db: broken, print: (line) => printed.push(line) })
+    const mailer = await createMail({ smtp: null }, { db: broken, print: (line) => printed.push(line) })
     const failure = await failureOf(mailer.send(mail()))
     expect(failure.kind).toBe('transient')
     expectNeutral(failure)
@@ -160,9 +160,9 @@ describe('smtp', () => {
       socket.pipe(upstream).pipe(socket)
     })
 
-  function open(port: number, login = `sender:${encodeURIComponent(PASSWORD)}@`, query = ''): MailProvider {
+  async function open(port: number, login = `sender:${encodeURIComponent(PASSWORD)}@`, query = ''): Promise<MailProvider> {
     const url = `smtp://${login}127.0.0.1:${port}${query}`
-    const mailer = createMail({ smtp: { url, from: FROM } }, { db, print: () => {} })
+    const mailer = await createMail({ smtp: { url, from: FROM } }, { db, print: () => {} })
     mailers.push(mailer)
     return mailer
   }
@@ -180,7 +180,7 @@ describe('smtp', () => {
   })
 
   it('sends a plain text mail after signing in', async () => {
-    await open(await serve()).send(mail())
+    await (await open(await serve())).send(mail())
     expect(received).toHaveLength(1)
     const { source, ...envelope } = received[0]!
     expect(envelope).toEqual({ from: 'hello@krush.example', to: ['sam@example.com'], user: 'sender' })
@@ -201,14 +201,14 @@ describe('smtp', () => {
         done()
       },
     })
-    const mailer = open(port)
+    const mailer = await open(port)
     for (let at = 0; at < 3; at++) await mailer.send(mail())
     expect(received).toHaveLength(3)
     expect(connections).toBe(1)
   })
 
   it('takes an address as one address and a subject as one line', async () => {
-    const mailer = open(await serve())
+    const mailer = await open(await serve())
     await mailer.send(mail({ subject: 'Hello\r\nBcc: other@example.com' }))
     expect(received[0]!.to).toEqual(['sam@example.com'])
     expect(received[0]!.source).not.toMatch(/^Bcc:/m)
@@ -217,33 +217,33 @@ describe('smtp', () => {
   })
 
   it('calls a wrong password misconfigured', async () => {
-    await expectFailure(open(await serve(), 'sender:wrong@').send(mail()), 'misconfigured')
+    await expectFailure((await open(await serve(), 'sender:wrong@')).send(mail()), 'misconfigured')
   })
 
   it('calls a missing password misconfigured', async () => {
-    await expectFailure(open(await serve(), '').send(mail()), 'misconfigured')
+    await expectFailure((await open(await serve(), '')).send(mail()), 'misconfigured')
   })
 
   it('calls a certificate that nobody vouches for misconfigured', async () => {
-    await expectFailure(open(await serve({ disabledCommands: [] })).send(mail()), 'misconfigured')
+    await expectFailure((await open(await serve({ disabledCommands: [] }))).send(mail()), 'misconfigured')
     expect(received).toEqual([])
   })
 
   it('sends nothing in clear text when STARTTLS is required', async () => {
-    await expectFailure(open(await serve(), undefined, '?requireTLS=true').send(mail()), 'misconfigured')
+    await expectFailure((await open(await serve(), undefined, '?requireTLS=true')).send(mail()), 'misconfigured')
     expect(received).toEqual([])
   })
 
   it('calls a login that is refused for now transient', async () => {
     const port = await serve({ onAuth: (_auth, _session, done) => done(refusal(454, 'try later')) })
-    await expectFailure(open(port).send(mail()), 'transient')
+    await expectFailure((await open(port)).send(mail()), 'transient')
   })
 
   it('calls a refused recipient rejected, and sends to the next one', async () => {
     const port = await serve({
       onRcptTo: ({ address }, _session, done) => done(address.startsWith('sam') ? refusal(550, `<${address}> does not exist`) : null),
     })
-    const mailer = open(port)
+    const mailer = await open(port)
     await expectFailure(mailer.send(mail()), 'rejected')
     await mailer.send(mail({ to: 'kim@example.com' }))
     expect(received.map((each) => each.to)).toEqual([['kim@example.com']])
@@ -251,7 +251,7 @@ describe('smtp', () => {
 
   it('calls a recipient refused for now transient', async () => {
     const port = await serve({ onRcptTo: ({ address }, _session, done) => done(refusal(450, `<${address}> is busy`)) })
-    await expectFailure(open(port).send(mail()), 'transient')
+    await expectFailure((await open(port)).send(mail()), 'transient')
   })
 
   it('tells refused contents by their code', async () => {
@@ -262,15 +262,15 @@ describe('smtp', () => {
           stream.on('end', () => done(refusal(code, 'no 123456 for sam@example.com')))
         },
       })
-    await expectFailure(open(await refusing(554)).send(mail()), 'rejected')
-    await expectFailure(open(await refusing(451)).send(mail()), 'transient')
+    await expectFailure((await open(await refusing(554))).send(mail()), 'rejected')
+    await expectFailure((await open(await refusing(451))).send(mail()), 'transient')
   })
 
   it('calls a dropped connection transient', async () => {
     const rude = await serveRaw((socket) => socket.destroy())
-    await expectFailure(open(rude.port).send(mail()), 'transient')
+    await expectFailure((await open(rude.port)).send(mail()), 'transient')
     const brief = await serveRaw((socket) => socket.end('220 mail\r\n'))
-    await expectFailure(open(brief.port).send(mail()), 'transient')
+    await expectFailure((await open(brief.port)).send(mail()), 'transient')
   })
 
   it('calls a connection dropped amid the mail transient', async () => {
@@ -281,23 +281,23 @@ describe('smtp', () => {
       },
     })
     const way = await serveThrough(port)
-    await expectFailure(open(way.port).send(mail()), 'transient')
+    await expectFailure((await open(way.port)).send(mail()), 'transient')
   })
 
   it('calls a server that is not there transient', async () => {
     const { port } = await serveRaw(() => {})
     await stops.shift()!()
-    await expectFailure(open(port).send(mail()), 'transient')
+    await expectFailure((await open(port)).send(mail()), 'transient')
   })
 
   it('gives up on a server that says nothing', async () => {
     const { port } = await serveRaw(() => {})
-    await expectFailure(open(port, '', '?greetingTimeout=200').send(mail()), 'transient')
+    await expectFailure((await open(port, '', '?greetingTimeout=200')).send(mail()), 'transient')
   })
 
   it('survives a connection that is closed while it is idle', async () => {
     const way = await serveThrough(await serve())
-    const mailer = open(way.port)
+    const mailer = await open(way.port)
     await mailer.send(mail())
     way.drop()
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -247,11 +247,11 @@ describe('pocketsphinx as a child process', () => {
     stop.abort()
     expect(await work).toMatchObject({ kind: 'transient' })
   })
-  it('auto takes it where it is found, and nothing where it is not', () => {
+  it('auto takes it where it is found, and nothing where it is not', async () => {
     program('pocketsphinx_continuous', 'echo hi')
-    expect(createTranscription({ provider: 'auto' }, `/nowhere:${folder}`).name).toBe('pocketsphinx')
-    expect(createTranscription({ provider: 'auto' }, '/nowhere').name).toBe('none')
-    expect(createTranscription({ provider: 'none' }, folder).name).toBe('none')
-    expect(() => createTranscription({ provider: 'pocketsphinx' }, '/nowhere')).toThrow(ProviderError)
+    expect((await createTranscription({ provider: 'auto' }, `/nowhere:${folder}`)).name).toBe('pocketsphinx')
+    expect((await createTranscription({ provider: 'auto' }, '/nowhere')).name).toBe('none')
+    expect((await createTranscription({ provider: 'none' }, folder)).name).toBe('none')
+    await expect(createTranscription({ provider: 'pocketsphinx' }, '/nowhere')).rejects.toThrow(ProviderError)
   })
 })

@@ -245,6 +245,8 @@ describe('the Kotlin', () => {
   let missing: string | null = null
   let coreSays = ''
   let jar = ''
+  /** On which line of which file each planted error is, and what the compiler says. */
+  let planted: { lines: { what: string; place: string }[]; said: Promise<string> } | null = null
 
   beforeAll(async () => {
     missing = runs('java', '-version') ? await tools() : 'Kotlin was not compiled: no java (Debian: apt-get install default-jre-headless)'
@@ -296,6 +298,9 @@ describe('the Kotlin', () => {
       renameSync(`${jar}.${process.pid}`, jar)
     }
     writeFileSync(join(work, 'Generated.kt'), generatedKotlin())
+    // Beside each other: a compiler keeps one processor busy.
+    const { folder, lines } = plantErrors()
+    planted = { lines, said: compile([folder, join(work, 'Generated.kt')], [jar, core], join(work, 'planted-out')) }
     const { said, out } = await compileOnce('app', [`${APP}/kotlin`, join(work, 'Generated.kt')], [jar, core])
     expect(said).toBe('')
 
@@ -318,9 +323,8 @@ describe('the Kotlin', () => {
     )
   })
 
-  test('errors of types that are planted are found, each in its line', async ({ skip }) => {
-    if (missing) skip(missing)
-    if (!jar) skip('no faults were planted: the app was not type-checked')
+  /** Writes copies of the app with all planted errors, and says on which line of which file each is. */
+  function plantErrors(): { folder: string; lines: { what: string; place: string }[] } {
     const folder = join(work, 'planted')
     const lines: { what: string; place: string }[] = []
     for (const file of kotlin) {
@@ -336,7 +340,14 @@ describe('the Kotlin', () => {
       for (const { what, to, at = to } of here)
         lines.push({ what, place: `${shown}:${text.slice(0, text.indexOf(at)).split('\n').length}:` })
     }
-    const said = await compile([folder, join(work, 'Generated.kt')], [jar, core], join(work, 'planted-out'))
+    return { folder, lines }
+  }
+
+  test('errors of types that are planted are found, each in its line', async ({ skip }) => {
+    if (missing) skip(missing)
+    if (!planted) skip('no faults were planted: the app was not type-checked')
+    const { lines } = planted!
+    const said = await planted!.said
     const unfound = lines.filter(({ place }) => !said.includes(place))
     expect(lines).toHaveLength(PLANTED.length)
     expect(unfound, said).toEqual([])

@@ -53,7 +53,7 @@ async function promiseAndDie(environment: Record<string, string>, expect: Expect
     .poll(async () => (await anonymous(listInbox)).data.filter(({ to }) => to === email).map(({ subject }) => subject), EVENTUALLY)
     .toEqual(['Your account has been deleted'])
   expect((await fetch(address)).status).toBe(404)
-  await server.stop()
+  await server.kill()
 }
 
 /** Side by side, each with the `expect` of its own test: both wait most of their time for jobs that run once a minute. */

@@ -33,7 +33,7 @@ beforeAll(async () => {
   server = await startServer({ DATA_DIR: folder.path, CHAT_PROVIDER: 'embedded', ...AT_A_PLACE })
 })
 afterAll(async () => {
-  await server.stop()
+  await server.kill()
   folder.remove()
 })
 

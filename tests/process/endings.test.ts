@@ -4,13 +4,8 @@ import { WebSocket } from 'ws'
 import { SESSIONS_CHANGED } from '@/contracts/events'
 import { revokeOtherSessions } from '@/contracts/sessions'
 import * as users from '@/contracts/users'
-import { composeOver, openBus } from '@/server/compose'
-import { readConfig } from '@/server/config'
-import { openPostgres } from '@/server/db/postgres'
-import { banUser } from '@/server/domain/users/ban-user'
-import { callTo, requestCode, startServer, temporaryFolder } from '@/tests/support/process'
+import { callTo, requestCode, runOperator, startServer, temporaryFolder } from '@/tests/support/process'
 import { newDatabase } from '@/tests/support/new-database'
-import { silent } from '@/tests/support/server'
 import { MISSING } from '@/tests/support/missing'
 import { testOnPostgres, testUnless } from '@/tests/support/needs'
 import { NO_REDIS, startRedis } from '@/tests/support/redis'
@@ -20,9 +15,8 @@ const AUTH_SECRET = 's'.repeat(40)
 const WITHIN_MS = 5000
 
 /** The same person with two sessions. */
-async function signInTwice(origin: string): Promise<[string, string]> {
+async function signInTwice(origin: string, email: string): Promise<[string, string]> {
   const call = callTo(origin)
-  const email = `${randomUUID()}@example.test`
   const { token } = await call(users.verifyOtp, { body: { email, code: await requestCode(call, email) } })
   const { id_token } = await call(users.exchangeCustomToken, { body: { token } })
   const open = async () => (await call(users.setToken, undefined, { authorization: `Bearer ${id_token}` })).session_id
@@ -50,9 +44,10 @@ async function endEverywhere(bus: Record<string, string>) {
   const settings = { DATABASE_URL: url, DATA_DIR: folder.path, CHAT_PROVIDER: 'embedded', AUTH_SECRET, ...bus }
   const here = await startServer({ ...settings, ROLES: 'api,worker' })
   const there = await startServer({ ...settings, ROLES: 'api,realtime' })
-  const [mine, lost] = await signInTwice(here.origin)
+  const email = `${randomUUID()}@example.test`
+  const [mine, lost] = await signInTwice(here.origin, email)
   const [me, meThere, lostThere] = [callTo(here.origin, mine), callTo(there.origin, mine), callTo(there.origin, lost)]
-  const { id, pubsub_token } = await me(users.getMe)
+  const { pubsub_token } = await me(users.getMe)
   // Both sessions are in the other process's memory from here on.
   await Promise.all([meThere(users.getSession), lostThere(users.getSession)])
   const isOver = (call: typeof meThere) =>
@@ -70,15 +65,11 @@ async function endEverywhere(bus: Record<string, string>) {
   const second = await subscribe(there.origin, (await meThere(users.getMe)).pubsub_token)
   expect(second.types).toContain('confirm_subscription')
 
-  const db = await openPostgres(url, 2)
-  const config = readConfig({ AUTH_SECRET, DATABASE_URL: url, ...bus })
-  const operator = await composeOver(db, config, silent, () => {}, { bus: await openBus(config, silent) })
-  await banUser(operator, id)
+  expect(await runOperator({ DATABASE_URL: url, DATA_DIR: folder.path, AUTH_SECRET, ...bus }, 'ban', email)).toMatchObject({ code: 0 })
   await expect.poll(() => second.closed, ended).toBe(SESSIONS_CHANGED)
   await expect.poll(() => isOver(meThere), ended).toBe('UNAUTHENTICATED')
   await expect.poll(() => isOver(me), ended).toBe('UNAUTHENTICATED')
 
-  await operator.db.close()
   await Promise.all([here.stop(), there.stop()])
   folder.remove()
 }

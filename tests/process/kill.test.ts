@@ -106,7 +106,7 @@ test('a second process on the same data is refused with a clear message', async 
   )
   await first.stop()
   const again = await startServer({ DATA_DIR: folder.path, ROLES: 'api,realtime,worker', CHAT_PROVIDER: 'embedded' })
-  await again.stop()
+  await again.kill()
   folder.remove()
 })
 
@@ -129,6 +129,6 @@ test('asked to stop, the server finishes the running reply first', async () => {
   const second = await startServer(settings)
   const { messages } = await callTo(second.origin, session_id)(contract.getConversation, { params: { id: String(id) } })
   expect(messages.at(-1)).toMatchObject({ status: 'complete', content: REPLY })
-  await second.stop()
+  await second.kill()
   folder.remove()
 })

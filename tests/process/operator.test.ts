@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,25 +7,11 @@ import { getMe } from '@/contracts/users'
 import { openPglite } from '@/server/db/pglite'
 import { openPostgres } from '@/server/db/postgres'
 import type { Database } from '@/server/db/client'
-import { COMPILED, preparedFolder, signInAt, startServer, temporaryFolder, type Server } from '@/tests/support/process'
+import { preparedFolder, runOperator as operator, signInAt, startServer, temporaryFolder, type Server } from '@/tests/support/process'
 import { newDatabase } from '@/tests/support/new-database'
 import { THOROUGH } from '@/tests/support/counts'
 import { MISSING } from '@/tests/support/missing'
 import { testUnless } from '@/tests/support/needs'
-
-type Said = { code: number | null; out: string; err: string }
-
-/** The command as a process of its own, as `npm run operator` starts it. */
-function operator(environment: Record<string, string>, ...line: string[]): Promise<Said> {
-  const child = spawn(process.execPath, ['dist/operator.mjs', ...line], {
-    env: { PATH: process.env.PATH, ...COMPILED, NODE_ENV: 'production', BILLING_PROVIDER: 'none', ...environment } as NodeJS.ProcessEnv,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const said: Said = { code: null, out: '', err: '' }
-  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()))
-  return new Promise((resolve) => child.on('close', (code) => resolve({ ...said, code })))
-}
 
 test('says how it is used, without touching anything', async () => {
   const folder = temporaryFolder()

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { purchasePackage } from '@/contracts/billing'
 import { getInstallation } from '@/contracts/meta'
-import { signInAt, startServer, temporaryFolder, type Server } from '@/tests/support/process'
+import { preparedFolder, signInAt, startServer, type Server } from '@/tests/support/process'
 
-const folder = temporaryFolder()
+const folder = preparedFolder()
 afterAll(folder.remove)
 let server: Server | null = null
 afterEach(async () => {
-  await server?.stop()
+  await server?.kill()
   server = null
 })
 const start = async (environment: Record<string, string>) =>

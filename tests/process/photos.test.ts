@@ -9,9 +9,11 @@ import { createConversation } from '@/contracts/conversations'
 import { listAssets, requestPhoto, type Photo } from '@/contracts/photos'
 import { PHOTO_CREDITS, SIGNUP_CREDITS } from '@/contracts/prices'
 import { getMe } from '@/contracts/users'
+import { openPostgres } from '@/server/db/postgres'
+import type { Context } from '@/server/domain/context'
 import { checkLedger } from '@/server/domain/credits/credits'
 import { callTo, freePort, preparedFolder, signInAt, startServer, temporaryFolder, type Server } from '@/tests/support/process'
-import { freshDatabase, testServer } from '@/tests/support/server'
+import { newDatabase } from '@/tests/support/new-database'
 import { count } from '@/tests/support/counts'
 import { testOnPostgres } from '@/tests/support/needs'
 
@@ -41,12 +43,10 @@ testOnPostgres(
   'PostgreSQL: two workers killed again and again amid photos: each is here and paid, or not here and not paid',
   async () => {
     const folder = temporaryFolder()
-    const db = await freshDatabase()
-    const [database] = await db.query<{ name: string }>('select current_database() as name', [])
-    const url = new URL(process.env.TEST_DATABASE_URL!)
-    url.pathname = `/${database!.name}`
+    const url = await newDatabase()
+    const db = await openPostgres(url, 4)
     const environment = {
-      DATABASE_URL: url.toString(),
+      DATABASE_URL: url,
       DATA_DIR: folder.path,
       AUTH_SECRET: SECRET,
       ROLES: 'worker',
@@ -54,12 +54,12 @@ testOnPostgres(
       DATABASE_POOL: '4',
       ...pictures(),
     }
-    const server = await testServer({ db, environment: { DATA_DIR: folder.path, AUTH_SECRET: SECRET, ROLES: 'api,realtime,worker' } })
-    const { data } = await server.anonymous(listCharacters)
+    const server = await startServer({ ...environment, ROLES: 'api' })
+    const { data } = await callTo(server.origin)(listCharacters)
     const people: number[] = []
     for (let n = 0; n < PEOPLE; n++) {
-      const { call, user } = await server.signIn()
-      people.push(user.id)
+      const { call } = await signInAt(server.origin, `${randomUUID()}@example.test`)
+      people.push((await call(getMe)).id)
       for (const character of data.slice(0, EACH)) {
         const { id } = await call(createConversation, { body: { account_id: character.id } })
         await call(
@@ -72,6 +72,7 @@ testOnPostgres(
     const left = async () =>
       Number((await db.query<{ n: string }>(`select count(*) as n from photos where state in ('queued', 'running')`, []))[0]!.n)
     expect(await left()).toBe(PEOPLE * EACH)
+    await server.stop()
 
     let kills = 0
     const live = async (seed: number): Promise<void> => {
@@ -115,7 +116,7 @@ testOnPostgres(
       const paid = ended.filter((photo) => photo.user_id === id && photo.state === 'ready').length * PHOTO_CREDITS
       expect([id, balances.get(id)]).toEqual([id, { user_id: id, balance: SIGNUP_CREDITS - paid, held: 0 }])
     }
-    expect(await checkLedger(server.ctx)).toEqual([])
+    expect(await checkLedger({ db } as unknown as Context)).toEqual([])
     // No file is lost, and none is left behind.
     const kept = ended.flatMap(({ storage_key, preview_key }) => [storage_key, preview_key]).filter((key) => key !== null)
     const parts = /\.part$/
@@ -170,6 +171,6 @@ test('embedded database: killed amid photos, it continues where it was', async (
   const ready = ended.filter(({ state }) => state === 'ready')
   expect((await call(getMe)).credit_balance).toBe(SIGNUP_CREDITS - ready.length * PHOTO_CREDITS)
   for (const { image_url } of ready) expect((await fetch(`${server.origin}${image_url}`)).headers.get('content-type')).toBe('image/webp')
-  await server.stop()
+  await server.kill()
   folder.remove()
 })

@@ -64,7 +64,7 @@ describe('asked to stop', () => {
       if (outcome.status === 'fulfilled') expect(await last(again, chats[n]!)).toMatchObject({ status: 'complete', content: REPLY })
     }
     expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(3)
-    await server.stop()
+    await server.kill()
     folder.remove()
   })
 
@@ -232,7 +232,7 @@ describe('the embedded database', () => {
     expect(server.output()).toMatch(/was damaged\. It was restored from the copy of .*; what was written after that is lost/)
     expect(await last(callTo(server.origin, session_id), chats[0]!)).toMatchObject({ status: 'complete', content: REPLY })
     expect(readdirSync(folder.path).some((name) => name.startsWith('pglite.damaged-'))).toBe(true)
-    await server.stop()
+    await server.kill()
     folder.remove()
   })
 

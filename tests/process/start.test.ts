@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { startServer, temporaryFolder } from '@/tests/support/process'
+import { preparedFolder, startServer, temporaryFolder } from '@/tests/support/process'
 import { newDatabase } from '@/tests/support/new-database'
 import { testOnPostgres } from '@/tests/support/needs'
 
@@ -16,7 +16,9 @@ const broken = join(folder.path, 'broken')
 mkdirSync(broken)
 writeFileSync(join(broken, 'pglite'), '')
 
-const DATA_DIR = join(folder.path, 'data')
+const data = preparedFolder()
+afterAll(data.remove)
+const DATA_DIR = data.path
 const AUTH_SECRET = 's'.repeat(40)
 
 test.each([

@@ -7,7 +7,9 @@ export default defineConfig({
   test: {
     include: ['tests/process/**/*.test.ts'],
     root: '.',
-    globalSetup: ['tests/support/prepare-data.ts', ...(process.env.TEST_DATABASE_URL ? ['tests/support/global-setup.ts'] : [])],
+    globalSetup: ['tests/process/setup.ts'],
+    // Files of a worker share its process: importing what they call costs each a second, and what they test runs elsewhere.
+    isolate: false,
     testTimeout: 300_000,
     hookTimeout: 120_000,
     // Two processors and one more: these tests wait for other processes a fifth of their time.

@@ -35,7 +35,7 @@ async function makeDump(): Promise<void> {
 }
 
 /** Each run has a name of its own, so that two runs may share a server. Answers what removes everything with that name. */
-async function makeTemplate(url: string, name: string): Promise<() => Promise<void>> {
+async function makeTemplate(url: string, name: string, lastly: (url: string) => Promise<void>): Promise<() => Promise<void>> {
   const admin = await openPostgres(url, 1)
   await admin.query(`create database ${name}`, [])
   const own = new URL(url)
@@ -43,6 +43,7 @@ async function makeTemplate(url: string, name: string): Promise<() => Promise<vo
   const db = await openPostgres(own.toString(), 1)
   await prepare(db)
   await db.close()
+  await lastly(own.toString())
   // PostgreSQL copies a database only while nobody is connected to it.
   await admin.query(`alter database ${name} with allow_connections false`, [])
   return async () => {
@@ -52,12 +53,18 @@ async function makeTemplate(url: string, name: string): Promise<() => Promise<vo
   }
 }
 
-/** Migrations and seeds run once; every test file starts from a copy (a database made anew costs seconds). */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
+/**
+ * Migrations and seeds run once; every test file starts from a copy (a database made anew costs seconds). `lastly` is what else a
+ * template on PostgreSQL should have seen.
+ */
+export default async function setup(
+  project: TestProject,
+  lastly: (url: string) => Promise<void> = async () => {},
+): Promise<(() => Promise<void>) | void> {
   const url = project.config.env?.TEST_DATABASE_URL ?? process.env.TEST_DATABASE_URL
   if (!url) return makeDump()
   const name = `krush_template_${randomUUID().replaceAll('-', '').slice(0, 12)}`
-  const remove = await makeTemplate(url, name)
+  const remove = await makeTemplate(url, name, lastly)
   project.provide('template', name)
   return remove
 }

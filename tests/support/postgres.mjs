@@ -51,9 +51,12 @@ const freePort = () =>
     })
   })
 
+const FLEETING = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum', 'jit'].map((name) => `-c ${name}=off`).join(' ')
+
 /**
- * Answers `{ url, version, stop }`, or `{ reason }` where it cannot be done. `durable` keeps fsync on (bench); tests of
- * behavior do not need it: tests that kill processes kill the server, not the database.
+ * Answers `{ url, version, stop }`, or `{ reason }` where it cannot be done. `durable` is a cluster as it comes (bench). Tests of
+ * behavior do without fsync, since those that kill processes kill the server, not the database, and without what pays in hours:
+ * vacuums of a hundred databases in turn, and machine code for statements that run once.
  */
 export async function startPostgres({ durable = false } = {}) {
   let bin = findBinaries()
@@ -68,7 +71,7 @@ export async function startPostgres({ durable = false } = {}) {
   const port = await freePort()
   try {
     execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'krush', '--auth=trust', '-E', 'UTF8', '--no-sync'], options)
-    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=120 ${durable ? '' : '-c fsync=off -c synchronous_commit=off'}`
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=120 ${durable ? '' : FLEETING}`
     execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start'], {
       ...options,
       stdio: 'ignore',

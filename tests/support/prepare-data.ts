@@ -1,13 +1,20 @@
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { openPglite } from '@/server/db/pglite'
-import { seedCharacters } from '@/server/db/seed/seed-characters'
-import { PREPARED } from './process'
+import type { Database } from '@/server/db/client'
+import { PREPARED, startServer } from './process'
 
-/** Setup of the process tests and the journeys: the embedded database of `preparedFolder`, migrated and seeded. */
+/** Keys are locked with the secret of the server that made them, and each test has its own. */
+export const forgetKeys = (db: Database) => db.query('delete from auth_jwks', [])
+
+/** Setup of the process tests and the journeys: the folder of `preparedFolder`, as a first start of the built server leaves it. */
 export default async function setup() {
   rmSync(PREPARED, { recursive: true, force: true })
+  const server = await startServer({ DATA_DIR: PREPARED, ROLES: 'api,realtime,worker', CHAT_PROVIDER: 'embedded' })
+  await server.stop()
   const db = await openPglite(PREPARED)
-  await db.migrate()
-  await seedCharacters(db)
+  await forgetKeys(db)
   await db.close()
+  // The copy is half of the folder, and its keys are those.
+  for (const name of ['auth-secret', 'copies']) rmSync(join(PREPARED, name), { recursive: true })
 }

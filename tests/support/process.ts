@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,14 +8,21 @@ import { createCall, type Call } from '@/lib/api/call'
 import { listInbox } from '@/contracts/meta'
 import * as users from '@/contracts/users'
 
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
+/** Below the ports that systems give to clients, each worker among its own: a port that was free must be so when its server starts. */
+let lastPort = 11_000 + (Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0) % 8) * 2500 + randomInt(2000)
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer().once('error', () => resolve(false))
+    server.listen(port, () => server.close(() => resolve(true)))
   })
+
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = ++lastPort
+    if (await isFree(port)) return port
+  }
+}
 
 export const temporaryFolder = () => {
   const path = mkdtempSync(join(tmpdir(), 'krush-'))
@@ -31,6 +39,7 @@ export function preparedFolder() {
   return folder
 }
 
+/** A stop copies the embedded database, which costs most of a second: a test that only wants to be done kills. */
 export type Server = { process: ChildProcess; origin: string; output(): string; kill(): Promise<void>; stop(): Promise<void> }
 
 /** As `npm start` sets it (server/start.mjs). */
@@ -84,6 +93,20 @@ async function ready(origin: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error('the server did not become ready within a minute')
+}
+
+export type Said = { code: number | null; out: string; err: string }
+
+/** The operator command as a process of its own, as `npm run operator` starts it. */
+export function runOperator(environment: Record<string, string>, ...line: string[]): Promise<Said> {
+  const child = spawn(process.execPath, ['dist/operator.mjs', ...line], {
+    env: { PATH: process.env.PATH, ...COMPILED, NODE_ENV: 'production', BILLING_PROVIDER: 'none', ...environment } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: Said = { code: null, out: '', err: '' }
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()))
+  return new Promise((resolve) => child.on('close', (code) => resolve({ ...said, code })))
 }
 
 export const callTo = (origin: string, session_id?: string): Call =>

@@ -19,6 +19,7 @@ import type { PictureEyes } from '@/server/providers/moderation/pictures/picture
 import { ProviderError } from '@/server/providers/errors'
 import type { ModelsProvider } from '@/server/providers/models/port'
 import type { SpeechProvider } from '@/server/providers/speech/port'
+import type { PasswordCost } from '@/server/providers/identity/password-hash'
 import { webhookPath, webhookToken } from '@/server/providers/payment/index'
 import type { PaymentProvider, StoreProvider } from '@/server/providers/payment/port'
 import type { PushProviders } from '@/server/providers/push/port'
@@ -35,6 +36,9 @@ const blindEyes: PictureEyes = {
   running: () => false,
   close: () => Promise.resolve(),
 }
+
+/** A password's hash costs 0.3 s of a processor on purpose (tests/server/domain/identity/passwords.test.ts); tests of other things pay less. */
+const CHEAP_PASSWORDS: PasswordCost = { log2n: 4, r: 8, p: 1 }
 
 export const silent: Log = { info() {}, warn() {}, error() {} }
 
@@ -120,6 +124,8 @@ export async function testServer(
     payment?: PaymentProvider | null
     stores?: readonly StoreProvider[]
     push?: PushProviders
+    /** Passwords cost what they cost in the product. */
+    full_password_cost?: boolean
   } = {},
 ) {
   const db = options.db ?? (await testDatabase())
@@ -148,6 +154,7 @@ export async function testServer(
     payment: options.payment,
     stores: options.stores,
     push: options.push,
+    password_cost: options.full_password_cost ? undefined : CHEAP_PASSWORDS,
     // The embedded processor has no port to call here, so it comes through the same door without one.
     async deliver(body, headers) {
       webhooks ??= createWebhooks(ctx, { tokenOf: (provider) => webhookToken(config.auth_secret, provider) })

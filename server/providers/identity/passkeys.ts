@@ -1,18 +1,13 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransportFuture,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, AuthenticatorTransportFuture, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Passkey } from '@/contracts/identity'
 import { openFlow, spendFlow, type FlowDeps } from './flows'
 import type { PasskeyWays, WebAuthnJson } from './port'
 import { derived } from './secrets'
 
 const FLOW_SECONDS = 5 * 60
+
+/** Loaded with the first passkey: it brings a reader of certificates, which costs each start a fifth of a second. */
+const webauthn = () => import('@simplewebauthn/server')
 
 type Deps = FlowDeps & { secret: string; origin: string; brand: string }
 type Row = { id: number; name: string; created_at: Date; used_at: Date | null }
@@ -45,6 +40,7 @@ const transportsOf = (transports: unknown): AuthenticatorTransportFuture[] =>
     .slice(0, 8)
 
 async function startSignIn(deps: Deps) {
+  const { generateAuthenticationOptions } = await webauthn()
   const flow = await openFlow(deps, 'passkey-sign-in', '', FLOW_SECONDS)
   const options = await generateAuthenticationOptions({
     rpID: siteOf(deps),
@@ -63,6 +59,7 @@ async function finishSignIn(deps: Deps, flow: string, credential: WebAuthnJson):
     [credential.id],
   )
   if (!known) return null
+  const { verifyAuthenticationResponse } = await webauthn()
   const checked = await orNull(
     verifyAuthenticationResponse({
       response: credential as unknown as AuthenticationResponseJSON,
@@ -93,6 +90,7 @@ async function startEnrolment(deps: Deps, uid: string) {
     'select credential_id, transports from passkeys where user_id = $1',
     [uid],
   )
+  const { generateRegistrationOptions } = await webauthn()
   const flow = await openFlow(deps, 'passkey-enrolment', uid, FLOW_SECONDS)
   const options = await generateRegistrationOptions({
     rpName: deps.brand,
@@ -112,6 +110,7 @@ type Enrolment = Parameters<PasskeyWays['finishEnrolment']>[1]
 
 async function finishEnrolment(deps: Deps, uid: string, { flow, credential, name }: Enrolment): Promise<Passkey | 'invalid' | 'taken'> {
   if ((await spendFlow(deps, 'passkey-enrolment', flow)) !== uid) return 'invalid'
+  const { verifyRegistrationResponse } = await webauthn()
   const response = credential as unknown as RegistrationResponseJSON
   const checked = await orNull(
     verifyRegistrationResponse({

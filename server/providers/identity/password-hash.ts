@@ -1,13 +1,13 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-type Cost = { log2n: number; r: number; p: number }
+export type PasswordCost = { log2n: number; r: number; p: number }
 
 /** OWASP's scrypt setting of 32 MB; at most four run at a time, on libuv's threads. */
-const COST: Cost = { log2n: 15, r: 8, p: 3 }
+export const PASSWORD_COST: PasswordCost = { log2n: 15, r: 8, p: 3 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
 
-function keyOf(password: string, salt: Uint8Array, { log2n, r, p }: Cost): Promise<Buffer> {
+function keyOf(password: string, salt: Uint8Array, { log2n, r, p }: PasswordCost): Promise<Buffer> {
   const N = 2 ** log2n
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
@@ -17,16 +17,20 @@ function keyOf(password: string, salt: Uint8Array, { log2n, r, p }: Cost): Promi
 }
 
 /** `scrypt$log2n$r$p$salt$key`: the costs travel with the hash, so that they can be raised. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = PASSWORD_COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const key = await keyOf(password, salt, COST)
-  return ['scrypt', COST.log2n, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+  const key = await keyOf(password, salt, cost)
+  return ['scrypt', cost.log2n, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
 /** Takes as long without a hash as with one. `outdated` asks for a new hash at the present cost. */
-export async function checkPassword(password: string, stored: string | null): Promise<{ right: boolean; outdated: boolean }> {
+export async function checkPassword(
+  password: string,
+  stored: string | null,
+  present = PASSWORD_COST,
+): Promise<{ right: boolean; outdated: boolean }> {
   if (stored === null) {
-    await keyOf(password, randomBytes(SALT_BYTES), COST)
+    await keyOf(password, randomBytes(SALT_BYTES), present)
     return { right: false, outdated: false }
   }
   const [, log2n, r, p, salt = '', key = ''] = stored.split('$')
@@ -35,6 +39,6 @@ export async function checkPassword(password: string, stored: string | null): Pr
   const found = await keyOf(password, Buffer.from(salt, 'base64url'), cost)
   return {
     right: expected.length === found.length && timingSafeEqual(expected, found),
-    outdated: cost.log2n !== COST.log2n || cost.r !== COST.r || cost.p !== COST.p,
+    outdated: cost.log2n !== present.log2n || cost.r !== present.r || cost.p !== present.p,
   }
 }

@@ -1,13 +1,12 @@
 import { createEmailLink } from './email-link'
-import type { FlowDeps } from './flows'
 import { guarded } from './guarded'
 import { createPasskeys } from './passkeys'
-import { createPasswords } from './passwords'
+import { createPasswords, type PasswordDeps } from './passwords'
 import type { Ways } from './port'
 import { createSocial } from './social'
 import type { SocialSettings } from './social-providers'
 
-export type WaysDeps = FlowDeps & { secret: string; origin: string; brand: string; social: SocialSettings }
+export type WaysDeps = PasswordDeps & { secret: string; origin: string; brand: string; social: SocialSettings }
 
 /** The same calls, throwing nothing but ProviderError. */
 function allGuarded<T extends object>(calls: T): T {

@@ -1,6 +1,6 @@
 import { ProviderError } from '@/server/providers/errors'
 import { createNoTranscription } from './none'
-import { createOpenAiTranscription, type OpenAiTranscriptionOptions } from './openai'
+import type { OpenAiTranscriptionOptions } from './openai'
 import type { Sherpa } from '../sherpa/engine'
 import { createOwnTranscription } from './own'
 import { createPocketsphinx, findPocketsphinx } from './pocketsphinx'
@@ -10,10 +10,17 @@ export type TranscriptionChoice = { provider: 'auto' | 'pocketsphinx' | 'none' }
 
 /**
  * The engine that is asked for; `auto` takes the ears of this machine's disk, else pocketsphinx where it is installed. `path` is where programs are.
- * Throws ProviderError('misconfigured') where pocketsphinx is asked for and absent.
+ * The client of an endpoint is imported only when chosen. Throws ProviderError('misconfigured') where pocketsphinx is asked for and absent.
  */
-export function createTranscription(choice: TranscriptionChoice, path: string, own: Sherpa | null = null): TranscriptionProvider {
-  if (choice.provider === 'openai') return createOpenAiTranscription(choice)
+export async function createTranscription(
+  choice: TranscriptionChoice,
+  path: string,
+  own: Sherpa | null = null,
+): Promise<TranscriptionProvider> {
+  if (choice.provider === 'openai') {
+    const { createOpenAiTranscription } = await import('./openai')
+    return createOpenAiTranscription(choice)
+  }
   if (choice.provider === 'none') return createNoTranscription()
   if (choice.provider === 'auto' && own) return createOwnTranscription(own)
   const program = findPocketsphinx(path)

@@ -1,6 +1,6 @@
 import { createHook } from 'node:async_hooks'
 import { randomBytes, scryptSync } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   changePassword,
   getSignInWays,
@@ -34,8 +34,9 @@ const FORGOTTEN_MS = 6000
 
 let server: TestServer
 let ahead = 0
+const now = () => new Date(Date.now() + ahead)
 beforeAll(async () => {
-  server = await testServer({ now: () => new Date(Date.now() + ahead) })
+  server = await testServer({ now })
 })
 
 async function signUp(email = newAddress(), password = PASSWORD) {
@@ -180,6 +181,15 @@ describe('signing in', () => {
 })
 
 describe('the hash', () => {
+  let before: TestServer
+  beforeAll(async () => {
+    before = server
+    server = await testServer({ now, full_password_cost: true })
+  })
+  afterAll(() => {
+    server = before
+  })
+
   it('is salted scrypt, and leaves the server in no answer', async () => {
     const [one, two] = [await signUp(), await signUp()]
     const [[first], [second]] = [await storedHashes(one.email), await storedHashes(two.email)]
