@@ -189,27 +189,6 @@ test('an interruption cuts the stored reply at the last word that was heard, onc
   )
 })
 
-test('a call cuts its own replies only: what was written before it, or heard in another call, stays', async () => {
-  const { me, id, start, turn, hangUp, interrupt, messages } = await open()
-  await me.call(
-    conversations.sendMessage,
-    { params: { id: String(id) }, body: { content: 'Good morning.' } },
-    { idempotency_key: randomUUID() },
-  )
-  await expect.poll(async () => (await messages()).at(-1)).toMatchObject({ content: REPLY, status: 'complete' })
-  const written = (await messages()).at(-1)!
-  const first = await start()
-  const { reply_id: earlier } = await turn(first)
-  await hangUp(first)
-  const call = await start()
-  const { reply_id } = await turn(call)
-  const nothing = { sentence: 0, fraction: 0 }
-  for (const message_id of [written.id, earlier!]) await interrupt(call, { message_id, ...nothing })
-  await hangUp(call, { message_id: written.id, ...nothing })
-  const replies = (await messages()).filter((one) => [written.id, earlier, reply_id].includes(one.id))
-  expect(replies.map(({ content, status }) => [content, status])).toEqual(Array(3).fill([REPLY, 'complete']))
-})
-
 test('whoever repeats a start or a turn gets the same, and pays once', async () => {
   const { ctx, start, speak, balance, hangUp, messages, listen } = await open()
   const before = await balance()

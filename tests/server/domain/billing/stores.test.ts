@@ -350,9 +350,8 @@ test.each(['apple', 'google'] as const)('%s: whoever leaves renews nothing, thou
   const sale = await simulator.sell(sold(account, MONTHLY, 1499))
   await tell(simulator, await sale.happen('initial', { at: clock.now }))
   expect(await me.plans()).toMatchObject([{ state: 'active', store }])
-  await (
-    await me.call()
-  )(deleteMe, { body: { reason: 'privacy' } })
+  const call = await me.call()
+  await expect(call(deleteMe, { body: { reason: 'privacy' } })).resolves.toEqual({ status: 'deleting' })
   expect(await server.ctx.db.query('select state from subscriptions where sale_id = $1', [sale.sale_id])).toEqual([{ state: 'cancelled' }])
 })
 
