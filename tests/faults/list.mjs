@@ -44,6 +44,36 @@ export const FAULTS = [
     to: 'charged_cents: 1599, months: 1',
     notices: 'tests/server/domain/billing/purchase.test.ts',
   },
+  {
+    file: 'server/db/functions/credits_release.sql',
+    from: 'next_expiry = least(next_expiry, v_next),',
+    to: 'next_expiry = next_expiry,',
+    notices: 'tests/server/domain/credits.test.ts',
+  },
+  {
+    file: 'server/domain/billing/reconcile.ts',
+    from: "(state <> 'ended' or",
+    to: "(state = 'active' or",
+    notices: 'tests/server/domain/billing/subscriptions.test.ts',
+  },
+  {
+    file: 'server/domain/billing/subscriptions.ts',
+    from: '{ everywhere: true }',
+    to: '{ everywhere: false }',
+    notices: 'tests/server/domain/billing/stores.test.ts',
+  },
+  {
+    file: 'server/domain/restrictions/strikes.ts',
+    from: "given.kind === 'ban') await",
+    to: "given.kind === 'suspension') await",
+    notices: 'tests/server/domain/billing/subscriptions.test.ts',
+  },
+  {
+    file: 'server/domain/affiliates/statements.ts',
+    from: 'l.test = $2 and l.month <= $1`',
+    to: 'l.test = $2`',
+    notices: 'tests/server/domain/affiliates/commissions.test.ts',
+  },
   // Realtime.
   {
     file: 'server/domain/events/read-events.ts',
@@ -75,6 +105,12 @@ export const FAULTS = [
     to: "if (event.event === 'message.created') runner.pump",
     notices: 'tests/hooks/waiting-message.test.tsx',
   },
+  {
+    file: 'server/realtime/gateway.ts',
+    from: 'if (!tokens.every(',
+    to: 'if (!tokens.some(',
+    notices: 'tests/server/realtime/gateway.test.ts',
+  },
   // Sign-in.
   {
     file: 'server/domain/users/sign-in-code.ts',
@@ -99,6 +135,18 @@ export const FAULTS = [
     from: 'if (replaces) await',
     to: 'if (!replaces) await',
     notices: 'tests/server/domain/identity/passwords.test.ts',
+  },
+  {
+    file: 'server/domain/rate-limit.ts',
+    from: 'resets_at = case when r.resets_at <= $2 then excluded.resets_at else r.resets_at end',
+    to: 'resets_at = excluded.resets_at',
+    notices: 'tests/server/domain/rate-limit.test.ts',
+  },
+  {
+    file: 'server/config.ts',
+    from: 'if (kept.length >= MIN_SECRET)',
+    to: 'if (kept.length > 0)',
+    notices: 'tests/server/config.test.ts',
   },
   // Ownership.
   {
@@ -150,6 +198,18 @@ export const FAULTS = [
     to: 'new Set([...running]',
     notices: 'tests/server/domain/conversations.test.ts',
   },
+  {
+    file: 'server/db/functions/fork_conversation.sql',
+    from: 'v_from.apart_from || p_conversation, p_key',
+    to: 'v_from.apart_from, p_key',
+    notices: 'tests/server/domain/memories.test.ts',
+  },
+  {
+    file: 'server/http/media.ts',
+    from: 'open ? `public, max-age=${max_age}` : `private,',
+    to: 'open ? `public, max-age=${max_age}` : `public,',
+    notices: 'tests/server/domain/own-characters.test.ts',
+  },
   // Moderation.
   {
     file: 'server/domain/characters/own/set-visibility.ts',
@@ -168,6 +228,12 @@ export const FAULTS = [
     from: 'const last = await moderatePart()',
     to: 'const last = null as Ending | null',
     notices: 'tests/server/domain/reply-moderation.test.ts',
+  },
+  {
+    file: 'server/domain/groups/as-heard-by.ts',
+    from: "'gimu')",
+    to: "'imu')",
+    notices: 'tests/server/domain/groups.test.ts',
   },
   // Jobs.
   {
@@ -194,6 +260,12 @@ export const FAULTS = [
     to: 'delete from moderation_verdicts where created_at >',
     notices: 'tests/server/account/retention.test.ts',
   },
+  {
+    file: 'server/domain/account/erase-user.ts',
+    from: 'await refuseWhilePacking(ctx, person.user_id)',
+    to: '',
+    notices: 'tests/server/account/deletion.test.ts',
+  },
   // Cards.
   {
     file: 'server/domain/cards/png.ts',
@@ -212,6 +284,12 @@ export const FAULTS = [
     from: 'at >= last && at <= now',
     to: 'at >= last',
     notices: 'tests/server/domain/cards/chat-times.test.ts',
+  },
+  {
+    file: 'server/domain/cards/lorebook.ts',
+    from: 'entries.length >= CLIP.entries',
+    to: 'entries.length > CLIP.entries',
+    notices: 'tests/server/domain/cards/read-card.test.ts',
   },
   // Pages.
   {
@@ -256,6 +334,12 @@ export const FAULTS = [
     from: "void (isApiError(error, 'OFFLINE') ||",
     to: "void (isApiError(error, 'OFFLINE') &&",
     notices: 'tests/components/my-krushes/my-krushes.test.tsx',
+  },
+  {
+    file: 'components/messages/composer.tsx',
+    from: ' || event.nativeEvent.isComposing',
+    to: '',
+    notices: 'tests/components/messages/composer.test.tsx',
   },
   // The browser's libraries.
   {

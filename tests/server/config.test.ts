@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -28,6 +28,20 @@ test('nothing needs to be set', () => {
   expect(config.auth_secret.length).toBeGreaterThanOrEqual(40)
   expect(readFileSync(join(data, 'auth-secret'), 'utf8')).toBe(config.auth_secret)
   expect(read({}).auth_secret).toBe(config.auth_secret)
+})
+
+test.each([
+  ['', 'empty'],
+  ['\n', 'empty'],
+  ['x'.repeat(31), 'cut off'],
+])('a kept secret that is %o is told as %s, and is not replaced', (kept, told) => {
+  const DATA_DIR = mkdtempSync(join(data, 'cut-'))
+  const path = join(DATA_DIR, 'auth-secret')
+  writeFileSync(path, kept)
+  expect(() => read({ DATA_DIR })).toThrow(new RegExp(`^AUTH_SECRET can’t be read from .*: the file is ${told}\\. Restore it`))
+  expect(readFileSync(path, 'utf8')).toBe(kept)
+  writeFileSync(path, 'x'.repeat(32))
+  expect(read({ DATA_DIR }).auth_secret).toBe('x'.repeat(32))
 })
 
 test('notifications are off until they are set up, each kind on its own', () => {

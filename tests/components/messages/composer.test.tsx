@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Composer } from '@/components/messages/composer'
@@ -39,6 +39,17 @@ describe('Composer', () => {
     await userEvent.clear(field())
     await userEvent.type(field(), '   {Enter}')
     expect(requests).toHaveLength(0)
+  })
+  it('Enter that ends a word of an input method, as in Japanese, sends nothing', async () => {
+    const requests = stubFetch(() => message(1))
+    draw(composer)
+    await userEvent.type(field(), 'こんにちは')
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
+    expect(field()).toHaveProperty('value', 'こんにちは')
+    expect(useChatStore.getState().pending).toEqual([])
+    expect(requests).toHaveLength(0)
+    fireEvent.keyDown(field(), { key: 'Enter' })
+    await waitFor(() => expect(requests).toHaveLength(1))
   })
   it('on a phone Enter makes a line, as its key says, and the button sends', async () => {
     stubLayout((query) => query.includes('coarse'))

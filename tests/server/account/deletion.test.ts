@@ -19,7 +19,7 @@ import { cronJobs } from '@/server/jobs/registry'
 import { ProviderError } from '@/server/providers/errors'
 import { newKey, newPrefix } from '@/server/providers/storage/port'
 import { scriptedChat, waitsAfter } from '@/tests/support/chat'
-import { testFolder, testServer, type TestServer } from '@/tests/support/server'
+import { silent, testFolder, testServer, type TestServer } from '@/tests/support/server'
 import { idempotent, leaveTraces } from './support'
 
 const stops: (() => Promise<void>)[] = []
@@ -581,6 +581,23 @@ test('a reply that is being written is stopped, and nothing of it stays', async 
   expect(server.ctx.running.size).toBe(0)
   expect(await server.ctx.db.query('select 1 from messages where user_id = $1', [person.user.id])).toEqual([])
   expect(await server.ctx.db.query('select 1 from generation_chunks where generation_id = $1', [generation])).toEqual([])
+})
+
+test('a copy that is being packed is waited for, so that nothing is put back behind the erasure', async () => {
+  const server = await testServer({ log: silent })
+  const { db, now } = server.ctx
+  const person = await server.signIn()
+  await person.call(requestExport, undefined, idempotent())
+  const pack = (heartbeat_at: Date) =>
+    db.query(`update data_exports set state = 'running', heartbeat_at = $2 where user_id = $1`, [person.user.id, heartbeat_at])
+  await pack(now())
+  await leave(person)
+  await expect(erased(server, person)).rejects.toThrow()
+  expect(await db.query('select 1 from users where id = $1', [person.user.id])).toHaveLength(1)
+  // The process that packed it is gone.
+  await pack(new Date(0))
+  await erased(server, person)
+  expect(await db.query('select 1 from users where id = $1', [person.user.id])).toEqual([])
 })
 
 test('ended in the middle it continues, and twice is as good as once', async () => {

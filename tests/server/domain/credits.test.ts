@@ -115,6 +115,24 @@ test('a hold whose lease ran out is returned by the sweep', async () => {
   expect(await settleCredits(ctx, user_id)).toBe(50)
 })
 
+test('what comes back to a lot ends with that lot, though the wallet had nothing left to end meanwhile', async () => {
+  let now = new Date('2026-03-01T10:00:00Z')
+  const { ctx } = await testServer({ now: () => now })
+  const user_id = await person(ctx)
+  const grant = (key: string, credits: number, hour: number) =>
+    grantCredits(ctx, { user_id, source: 'adjustment', key, credits, expires_at: new Date(Date.UTC(2026, 2, 1, hour)), reason: 'test' })
+  await grant('noon', 5, 12)
+  await grant('evening', 20, 18)
+  await holdCredits(ctx, { user_id, key: 'a', credits: 25, reason: 'test', lease_seconds: 600 })
+  now = new Date('2026-03-01T13:00:00Z')
+  expect(await settleCredits(ctx, user_id)).toBe(SIGNUP_CREDITS)
+  await releaseCredits(ctx, user_id, 'a')
+  expect(await settleCredits(ctx, user_id)).toBe(SIGNUP_CREDITS + 20)
+  now = new Date('2026-03-01T18:00:00Z')
+  expect(await settleCredits(ctx, user_id)).toBe(SIGNUP_CREDITS)
+  expect(await checkLedger(ctx)).toEqual([])
+})
+
 type Step =
   | { do: 'grant'; credits: number; hours: number | null; key: number }
   | { do: 'hold' | 'capture' | 'release'; key: number; credits: number }

@@ -84,6 +84,25 @@ test('memories are in the prompt of each conversation with the character, and no
   expect((await list()).data[0]).toMatchObject({ off_here: true, origin: 'person', source: null })
 })
 
+test('a copy of a chat knows what was told before it was made, and neither knows what the other is told', async () => {
+  const { say, me, params, list, texts, asked } = await open()
+  await say('I live above a bakery in Lisbon.')
+  await list()
+  const { messages } = await me.call(conversations.getConversation, { params })
+  const body = { message_id: messages.at(-1)!.id }
+  const fork = await me.call(conversations.forkConversation, { params, body }, { idempotency_key: randomUUID() })
+  const there = async () =>
+    (await me.call(contract.listMemories, { params: { id: String(fork.id) } })).data.map(({ text }) => text).join('\n')
+  await say('My cat is called Biscuit.')
+  await say('My sister Ana is a doctor.', fork.id)
+  const here = (await texts()).join('\n')
+  for (const known of [here, await there()]) expect(known).toContain('Lisbon')
+  expect([here.includes('Biscuit'), here.includes('Ana')]).toEqual([true, false])
+  expect([(await there()).includes('Biscuit'), (await there()).includes('Ana')]).toEqual([false, true])
+  await say('What do you know of me?', fork.id)
+  expect(given(asked.at(-1)!)).not.toContain('Biscuit')
+})
+
 test('nobody reads, changes or forgets what is somebody else’s', async () => {
   const { say, list, params, signIn, texts } = await open()
   await say('My sister Ana is a doctor.')

@@ -372,11 +372,15 @@ test('what the operator has taken down stays private, and is not copied', async 
 })
 
 test('portraits: a private one is shown with a signed address for its time, an open one to everybody', async () => {
-  const { make, show, status, later, me } = await open()
+  const { make, show, status, later, me, media } = await open()
   const one = await make()
   const { base } = one.portrait
+  const keptBy = async (url: string) =>
+    (await media(new Request(`http://localhost${url}`, { method: 'HEAD' }))).headers.get('cache-control')
   const unsigned = `/media/portraits/${base.split('/').at(-1)}`
   expect(await status(`${base}-320.webp`)).toBe(200)
+  // No cache between the server and the browser may hand it on.
+  expect(await keptBy(`${base}-320.webp`)).toMatch(/^private, max-age=\d+, immutable$/)
   expect(await status(`${unsigned}-320.webp`)).toBe(404)
   expect(await status(`${base.replace(/\.[\w-]{3}/, '.AAA')}-320.webp`)).toBe(404)
   later(1.01)
@@ -384,6 +388,7 @@ test('portraits: a private one is shown with a signed address for its time, an o
   expect(await status(`${(await me.call(contract.getOwnCharacter, at(one.id))).portrait.base}-320.webp`)).toBe(200)
   expect((await show(one.id, 'public')).portrait.base).toBe(unsigned)
   expect(await status(`${unsigned}-768.webp`)).toBe(200)
+  expect(await keptBy(`${unsigned}-768.webp`)).toMatch(/^public, max-age=\d+$/)
   await show(one.id, 'private')
   expect(await status(`${unsigned}-768.webp`)).toBe(404)
 })

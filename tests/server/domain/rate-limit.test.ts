@@ -31,6 +31,20 @@ describe.each(Object.keys(limits) as (keyof typeof limits)[])('a limit in the %s
   })
 })
 
+test('a window ends when it was to end, whatever was tried in it', async () => {
+  let now = new Date('2026-03-01T10:00:00Z')
+  const { ctx } = await testServer({ now: () => now })
+  const key = randomUUID()
+  const hit = () => hitLimit(ctx, { key, ...RATE })
+  for (let n = 0; n < RATE.most; n++) await hit()
+  for (let passed = 10; passed < RATE.seconds; passed += 10) {
+    now = new Date(now.getTime() + 10_000)
+    await expect(hit(), `after ${passed} s`).rejects.toMatchObject({ details: { retry_after: RATE.seconds - passed } })
+  }
+  now = new Date(now.getTime() + 10_000)
+  await hit()
+})
+
 test('too many keys free only the one that was used least recently', async () => {
   const limiter = createLimiter(memoryStore(100), 'test', RATE)
   const use = async (key: string) => {

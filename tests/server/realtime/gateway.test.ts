@@ -348,6 +348,18 @@ describe('when sessions end', () => {
     expect(foreign.closed()).toBe(null)
   })
 
+  test('a page that has signed in anew keeps none open whose token is outdated', async () => {
+    const { url, me, ctx, gateway } = await listening()
+    const before = await subscribed(url, me.user.pubsub_token)
+    const [fresh] = await ctx.db.query<{ pubsub_token: string }>(
+      "update users set pubsub_token = pubsub_token || 'x' where id = $1 returning pubsub_token",
+      [me.user.id],
+    )
+    await subscribed(url, fresh!.pubsub_token)
+    await gateway.endOutdated()
+    await expect.poll(() => before.closed()).toBe(SESSIONS_CHANGED)
+  })
+
   test('a ban leaves nothing open', async () => {
     const { url, me, ctx } = await listening()
     const socket = await subscribed(url, me.user.pubsub_token)

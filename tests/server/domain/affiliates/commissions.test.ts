@@ -187,6 +187,19 @@ describe('statements', () => {
     expect((await linesOf(ctx, code)).every(({ statement_id }) => statement_id !== null)).toBe(true)
   })
 
+  test('what is paid in the running month, before the statement of the last one is made, is in the next one', async () => {
+    const { ctx } = server
+    const { code } = await affiliateOf(ctx)
+    const order = await orderOf(ctx, await referredBy(ctx, code), 1000)
+    await fact(ctx, order, { kind: 'initial', amount_cents: 1000 })
+    on('04-02')
+    await fact(ctx, order, { kind: 'rebill', amount_cents: 1000, at: new Date(`${year}-04-01T08:00:00Z`) })
+    await syncCommissions(ctx)
+    expect(await statementOf(code, '03')).toMatchObject({ payments: 1, payable_cents: 300 })
+    on('05-02')
+    expect(await statementOf(code, '04')).toMatchObject({ payments: 1, commission_cents: 300, payable_cents: 300 })
+  })
+
   test('a month below zero is carried over until it is earned', async () => {
     const { ctx } = server
     const { code } = await affiliateOf(ctx)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteMe } from '@/contracts/account'
 import { claimStorePurchase, listPayments, listStoreProducts, listSubscriptions, orderInStore, type StoreName } from '@/contracts/billing'
 import { PLANS } from '@/contracts/prices'
 import { STORE_PRODUCTS } from '@/contracts/store-products'
@@ -340,6 +341,18 @@ test('a refund of a part takes its share, and what Apple refunds wholly is over'
   await tell(apple, sale.tell('REFUND', undefined, { at: clock.now, fields: { revocationPercentage: 50_000 } }))
   expect((await me.profile()).credit_balance).toBe(before - 16)
   expect(await me.payments()).toMatchObject([{ state: 'paid', refunded_cents: 250 }])
+})
+
+test.each(['apple', 'google'] as const)('%s: whoever leaves renews nothing, though it was bought in a store', async (store) => {
+  const me = await person()
+  const { account } = await me.order(store, MONTHLY)
+  const simulator = store === 'apple' ? apple : google
+  const sale = await simulator.sell(sold(account, MONTHLY, 1499))
+  await tell(simulator, await sale.happen('initial', { at: clock.now }))
+  expect(await me.plans()).toMatchObject([{ state: 'active', store }])
+  const call = await me.call()
+  await expect(call(deleteMe, { body: { reason: 'privacy' } })).resolves.toEqual({ status: 'deleting' })
+  expect(await server.ctx.db.query('select state from subscriptions where sale_id = $1', [sale.sale_id])).toEqual([{ state: 'cancelled' }])
 })
 
 test('the night asks each store about its own plans', async () => {

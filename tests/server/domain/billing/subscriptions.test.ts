@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { deleteMe } from '@/contracts/account'
 import { cancelSubscription, listSubscriptions, resumeSubscription } from '@/contracts/billing'
@@ -7,7 +8,9 @@ import { remindRenewals, sendBillingMails } from '@/server/domain/billing/mails'
 import { reconcile } from '@/server/domain/billing/reconcile'
 import { syncProcessor } from '@/server/domain/billing/sync-processor'
 import { checkLedger } from '@/server/domain/credits/credits'
+import { endSuspensions, strikeUser } from '@/server/domain/restrictions/strikes'
 import { ProviderError } from '@/server/providers/errors'
+import { silent } from '@/tests/support/server'
 import { ANNUAL, billingWorld, DAY, MONTHLY, type Customer, type World, warmUp } from './world'
 
 beforeAll(warmUp)
@@ -239,6 +242,46 @@ test('whoever leaves renews nothing, and the processor hears of it though the ac
   world.pass(3_600_000)
   await syncProcessor(world.ctx)
   expect(world.payment.told).toContain(`cancel ${plan.sale_id}`)
+})
+
+test('a plan goes on through suspensions, and renews nothing after the ban that strikes lead to', async () => {
+  const world = await billingWorld()
+  const me = await world.customer()
+  const plan = await me.buy(MONTHLY)
+  const strike = () => strikeUser(world.ctx, { user_id: me.user.id, reason: 'A strike.', by: null, key: randomUUID() })
+  const states = () => world.ctx.db.query('select state from subscriptions where order_id = $1', [plan.order_id])
+  expect(await strike()).toBe('warning')
+  for (const days of [1, 7]) {
+    expect(await strike()).toBe('suspension')
+    expect(await states()).toEqual([{ state: 'active' }])
+    world.pass(days * DAY)
+    await endSuspensions(world.ctx)
+  }
+  expect(await strike()).toBe('ban')
+  expect(await states()).toEqual([{ state: 'cancelled' }])
+  await syncProcessor(world.ctx)
+  expect(world.payment.told).toContain(`cancel ${plan.sale_id}`)
+  await healthy(world, me)
+})
+
+test('what was cancelled is asked about until it has ended, however long ago that was', async () => {
+  const world = await billingWorld({ log: silent })
+  const me = await world.customer()
+  const plan = await me.buy(MONTHLY)
+  await me.call(cancelSubscription)
+  const told = () => world.ctx.db.query('select 1 from subscriptions where order_id = $1 and cancel_told_at is not null', [plan.order_id])
+  await expect.poll(told).toHaveLength(1)
+  await live(world, me, 20)
+  world.payment.sales.set(plan.sale_id, { state: 'active', paid_until: new Date('2026-05-01T10:00:00Z'), renews_at: null, payments: null })
+  await reconcile(world.ctx)
+  const open = await world.ctx.db.query(
+    `select what, ours, theirs from billing_differences d join subscriptions s on s.id = d.subscription_id where s.order_id = $1 and solved_at is null`,
+    [plan.order_id],
+  )
+  expect(open).toEqual([{ what: 'whether it renews', ours: 'cancelled', theirs: 'active' }])
+  // Somebody is charged who has cancelled: the processor is told again.
+  await syncProcessor(world.ctx)
+  expect(world.payment.told.filter((one) => one === `cancel ${plan.sale_id}`)).toHaveLength(2)
 })
 
 test('the nightly look lists what differs, once, and closes what is solved', async () => {

@@ -181,6 +181,20 @@ test('the report says what became of everything', () => {
   })
 })
 
+test('of a book that is too long the first entries stay, as many as there may be, and the report says so', () => {
+  const entries = Array.from({ length: CARD_LIMITS.entries + 2 }, (_, n) => ({ keys: [`k${n}`], content: `Told ${n}.`, enabled: true }))
+  const read = (count: number) => readDraft(readCard(json(v3({ name: 'Ada', character_book: { entries: entries.slice(0, count) } }))), 2000)
+  const { extras, report } = read(entries.length)
+  expect(extras.lorebook!.entries.map(({ content }) => content)).toEqual(
+    entries.slice(0, CARD_LIMITS.entries).map(({ content }) => content),
+  )
+  const tooMany = { count: CARD_LIMITS.entries, of: entries.length, limit: CARD_LIMITS.entries }
+  expect(report).toContainEqual({ field: 'character_book', outcome: 'changed', note: 'too_many', values: tooMany })
+  const whole = read(CARD_LIMITS.entries)
+  expect(whole.extras.lorebook!.entries).toHaveLength(CARD_LIMITS.entries)
+  expect(whole.report.filter(({ note }) => note === 'too_many')).toEqual([])
+})
+
 test('prose about a character stays prose, and what is too long ends with a sentence', () => {
   const personality = 'She is the kind of person who waters the plants of her neighbours, without telling anybody about it at all.'
   const { data } = readDraft(readCard(json(v2({ name: 'Ada', description: 'One sentence. '.repeat(1000), personality }))), 2000)
