@@ -48,7 +48,7 @@ function ForgetButton({ message: { id, conversation_real_id } }: { message: Mess
   )
 }
 
-/** Has the character go on after a whole reply; what was cut off is continued in its line below. */
+/** Has the character go on after a whole reply; what was cut off is continued in its line below. On phones it is in the menu. */
 function ContinueButton() {
   const t = useTranslations('chat.message')
   const { begun, goOn, goingOn } = useContext(ThreadContext)
@@ -59,7 +59,7 @@ function ContinueButton() {
       onClick={goOn}
       aria-disabled={goingOn || undefined}
       className={cn(
-        'min-h-11 rounded-full px-3 text-sm font-semibold whitespace-nowrap hover:bg-hover',
+        'min-h-11 rounded-full px-3 text-sm font-semibold whitespace-nowrap hover:bg-hover max-sm:hidden',
         goingOn && 'pointer-events-none opacity-50',
       )}
     >
@@ -133,7 +133,8 @@ export function MessageActions({ mine, text, shown, message, newest = false, onM
   }
   return (
     <div data-actions className={cn(BAR, mine ? 'end-1' : 'start-1', shown || asking ? 'flex animate-fade' : 'hidden pointer-coarse:flex')}>
-      {whole && message.message_type === 0 && !message.voice ? (
+      {/* The voice comes before the answer to the request: the button has to hear of both. */}
+      {whole && message.message_type === 0 && (asking || !message.voice) ? (
         <ListenButton message={message} asking={asking} onAsk={() => setAsking(true)} onDone={() => setAsking(false)} />
       ) : null}
       {asking ? null : (
