@@ -11,6 +11,8 @@ import { MESSAGE_CREDITS } from '@/contracts/prices'
 import { useRegenerate } from '@/hooks/api/use-alternatives'
 import { useForgetMessage } from '@/hooks/api/use-memories'
 import { cn } from '@/lib/cn'
+import { useChatStore } from '@/stores/chat-store'
+import { useVoiceNoteStore } from '@/stores/voice-note-store'
 import { copyText } from './copy-text'
 import { Price } from './price'
 import { ReactionPicker } from './reactions'
@@ -121,8 +123,13 @@ type MessageActionsProps = {
 export function MessageActions({ mine, text, shown, message, newest = false, onMore }: MessageActionsProps) {
   const [asking, setAsking] = useState(false)
   const [reacting, setReacting] = useState(false)
+  const conversation_id = message?.conversation_real_id
+  const isHere = (send: { conversation_id: number }) => send.conversation_id === conversation_id
+  const followed = useChatStore(({ pending }) => newest && pending.some(isHere))
+  const spokenAfter = useVoiceNoteStore(({ notes }) => newest && notes.some(isHere))
   const whole = message?.sender_type === 'Contact' && message.status === 'complete'
-  const stays = whole && newest
+  // What is still to be sent is drawn right below, where the bar would cover it.
+  const stays = whole && newest && !followed && !spokenAfter
   if (!shown && !asking && !stays) return null
   if (reacting && message && shown) {
     return (

@@ -135,6 +135,15 @@ describe('Thread', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close this card' }))
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
+  it('takes the actions under the newest reply away while something is to be sent below it', () => {
+    draw(thread, [message(2)])
+    const bars = () => document.querySelectorAll('[data-actions]').length
+    expect(bars()).toBe(1)
+    act(() => void useChatStore.getState().addPending(1, 'on its way'))
+    expect(bars()).toBe(0)
+    act(() => useChatStore.getState().pending.forEach(({ client_key }) => useChatStore.getState().removePending(client_key)))
+    expect(bars()).toBe(1)
+  })
   it('keeps a failed message with what can be done about it', async () => {
     draw(thread, [message(2)])
     const key = useChatStore.getState().addPending(1, 'lost words')
