@@ -29,8 +29,8 @@ export type ChatState = {
   isDisabledSurpriseMessage: boolean
   /** Replies that came in below while the reader was further up, or the chat was not on screen. */
   unread: number
-  /** A safety notice that came with a reply. */
-  concern: boolean
+  /** Help that was pointed to: beside what is said, or, where it is acute, also by a message of its own in the thread. */
+  concern: 'concern' | 'acute' | null
   /** Percent of the photo that is on its way; null while none is, or it is not known. */
   photo_progress: number | null
 }
@@ -38,7 +38,7 @@ const QUIET: ChatState = {
   isTyping: false,
   isDisabledSurpriseMessage: false,
   unread: 0,
-  concern: false,
+  concern: null,
   photo_progress: null,
 }
 
@@ -275,7 +275,7 @@ export const useChatStore = create<ChatStore>((set, get) => {
       for (const [chat, { message_id }] of typingTimers) if (touched.get(message_id)?.text) clearTyping(chat)
     },
     recordEvent: (event) => {
-      if (event.event === 'safety.notice') return patchChat(event.data.conversation_id, { concern: true })
+      if (event.event === 'safety.notice') return patchChat(event.data.conversation_id, { concern: event.data.level })
       if (event.event === 'photo.updated') {
         const { conversation_id, state, progress, clip } = event.data
         if (conversation_id === null || clip) return
@@ -286,7 +286,7 @@ export const useChatStore = create<ChatStore>((set, get) => {
     recordMessages: (messages) => messages.forEach(withMessage),
     addUnread: (id) => patchChat(id, { unread: (get().chats[id]?.unread ?? 0) + 1 }),
     clearUnread: (id) => patchChat(id, { unread: 0 }),
-    clearConcern: (id) => patchChat(id, { concern: false }),
+    clearConcern: (id) => patchChat(id, { concern: null }),
     setAskedSurprise: (id, asked) => patchChat(id, { isDisabledSurpriseMessage: asked || runningReplies.has(id) }),
     restore: (user_id) => {
       if (kept<number>(OWNER) !== user_id) removeStored()

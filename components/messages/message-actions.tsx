@@ -11,6 +11,8 @@ import { MESSAGE_CREDITS } from '@/contracts/prices'
 import { useRegenerate } from '@/hooks/api/use-alternatives'
 import { useForgetMessage } from '@/hooks/api/use-memories'
 import { cn } from '@/lib/cn'
+import { useChatStore } from '@/stores/chat-store'
+import { useVoiceNoteStore } from '@/stores/voice-note-store'
 import { copyText } from './copy-text'
 import { Price } from './price'
 import { ReactionPicker } from './reactions'
@@ -48,7 +50,7 @@ function ForgetButton({ message: { id, conversation_real_id } }: { message: Mess
   )
 }
 
-/** Has the character go on after a whole reply; what was cut off is continued in its line below. */
+/** Has the character go on after a whole reply; what was cut off is continued in its line below. On phones it is in the menu. */
 function ContinueButton() {
   const t = useTranslations('chat.message')
   const { begun, goOn, goingOn } = useContext(ThreadContext)
@@ -59,7 +61,7 @@ function ContinueButton() {
       onClick={goOn}
       aria-disabled={goingOn || undefined}
       className={cn(
-        'min-h-11 rounded-full px-3 text-sm font-semibold whitespace-nowrap hover:bg-hover',
+        'min-h-11 rounded-full px-3 text-sm font-semibold whitespace-nowrap hover:bg-hover max-sm:hidden',
         goingOn && 'pointer-events-none opacity-50',
       )}
     >
@@ -121,8 +123,13 @@ type MessageActionsProps = {
 export function MessageActions({ mine, text, shown, message, newest = false, onMore }: MessageActionsProps) {
   const [asking, setAsking] = useState(false)
   const [reacting, setReacting] = useState(false)
+  const conversation_id = message?.conversation_real_id
+  const isHere = (send: { conversation_id: number }) => send.conversation_id === conversation_id
+  const followed = useChatStore(({ pending }) => newest && pending.some(isHere))
+  const spokenAfter = useVoiceNoteStore(({ notes }) => newest && notes.some(isHere))
   const whole = message?.sender_type === 'Contact' && message.status === 'complete'
-  const stays = whole && newest
+  // What is still to be sent is drawn right below, where the bar would cover it.
+  const stays = whole && newest && !followed && !spokenAfter
   if (!shown && !asking && !stays) return null
   if (reacting && message && shown) {
     return (
@@ -133,7 +140,8 @@ export function MessageActions({ mine, text, shown, message, newest = false, onM
   }
   return (
     <div data-actions className={cn(BAR, mine ? 'end-1' : 'start-1', shown || asking ? 'flex animate-fade' : 'hidden pointer-coarse:flex')}>
-      {whole && message.message_type === 0 && !message.voice ? (
+      {/* The voice comes before the answer to the request: the button has to hear of both. */}
+      {whole && message.message_type === 0 && (asking || !message.voice) ? (
         <ListenButton message={message} asking={asking} onAsk={() => setAsking(true)} onDone={() => setAsking(false)} />
       ) : null}
       {asking ? null : (

@@ -1,8 +1,8 @@
 'use client'
 
-import { Brain, Eraser, Flag, GitBranch, type LucideIcon, Pencil, Pin, PinOff, RefreshCw, Trash2 } from 'lucide-react'
+import { Brain, Eraser, FastForward, Flag, GitBranch, type LucideIcon, Pencil, Pin, PinOff, RefreshCw, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { Sheet } from '@/components/ui/sheet'
 import { toast } from '@/components/ui/toast'
 import type { Message } from '@/contracts/messages'
@@ -14,6 +14,7 @@ import { Price } from './price'
 import { ReactionPicker } from './reactions'
 import { ReportPiece } from '@/components/layout/report-piece'
 import { ReportMessage } from './report-message'
+import { ThreadContext } from './thread-context'
 
 /** How long taking back is offered, in milliseconds. */
 const UNDO_MS = 10_000
@@ -38,6 +39,8 @@ const Row = ({ icon: Icon, name, text, danger, onClick }: RowProps) => (
 
 export type MessageMenuProps = {
   message: Message
+  /** The last of the chat: a whole reply can be continued. */
+  newest: boolean
   onEdit: () => void
   /** Another conversation is to be shown. */
   onGo: (id: number) => void
@@ -49,7 +52,7 @@ const isPlain = ({ message_type, content_attributes, status }: Message) =>
   message_type === 0 && !content_attributes.surprise && !content_attributes.notice && status !== 'streaming'
 
 /** What can be done with a message beyond what is under it. */
-export function MessageMenu({ message, onEdit, onGo, onClose }: MessageMenuProps) {
+export function MessageMenu({ message, newest, onEdit, onGo, onClose }: MessageMenuProps) {
   const t = useTranslations('chat.menu')
   const [reporting, setReporting] = useState<'message' | 'voice' | null>(null)
   const again = useRegenerate(message)
@@ -59,7 +62,9 @@ export function MessageMenu({ message, onEdit, onGo, onClose }: MessageMenuProps
   const remember = useRememberMessage(message.conversation_real_id)
   const forget = useForgetMessage(message.conversation_real_id)
   const told = useTranslations('chat.message')
+  const { begun, goOn, goingOn } = useContext(ThreadContext)
   const mine = message.sender_type === 'User'
+  const continues = newest && !mine && message.status === 'complete' && begun && !goingOn && !message.content_attributes.cut
   const plain = isPlain(message)
   if (reporting === 'message') return <ReportMessage id={message.id} onClose={onClose} />
   if (reporting === 'voice') return <ReportPiece kind='voice' id={String(message.id)} onClose={onClose} />
@@ -93,6 +98,14 @@ export function MessageMenu({ message, onEdit, onGo, onClose }: MessageMenuProps
     <Sheet title={t(mine ? 'title_mine' : 'title_theirs')} onClose={onClose}>
       {message.status === 'streaming' ? null : <ReactionPicker message={message} onDone={onClose} className='mb-2 justify-between' />}
       <ul className='grid gap-1'>
+        {continues ? (
+          <Row
+            icon={FastForward}
+            name={told('continue')}
+            text={<Price free={t('credits', { credits: MESSAGE_CREDITS })} premium={t('free')} />}
+            onClick={pick(goOn)}
+          />
+        ) : null}
         {!mine && plain && message.parent_id ? (
           <Row
             icon={RefreshCw}

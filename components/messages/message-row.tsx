@@ -144,7 +144,13 @@ function Said({ message, last, newest, model }: Pick<MessageRowProps, 'message' 
     <>
       {bubble}
       {menu ? (
-        <MessageMenu message={message} onEdit={() => setEditing(true)} onGo={(id) => goTo?.(id)} onClose={() => setMenu(false)} />
+        <MessageMenu
+          message={message}
+          newest={newest}
+          onEdit={() => setEditing(true)}
+          onGo={(id) => goTo?.(id)}
+          onClose={() => setMenu(false)}
+        />
       ) : null}
     </>
   )

@@ -299,7 +299,7 @@ function LoadedThread({
                 />
               ))}
               {coming}
-              {concern ? <CrisisCard name={name} onClose={() => useChatStore.getState().clearConcern(id)} /> : null}
+              {concern === 'concern' ? <CrisisCard name={name} onClose={() => useChatStore.getState().clearConcern(id)} /> : null}
             </div>
           </div>
         </div>

@@ -2,31 +2,17 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
 import { Skeleton } from '@/components/ui/skeleton'
 import { SwitchRow } from '@/components/ui/switch-row'
 import { usePreferences, useUpdatePreferences } from '@/hooks/api/use-account'
-import { usePlace, useStartAgeCheck } from '@/hooks/api/use-place'
+import { usePlace } from '@/hooks/api/use-place'
 import { usePerson } from '@/stores/auth-store'
+import { AgeCheck } from './age-check'
 import { placeOptions } from './places'
 import { Section } from './section'
 
 const ANYWHERE = ''
-
-/** Whether an age check opens what the place or a hold closes. */
-function AgeCheck({ text }: { text: 'check' | 'check_hold' }) {
-  const t = useTranslations('settings.adult')
-  const start = useStartAgeCheck()
-  return (
-    <div className='grid justify-items-start gap-3 pt-3'>
-      <p className='text-sm text-pretty text-muted'>{t(text)}</p>
-      <Button kind='secondary' busy={start.isPending || start.isSuccess} onClick={() => start.mutate()}>
-        {t('check_start')}
-      </Button>
-    </div>
-  )
-}
 
 /** Where the person says that they live. */
 function PlaceChoice({ place }: { place: string | null }) {
@@ -68,7 +54,7 @@ export function AdultSection() {
             disabled={held || closed !== null}
             onChange={(adult) => update.mutate({ app_mode: adult ? 'crush:nsfw' : 'crush:sfw' })}
           />
-          {checks && held ? <AgeCheck text='check_hold' /> : checks && closed === 'age_check' ? <AgeCheck text='check' /> : null}
+          {checks && !held && closed === 'age_check' ? <AgeCheck text='check' /> : null}
           <PlaceChoice place={data.place} />
         </>
       ) : isError ? (

@@ -116,7 +116,7 @@ export function PreferencesSection() {
       <div className='border-t border-line'>
         <SwitchRow label={t('sound')} text={t('sound_text')} checked={sound} onChange={changeSound} />
         <NoticesSwitch />
-        <div className='border-t border-line pt-3'>
+        <div className='border-t border-line py-3'>
           <Row name={t('mails')} text={t('mails_text')} />
         </div>
         <BreakChoice />

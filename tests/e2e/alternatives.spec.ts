@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { openAs } from './people'
 import { picture, pictures } from './pictures'
-import { accessibleInBothThemes, expectFits, thread, type Product } from './support'
+import { accessibleInBothThemes, boxOf, expectFits, thread, type Product } from './support'
 import { expect, test } from './test'
 
 let product: Product
@@ -109,6 +109,11 @@ test('a reply is written again and back, messages are edited, deleted and found,
   await expect(thread(page).getByText('owes me two poems')).toBeVisible()
   await expectFits(page)
   await picture(page, 'again-phone')
+  // In the narrowest window too, all that can be done with the newest reply is within reach.
+  await page.setViewportSize({ width: 320, height: 640 })
+  await bubbles.last().locator('.message-bubble').hover()
+  const more = await boxOf(bubbles.last().getByRole('button', { name: 'More actions' }))
+  expect(more.x + more.width).toBeLessThanOrEqual(320)
   expect(problems).toEqual([])
   await context.close()
 })

@@ -144,6 +144,26 @@ describe('Thread', () => {
     expect(within(card).getByRole('link', { name: 'More places that help' }).getAttribute('href')).toBe('/safety')
     expect(within(card).queryByText(/Mira said/)).toBeNull()
   })
+  it('points to help once: in the thread where a message of its own does, else below it until closed', async () => {
+    draw(thread, [message(1), message(2, { content_attributes: { notice: 'crisis' } })])
+    const notice = (level: 'concern' | 'acute') =>
+      act(() => useChatStore.getState().recordEvent({ event: 'safety.notice', data: { conversation_id: 1, level }, seq: 2 }))
+    notice('acute')
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    notice('concern')
+    expect(screen.getAllByRole('alert')).toHaveLength(2)
+    await userEvent.click(screen.getByRole('button', { name: 'Close this card' }))
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+  })
+  it('takes the actions under the newest reply away while something is to be sent below it', () => {
+    draw(thread, [message(2)])
+    const bars = () => document.querySelectorAll('[data-actions]').length
+    expect(bars()).toBe(1)
+    act(() => void useChatStore.getState().addPending(1, 'on its way'))
+    expect(bars()).toBe(0)
+    act(() => useChatStore.getState().pending.forEach(({ client_key }) => useChatStore.getState().removePending(client_key)))
+    expect(bars()).toBe(1)
+  })
   it('keeps a failed message with what can be done about it', async () => {
     draw(thread, [message(2)])
     const key = useChatStore.getState().addPending(1, 'lost words')
@@ -224,6 +244,18 @@ describe('Thread', () => {
     expect(screen.queryAllByRole('button', { name: /^Continue/ })).toHaveLength(1)
     await userEvent.hover(screen.getByText('message 4'))
     await userEvent.click(screen.getByRole('button', { name: /^Continue · 1 credit/ }))
+    await waitFor(() => expect(continued(requests)).toBeTruthy())
+  })
+  it('continues from the menu too, where phones have it', async () => {
+    const requests = stubFetch(() => message(6, { status: 'streaming', content: '' }))
+    draw(thread, [message(2), message(3), message(4)])
+    const more = async (text: string) => {
+      await userEvent.hover(screen.getByText(text))
+      await userEvent.click(screen.getAllByRole('button', { name: 'More actions' }).at(-1)!)
+      return within(await screen.findByRole('dialog'))
+    }
+    const menu = await more('message 4')
+    await userEvent.click(menu.getByRole('button', { name: /^Continue.*1 credit/ }))
     await waitFor(() => expect(continued(requests)).toBeTruthy())
   })
   it('says that a chat began only once it has', async () => {

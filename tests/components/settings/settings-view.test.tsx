@@ -86,6 +86,21 @@ describe('an account on hold for age', () => {
     expect((await screen.findByRole<HTMLInputElement>('switch', { name: /Adult themes/ })).disabled).toBe(true)
   })
 
+  it('offers the age check that ends it where there is one, in its card and nowhere else', async () => {
+    const { user, seen } = await openSettings(
+      {
+        'GET /v1/users/me/preferences': { body: { app_mode: 'crush:sfw' } },
+        'GET /v1/place': { body: { ...PLACE, checks: true } },
+        'POST /v1/users/me/age-check': failure('RATE_LIMITED', 429),
+      },
+      { age_hold: true },
+    )
+    const card = await screen.findByRole('region', { name: 'Your account is on hold' })
+    await user.click(await within(card).findByRole('button', { name: 'Check your age' }))
+    await waitFor(() => expect(seen.some(({ path }) => path.endsWith('/age-check'))).toBe(true))
+    expect(screen.getAllByRole('button', { name: 'Check your age' })).toHaveLength(1)
+  })
+
   it('is not spoken of otherwise', async () => {
     await openSettings()
     expect(screen.queryByRole('region', { name: 'Your account is on hold' })).toBeNull()

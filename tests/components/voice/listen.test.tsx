@@ -107,6 +107,17 @@ describe('listening to a message', () => {
     act(() => applyEvent(client, { event: 'message.updated', data: message(2, { rev: 3, voice: voice('ready') }), seq: 2 }))
     expect(player.getByRole('slider').getAttribute('aria-disabled')).toBeNull()
   })
+  it('keeps the other actions where the voice is there before its request is answered', async () => {
+    let answer = (_: unknown) => {}
+    stubFetch(() => new Promise((resolve) => (answer = resolve)))
+    const { client } = draw(thread, [message(2)])
+    act(() => useChatStore.getState().setConnection('live'))
+    await listen()
+    act(() => applyEvent(client, { event: 'message.updated', data: message(2, { rev: 2, voice: voice('running') }), seq: 1 }))
+    await act(async () => answer({ url: URL_OF_VOICE, new: true }))
+    expect(await screen.findByRole('button', { name: 'Copy' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Listen/ })).toBeNull()
+  })
   it('some errors are silent, the rest are one sentence', async () => {
     for (const [code, text] of [
       ['VOICE_EXISTS', []],
