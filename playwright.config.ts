@@ -24,7 +24,8 @@ export default defineConfig({
   // The longest takes a minute alone on two cores; a crowded machine is no failure.
   timeout: 240_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // Two processors and one more: a journey waits for its browser and server a fifth of the time.
+  workers: 3,
   reporter: [['./tests/support/journey-reporter.mjs']],
   retries: 0,
   use: {
