@@ -235,6 +235,12 @@ export const FAULTS = [
     to: "'imu')",
     notices: 'tests/server/domain/groups.test.ts',
   },
+  {
+    file: 'server/db/functions/write_first.sql',
+    from: ' and u.age_hold_at is null',
+    to: '',
+    notices: 'tests/server/domain/write-first.test.ts',
+  },
   // Jobs.
   {
     file: 'server/domain/billing/mails.ts',

@@ -21,10 +21,15 @@ const START = Date.UTC(2026, 10, 25, 12)
 async function open({ demo = true, lines = ['A small hello.'] }: { demo?: boolean; lines?: string[] } = {}) {
   let clock = START
   let written = 0
+  /** Happens while the character writes. */
+  let meanwhile: () => Promise<unknown> = async () => {}
   const asked: ChatRequest[] = []
   const chat = scriptedChat(async function* (request) {
     const first = request.messages.at(-1)?.content.includes('(Write to me first.)')
-    if (first) asked.push(request)
+    if (first) {
+      asked.push(request)
+      await meanwhile()
+    }
     yield first ? (request.line ?? lines[Math.min(written++, lines.length - 1)]!) : 'Yes.'
   })
   const server = await testServer({ chat: { ...chat, demo }, now: () => new Date(clock) })
@@ -46,7 +51,8 @@ async function open({ demo = true, lines = ['A small hello.'] }: { demo?: boolea
   }
   const firsts = async () =>
     (await me.call(contract.getConversation, { params })).messages.filter(({ content_attributes: { first } }) => first)
-  return { ...server, me, id, params, config, say, turn, pass, firsts, asked, now: () => clock }
+  const during = (happens: typeof meanwhile) => void (meanwhile = happens)
+  return { ...server, me, id, params, config, say, turn, pass, firsts, asked, during, now: () => clock }
 }
 
 test('a character writes first only where it was switched on, once, by day, unread and unpaid', async () => {
@@ -130,6 +136,26 @@ test('after a sign of danger, on hold, closed, archived or deleted, nobody write
     await opened.turn(true)
     await stop(opened)
     await opened.pass(48)
+    expect(
+      await opened.ctx.db.query(`select 1 from messages where user_id = $1 and content_attributes ? 'first'`, [opened.me.user.id]),
+    ).toEqual([])
+  }
+})
+
+test('what happens while the character writes counts too: on hold, closed, switched off or deleted, nothing is stored', async () => {
+  for (const stop of [
+    ({ ctx, me }: Awaited<ReturnType<typeof open>>) => holdForAge(ctx, me.user.id),
+    ({ ctx, me }: Awaited<ReturnType<typeof open>>) =>
+      ctx.db.query('update users set disabled_at = $2 where id = $1', [me.user.id, ctx.now()]),
+    ({ turn }: Awaited<ReturnType<typeof open>>) => turn(false),
+    ({ me, params }: Awaited<ReturnType<typeof open>>) => me.call(contract.deleteConversation, { params }),
+  ]) {
+    const opened = await open({ demo: false, lines: ['The first snow fell here today.'] })
+    await opened.say()
+    await opened.turn(true)
+    opened.during(() => stop(opened))
+    await opened.pass(24)
+    expect(opened.asked).toHaveLength(1)
     expect(
       await opened.ctx.db.query(`select 1 from messages where user_id = $1 and content_attributes ? 'first'`, [opened.me.user.id]),
     ).toEqual([])
