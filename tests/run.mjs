@@ -90,7 +90,7 @@ const CHECKS = {
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   // The compiler in Go: half the processor time. Lint and Next use the one in JavaScript, whose interface they need.
   types: ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.'],
-  lint: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'],
+  lint: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0', '--concurrency=2'],
   imports: [
     'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
     'app',
@@ -132,17 +132,22 @@ async function unchanged(stage) {
 /** Each takes the files it was asked for, or none for all of its own. */
 const stages = {
   check: () => Promise.all(Object.keys(CHECKS).map(check)),
-  unit: (files) => vitest('unit', ['--project', 'pure', '--project', 'dom', ...files], SETTINGS),
-  /** On PostgreSQL; where there is none, on the embedded database. */
+  // Component tests wait more than they work: with two workers half of two processors is idle.
+  unit: (files) => vitest('unit', ['--project', 'pure', '--project', 'dom', '--maxWorkers=4', ...files], SETTINGS),
+  /** On PostgreSQL, with what differs between the databases on the embedded one beside it; without PostgreSQL all on that one. */
   server: (files) =>
     withPostgres(({ url, version, reason }) => {
       console.log(url ? `   ${version}, a cluster of its own` : `   on the embedded database: ${reason}`)
-      vitest('server', ['--project', 'server', ...files], { ...SETTINGS, ...(url ? { TEST_DATABASE_URL: url } : {}) })
-      embedded_done = !url
+      const beside = Boolean(url) && !thorough && files.length === 0 && asked.length === 0
+      vitest('server', ['--project', 'server', ...(beside ? ['--project', 'pglite'] : []), ...files], {
+        ...SETTINGS,
+        ...(url ? { TEST_DATABASE_URL: url } : {}),
+      })
+      embedded_done = !url || beside
     }),
   /** What differs between the databases, on the embedded one; the whole server suite in the thorough run. */
   pglite(files) {
-    if (embedded_done && !files.length) return console.log('   the whole server suite has just run on it')
+    if (embedded_done && !files.length) return console.log('   has just run with the server')
     vitest('pglite', ['--project', thorough ? 'server' : 'pglite', ...files], SETTINGS)
   },
   async process(files) {
