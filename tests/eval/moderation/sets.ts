@@ -55,6 +55,9 @@ export const ordinary = (): Line[] =>
 export const characters = (): Line[] => harmless(linesOf('characters.txt'), ['character_create', 'public_publish'])
 export const crisis = (): Line[] => readLines(read('crisis.tsv'), 'crisis.tsv')
 
+/** The same in Italian, Dutch, Polish and Japanese: what was written before their rules, then what pages of help lines quote, put in other words. */
+export const crisisMore = (): Line[] => readLines(read('crisis-it-nl-pl-ja.tsv'), 'crisis-it-nl-pl-ja.tsv')
+
 /** Persons described only as under age, and adults with children, pupils and memories, in seventeen languages. */
 export const described = (): Line[] => readLines(read('described.tsv'), 'described.tsv')
 
@@ -130,4 +133,12 @@ export function disguised(): Line[] {
 }
 
 /** What `npm run eval:moderation` measures by itself. `crisis-unseen.tsv` is measured where it is named: no rule was written to it, and none should be. */
-export const ownSets = (): Line[] => [...ordinary(), ...characters(), ...crisis(), ...described(), ...templates(), ...disguised()]
+export const ownSets = (): Line[] => [
+  ...ordinary(),
+  ...characters(),
+  ...crisis(),
+  ...crisisMore(),
+  ...described(),
+  ...templates(),
+  ...disguised(),
+]

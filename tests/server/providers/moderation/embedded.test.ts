@@ -314,6 +314,14 @@ describe('crisis', () => {
     'i wanna k1ll mys3lf',
     'I want to k i l l myself',
     'I have a plan to end my life',
+    'Ho deciso di uccidermi',
+    'Ho scritto la lettera d’addio',
+    'Ik ga vanavond zelfmoord plegen',
+    'Ik heb alle pillen geslikt',
+    'Chcę się zabić',
+    'Łyknęłam wszystkie tabletki',
+    '自殺するつもりです',
+    'イショを書きました',
   ])('acute: %s', async (text) => expect(await crisisOf(text)).toBe('acute'))
 
   it.each([
@@ -336,7 +344,28 @@ describe('crisis', () => {
     'I just want to fall asleep and never wake up',
     'No quiero seguir viviendo',
     "I can't go on anymore",
+    'Voglio morire',
+    'Voglio ammazzarmi stasera ahahah',
+    'Ik wil niet meer leven',
+    'Mijn broer zegt dat hij dood wil',
+    'nie chce mi sie zyc',
+    'Moja siostra mówi, że chce się zabić',
+    'シニタイ',
+    'もう 生きて いたく ない',
+    '友達が自殺したいと言っています',
   ])('concern: %s', async (text) => expect(await crisisOf(text)).toBe('concern'))
+
+  it.each([
+    'Non voglio uccidermi',
+    'Mi ammazzo di lavoro',
+    'Ik ga geen zelfmoord plegen',
+    'Zonder jou kan ik niet leven',
+    'Nie chcę się zabić',
+    'Zabije mnie ten upał',
+    '自殺するつもりはありません',
+    '死にたいわけじゃない',
+    '私に対して、わたしにたいして、優しい',
+  ])('none: %s', async (text) => expect(await crisisOf(text)).toBe('none'))
 
   it('is no reason to block, and no reason for other stages', async () => {
     expect(await check('I want to kill myself')).toMatchObject({ action: 'allow', rule: null, crisis: 'acute' })
