@@ -55,7 +55,10 @@ export const ordinary = (): Line[] =>
 export const characters = (): Line[] => harmless(linesOf('characters.txt'), ['character_create', 'public_publish'])
 export const crisis = (): Line[] => readLines(read('crisis.tsv'), 'crisis.tsv')
 
-/** The same in Italian, Dutch, Polish and Japanese: what was written before their rules, then what pages of help lines quote, put in other words. */
+/**
+ * The same in Italian, Dutch, Polish and Japanese: 24 of each language were written before the rules, 24 are nearly what pages of help
+ * lines quote, 20 are as people chat.
+ */
 export const crisisMore = (): Line[] => readLines(read('crisis-it-nl-pl-ja.tsv'), 'crisis-it-nl-pl-ja.tsv')
 
 /** Persons described only as under age, and adults with children, pupils and memories, in seventeen languages. */

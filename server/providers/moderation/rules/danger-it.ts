@@ -12,7 +12,7 @@ export const IT: Danger = {
     /\b(?:uccid|ammazz|suicid|toglier|tolgo|finita|impicc|fine alla|mor[it]|muoi|nat[oa]\b|vivere|esist|avanti|svegl|vita|spari|scompari|peso|fardello|pastigli|pasticch|pillol|compress|medicin|farmac|sonnifer|letter|bigliett|tagli|ferir|ferisc|male|autoles|butt|salt|polsi|vene|addio|senza di me|mancherei|fossi|esserci|cadere|gola|viv[oa]|futuro|duscita|andassi|finire|alzarmi|continuare|ultim|vomit|mangi|puni)/,
   acute: each(
     `\\b(?:voglio|vorrei|ho deciso di|sto per|devo|intendo|ho intenzione di|sono pront[oa] a|${SOON})(?: (?:solo|soltanto|davvero|proprio|${SOON}))* ${END_LIFE}`,
-    `\\bmi (?:ammazzo|uccido|suicido|tolgo la vita) ${SOON}\\b|\\b${SOON} mi (?:ammazzo|uccido|suicido|tolgo la vita)\\b|\\b(?:la faccio|la faro) finita${ENDS}|\\b(?:la faccio|la faro) finita ${SOON}\\b`,
+    `\\bmi (?:voglio|vorrei|devo) (?:uccidere|ammazzare|suicidare|togliere la vita)(?! (?:di|dal|dalle)\\b)|\\bmi (?:ammazzo|uccido|suicido|tolgo la vita) ${SOON}\\b|\\b${SOON} mi (?:ammazzo|uccido|suicido|tolgo la vita)\\b|\\b(?:la faccio|la faro) finita${ENDS}|\\b(?:la faccio|la faro) finita ${SOON}\\b`,
     `\\b(?:voglio|vorrei) morire ${SOON}\\b|\\b${SOON} (?:voglio morire|moriro)\\b`,
     `\\bho (?:appena )?(?:preso|ingoiato|inghiottito|mandato giu) (?:tutt[ei] (?:le |i )?(?:mie |miei )?|troppe |troppi |un sacco di |un(?:a)? (?:flacone|scatola)(?: inter[oa])? di )${PILLS}(?! (?:del|della|per|contro|che|prescritt[ei])\\b)`,
     `\\b(?:ho scritto|ho finito|sto scrivendo|scrivo) (?:gia )?(?:la mia |la |una |il mio |il |un )?(?:lettera|biglietto) (?:daddio|di addio)\\b(?! (?:ai|al|alla|per)(?: [a-z]{1,8})? (?:colleghi|capo|squadra|azienda|lavoro|citta|ex)\\b)`,
@@ -48,7 +48,7 @@ export const IT: Danger = {
     wish: /\b(?:voglio|vorrei|magari|desidero|desiderio|piacerebbe|voglia|preferirei|preferisco|sollievo|liberazione|pace|riposo|riposare|meglio|nessuno|mancherei|accorgerebbe|importerebbe|piangerebbe|penso|pensato|pensando|pensare|pensieri|idea|tentato|provato|deciso|unica (?:soluzione|via)|merito|a volte|tutti)\b/,
     alone: any(
       `\\b(?:stanc[oa]|stuf[oa]|esaust[oa])(?: ormai)? (?:di|della) (?:vivere|esistere|vita|mia vita|essere (?:viv[oa]|un peso|me)|tutto|svegliarmi|lottare)${ENDS}`,
-      `\\bnon (?:ho|trovo|vedo|riesco|ce la faccio|so)${gap(4)}(?:forza|motivo|ragione|senso|speranza|perche)(?: (?:di|per|a)) (?:vivere|andare avanti|esistere|alzarmi|continuare)${ENDS}`,
+      `\\bnon (?:ho|trovo|vedo|riesco|ce la faccio|so)${gap(4)}(?:forza|motivo|ragione|senso|speranza|perche) (?:di|per|a) (?:[a-z]{1,10} ){0,6}(?:vivere|andare avanti|esistere|alzarmi|continuare)${ENDS}`,
       `\\b(?:tutti|mondo|famiglia|figli|loro|amici|gente|genitori)${gap(4)}(?:meglio|felice|felici|tranquill[ie])${gap(2)}(?:senza di me|se non ci fossi)`,
       `\\baddio (?:a tutti|per sempre|mondo)\\b|\\b(?:mia ultima notte|mio ultimo giorno|mio ultimo messaggio)${ENDS}`,
       `\\b(?:amic[oa]|sorella|fratello|cugin[oa]|madre|padre|mamma|papa|figli[oa]|ragazz[oa]|marito|moglie|zi[oa]|collega)\\b.{0,40}\\b(?:togliersi la vita|suicidarsi|ammazzarsi|uccidersi|non vuole (?:piu )?vivere|vuole morire|si taglia (?:le braccia|i polsi|di nuovo|apposta)|farsi del male|si fa del male)\\b`,
@@ -59,7 +59,7 @@ export const IT: Danger = {
       '\\bnon (?:voglio|vorrei|ho intenzione di)(?: certo| mica)? (?:morire|uccidermi|ammazzarmi|suicidarmi|farla finita|togliermi la vita)\\b',
       '\\b(?:telefono|cellulare|batteria|auto|macchina|pianta|piante|personaggio|protagonista|film|libro|serie|romanzo|episodio|gioco|canzone|opera|esame|natura morta|mar morto|punto morto|tempo morto|lingua morta|pesce|nonn[oa])\\b',
       '\\b(?:lavoro|ufficio|vacanz[ae]|viaggio|capo|riunione|traffico|citta|appartamento|dieta|palestra|scuola|corso|contratto|divano|mare|spiaggia|montagna)\\b',
-      '\\b(?:sparire|scomparire) (?:un|una|per (?!sempre)|il|la|nel|dal)\\b',
+      '\\b(?:sparire|scomparire) (?:un|una|per (?!sempre)|il|la|nel|dal|sotto|con|tra|insieme)\\b',
       '\\b(?:vivere|stare|restare|andare)(?: qui)? (?:a|in|nel|con|da sol[oa]|insieme|lontano|senza (?:caffe|musica|te|internet|cioccolato|pane))\\b',
     ),
   },

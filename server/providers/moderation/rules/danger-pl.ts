@@ -25,13 +25,14 @@ export const PL: Danger = {
   ),
   concern: each(
     `\\b(?:chce|chcialbym|chcialabym|pragne|wole|wolalbym|wolalabym)${LITTLE} (?:umrzec|nie zyc|nie istniec|przestac istniec|przestac zyc|zniknac(?: na zawsze| z tego swiata)?|byc martw[ya])(?= ?(?:$|[.!?,;*\\n]|i\\b|ale\\b|bo\\b))`,
+    `\\bnie wiem,? po co (?:(?:ja|jeszcze|w ogole|dalej) )*(?:zyje|istnieje)${ENDS}`,
     `\\bchce mi sie (?:juz )?umrzec${ENDS}`,
     `\\bnie (?:chce|chcialbym|chcialabym|moge|dam rady|daje rady|umiem|potrafie)(?: (?:mi|sie|juz|dluzej|wiecej|tak))* (?:zyc|istniec|byc na tym swiecie|budzic sie)(?: (?:juz|dluzej|tak|dalej|wiecej|w ten sposob))*(?= ?(?:$|[.!?,;*\\n]|i\\b|bo\\b|ale\\b))`,
     `\\bnie (?:mam|znajduje|widze)(?: (?:juz|zadnego|zadnej))* (?:po co|sily|sil|ochoty|powodu|powodow|sensu|celu|dla kogo|checi|woli)(?: (?:juz|dalej|w|do|dalszym|dalszego|zeby|aby|by|w tym|mojego|moim))*,? ?(?:zeby |aby |by )?(?:dalej |juz )?(?:zyc|zycia|zyciu|istniec)(?: dalej)?${ENDS}|\\bnie widze (?:juz (?:dla siebie )?|dla siebie )(?:zadnego |zadnej )?(?:przyszlosci|wyjscia|ratunku)(?: dla siebie)?${ENDS}`,
     `\\bzycie (?:juz )?(?:dla mnie )?(?:nie ma|stracilo|jest bez) (?:juz |dla mnie |zadnego )*(?:sensu|sens)\\b(?! (?:bez (?:kawy|muzyki|ciebie|czekolady)))`,
     `\\b(?:mam|mialem|mialam) (?:juz |po prostu )*(?:dosc|dosyc) (?:juz )?(?:tego |swojego |mojego )?(?:zycia|zyc|istnienia)${ENDS}|\\bzmeczon[ya] (?:juz )?(?:jestem )?(?:tym |swoim )?(?:zyciem|zyciem|istnieniem)${ENDS}`,
     `\\b(?:lepiej|lepsze|lepszy|szczesliws[a-z]{1,3}|latwiej|lzej)(?: [a-z]{1,10}){0,3},? (?:beze mnie${ENDS}|gdyby mnie (?:nie bylo|zabraklo)|gdybym (?:juz |sie |nigdy |po prostu )*(?:${GONE}|nie urodzil))|\\b(?:beze mnie|gdyby mnie (?:nie bylo|zabraklo)|gdybym (?:juz )?${GONE}[a-z]*)(?: [a-z]{1,10}){0,3} (?:lepiej|latwiej|szczesliws|lzej)`,
-    `\\bnikt(?: [a-z]{1,12}){0,5},? (?:gdybym|gdyby mnie|jesli|jak|kiedy)(?: juz)? ${GONE}|\\bnikt(?: [a-z]{1,12}){0,5},? (?:jak|kiedy|gdy|jesli) mnie (?:juz )?(?:zabraknie|nie bedzie)|\\b(?:gdybym|jesli|jak|kiedy)(?: juz)? (?:znikn|umar|umr)[a-z]*,?(?: to)? nikt\\b`,
+    `\\bnikt(?: [a-z]{1,12}){0,5},? (?:gdybym|jakbym|gdyby mnie|jesli|jak|kiedy)(?: juz)? ${GONE}|\\bnikt(?: [a-z]{1,12}){0,5},? (?:jak|kiedy|gdy|jesli) mnie (?:juz )?(?:zabraknie|nie bedzie)|\\b(?:gdybym|jakbym|jesli|jak|kiedy)(?: juz)? (?:znikn|umar|umr)[a-z]*,?(?: to)? nikt\\b`,
     `\\b(?:zasnac|chcialabym|chcialbym|chce|wolalabym|wolalbym|marze|modle sie)\\b(?: [a-z]{1,9}){0,6} (?:nie obudzic(?: sie)?|sie nie budzic|nie budzic sie)(?: (?:juz|wiecej|nigdy|rano|jutro))*${ENDS}|\\b(?:obym|zebym)(?: (?:juz|sie|jutro|nigdy|wiecej|rano))* nie (?:sie )?obudzil(?:a|am|em)?\\b`,
     `\\b(?:jestem|bylem|bylam|czuje sie)(?: (?!nie\\b)[a-z]{1,10}){0,4} (?:ciezarem|balastem|kula u nogi)\\b`,
     `\\b(?:tne sie|sie tne|ciac sie|sie ciac|pocielam sie|pocialem sie|sie pocielam|sie pocialem|samookaleczam|sie samookaleczam|okaleczam sie|sie okaleczam|robie sobie krzywde|zrobic sobie krzywde|sobie zrobic krzywde|zrobie sobie krzywde|krzywdze sie)\\b(?! (?:przy|papierem|podczas|w (?:gry|cs|csa|karty|lola|fife|gre|kuchni)|z (?:kolegami|kumplami|nim|nia|nimi)|o)\\b)`,
@@ -43,7 +44,7 @@ export const PL: Danger = {
     `\\b(?:gdybym|zebym|obym|wolalabym|wolalbym)(?: [a-z]{1,9}){0,3} (?:nie|nigdy)(?: sie)?(?: nie)? (?:urodzil|narodzil|urodzic)|\\b(?:zaluje|szkoda),? ze (?:w ogole )?(?:sie )?(?:w ogole )?urodzil(?:am|em)\\b`,
   ),
   figures:
-    /\b(?:w|na)(?: [a-z]{1,7})? (?:filmie|ksiazce|serialu|powiesci|grze|sztuce|operze|piosence|odcinku|lekturze|opowiadaniu)\b(?:(?! (?:ja|mi|mnie|mam|jestem)\b)[^.!?\n])*|\b(?:bohater|bohaterka|postac)\b(?:(?! (?:ja|mi|mnie|mam|jestem)\b)[^.!?\n])*|\b(?:umieram|umre|umrzec|umarlam|umarlem|zabije sie) (?:ze|z) (?:smiechu|glodu|pragnienia|nudow|nudy|wstydu|goraca|zimna|ciekawosci|zazdrosci|zmeczenia|niewyspania|strachu|tesknoty)\b/g,
+    /\b(?:w|na)(?: [a-z]{1,7})? (?:filmie|ksiazce|serialu|powiesci|grze|sztuce|operze|piosence|odcinku|lekturze|opowiadaniu)\b(?:(?! (?:ja|mi|mnie|mam|jestem)\b)[^.!?\n])*|\b(?:bohater|bohaterka|postac)\b(?:(?! (?:ja|mi|mnie|mam|jestem)\b)[^.!?\n])*|\b(?:umieram|umre|umrzec|umarlam|umarlem|zabije sie) (?:ze|z) (?:smiechu|glodu|pragnienia|nudow|nudy|wstydu|goraca|zimna|ciekawosci|zazdrosci|zmeczenia|niewyspania|strachu|tesknoty)\b|\bbez ciebie (?:juz )?nie (?:chce|moge|umiem|potrafie) (?:juz )?zyc\b/g,
   denied:
     /\b(?:nie|nigdy|bez|ludzie,? ktorzy|ktos,? kto|jesli ktos)(?: (?:chce|chcialbym|chcialabym|zamierzam|planuje|zebym|po to zeby|o to zeby|mowie,? ze|mam zamiaru|zamierzam|chodzi o to,? zeby|sie))? $/,
   near: /\b(?:on|ona|ktor[ya]|brat|siostra|mama|tata|matka|ojciec|syn|corka|maz|zona|chlopak|dziewczyna|kolega|kolezanka|kuzyn|kuzynka|przyjaciel|przyjaciolka)\b(?:,? [a-z]{1,10}){0,3},? $/,
@@ -64,7 +65,7 @@ export const PL: Danger = {
       '\\bnie (?:chce|zamierzam|mam zamiaru|mysle) (?:sie )?(?:zabic|zabijac|umrzec|umierac)\\b',
       '\\b(?:telefon|komorka|bateria|auto|samochod|roslina|kwiatki|postac|bohater|bohaterka|film|filmie|ksiazka|ksiazce|serial|serialu|powiesc|odcinek|gra|grze|piosenka|opera|egzamin|ryba|dziadek|babcia|rozprawka)\\b',
       '\\b(?:prac[aye]|biuro|biurze|urlop|wakacj[aei]|podroz|szef|spotkanie|korki|miasto|miescie|mieszkani[aeu]|diet[aey]|silownia|szkol[aey]|kurs|umowa|kanapa|plaza|weekend)\\b',
-      '\\bzniknac (?:na (?!zawsze)|w|do|za)\\b|\\b(?:zyc|mieszkac|zostac)(?: tu| tutaj)? (?:w|na|z|bez (?:kawy|muzyki|ciebie|internetu|czekolady))\\b',
+      '\\bzniknac (?:na (?!zawsze)|w|do|za|pod|z (?!tego|swiata))\\b|\\b(?:zyc|mieszkac|zostac)(?: tu| tutaj)? (?:w|na|z|bez (?:kawy|muzyki|ciebie|internetu|czekolady))\\b',
     ),
   },
 }

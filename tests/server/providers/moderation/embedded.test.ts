@@ -315,6 +315,7 @@ describe('crisis', () => {
     'I want to k i l l myself',
     'I have a plan to end my life',
     'Ho deciso di uccidermi',
+    'Mi voglio suicidare',
     'Ho scritto la lettera d’addio',
     'Ik ga vanavond zelfmoord plegen',
     'Ik heb alle pillen geslikt',
@@ -492,6 +493,9 @@ describe('speed', () => {
     ['zero-width', '​a'.repeat(25_000)],
     ['please', 'please make a '.repeat(3_500)],
     ['take all the', 'i have a gun and '.repeat(3_000)],
+    ['niemand', 'niemand ik denk er aan om '.repeat(2_000)],
+    ['nikt', 'nikt nie myśli o tym, żeby '.repeat(1_900)],
+    ['もう生きて', 'もう誰もずっと生きて'.repeat(5_000)],
   ])('does not explode on 50,000 characters of %s', async (_name, text) => {
     const [whole, tenth] = [await quickest(text), await quickest(text.slice(0, text.length / 10))]
     // A message ends at 4,000 characters. Squared, ten times the text costs a hundred times as much; cubed, a thousand.
