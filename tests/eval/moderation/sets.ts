@@ -57,7 +57,7 @@ export const crisis = (): Line[] => readLines(read('crisis.tsv'), 'crisis.tsv')
 
 /**
  * The same in Italian, Dutch, Polish and Japanese: 24 of each language were written before the rules, 24 are nearly what pages of help
- * lines quote, 20 are as people chat.
+ * lines quote, 20 are as people chat. The last are what was found in reading the rules.
  */
 export const crisisMore = (): Line[] => readLines(read('crisis-it-nl-pl-ja.tsv'), 'crisis-it-nl-pl-ja.tsv')
 

@@ -17,13 +17,13 @@ export const IT: Danger = {
     `\\bho (?:appena )?(?:preso|ingoiato|inghiottito|mandato giu) (?:tutt[ei] (?:le |i )?(?:mie |miei )?|troppe |troppi |un sacco di |un(?:a)? (?:flacone|scatola)(?: inter[oa])? di )${PILLS}(?! (?:del|della|per|contro|che|prescritt[ei])\\b)`,
     `\\b(?:ho scritto|ho finito|sto scrivendo|scrivo) (?:gia )?(?:la mia |la |una |il mio |il |un )?(?:lettera|biglietto) (?:daddio|di addio)\\b(?! (?:ai|al|alla|per)(?: [a-z]{1,8})? (?:colleghi|capo|squadra|azienda|lavoro|citta|ex)\\b)`,
     `\\bsono (?:sul|sulla|al|alla|in piedi sul|in piedi sulla|seduto sul|seduta sul) (?:bordo|ponte|tetto|cornicione|balcone|binari|ringhiera)\\b.{0,50}\\b(?:buttarmi|mi butto|saltare|salto|saltero|lasciarmi cadere|finita|addio)\\b`,
-    `\\b(?:ho|tengo)(?: in mano)? (?:un|una|il|la) (?:coltello|lametta|lama|corda|pistola|rasoio)\\b.{0,50}\\b(?:miei polsi|polsi|vene|gola|farla finita|uccidermi|ammazzarmi|voglio morire)\\b`,
+    `\\b(?:ho|tengo)(?: in mano)? (?:un|una|il|la) (?:coltello|lametta|lama|corda|pistola|rasoio)\\b.{0,50}\\b(?:miei polsi|mie vene|mia gola|mia testa|farla finita|uccidermi|ammazzarmi|voglio morire)\\b`,
     `\\b(?:come (?:posso|faccio a|si fa a)|modo (?:[a-z]{1,10} ){0,3}(?:di|per)|aiutami a|dimmi come) (?:${END_LIFE}|morire${ENDS})`,
     `\\bho un piano per (?:${END_LIFE}|morire)|\\bnon (?:voglio (?:essere|svegliarmi) viv[oa]|saro (?:piu )?viv[oa]|voglio arrivare a) domani${ENDS}`,
   ),
   concern: each(
     `\\b(?:voglio|vorrei|voglia di|preferirei|preferisco)(?: (?:solo|soltanto|solamente|davvero|proprio|tanto|quasi))* morire(?= ?(?:$|[.!?,;*\\n]|e\\b|ma\\b|perche|a volte|da sol|piuttosto che vivere))`,
-    `\\b(?:vorrei|preferirei|voglio|desidero) essere (?:gia )?mort[oa]${ENDS}|\\b(?:vorrei|preferirei|magari|se|meglio)(?: [a-z]{1,8}){0,3} (?:essere|fossi) (?:mai )?nat[oa]${ENDS}`,
+    `\\b(?:vorrei|preferirei|voglio|desidero) essere (?:gia )?mort[oa]${ENDS}|\\b(?:vorrei|preferirei|magari|se|meglio)(?: [a-z]{1,8}){0,3} (?:non (?:essere|fossi) (?:mai )?|(?:essere|fossi) mai )nat[oa]${ENDS}`,
     `\\bnon (?:voglio|posso|riesco|ce la faccio|me la sento|ho)(?: (?:piu|proprio|davvero|alcun|nessun|nessuna|la|a|ad|di|per|voglia|forza|motivo|motivi|ragione|ragioni))* (?:vivere|esistere|andare avanti|continuare a vivere|stare al mondo|esserci)(?: (?:piu|cosi|ancora|in questo modo))*(?= ?(?:$|[.!?,;*\\n]|perche|e\\b|ma\\b))`,
     `\\bnon (?:cosi )?(?:ce|vedo|trovo|ha) (?:piu )?(?:un |il |alcun |nessun |alcuna |nessuna |una )?(?:senso|motivo|ragione|futuro|via duscita)(?: (?:nella vita|della vita|nella mia vita|di vivere|per vivere|vivere|per me|di andare avanti|per andare avanti)|${ENDS})(?<=vita|vivere|per me|avanti|duscita)`,
     `\\bvita (?:per me )?non ha (?:piu )?(?:alcun |nessun )?senso\\b(?! (?:senza|se)\\b)|\\bstanc[oa] (?:di|della|di questa)(?: mia)? (?:vivere|esistere|vita)${ENDS}`,
@@ -39,7 +39,7 @@ export const IT: Danger = {
     `\\b(?:voglio|vorrei)(?: (?:solo|soltanto|davvero))* (?:sparire|scomparire)(?: (?:per sempre|da questo mondo|e basta|dal mondo))?${ENDS}|\\b(?:vorrei|voglio|preferirei)(?: (?:solo|soltanto))? non (?:esserci|esistere)(?: piu)?${ENDS}|\\ba che (?:serve|scopo) (?:vivere|andare avanti|continuare a vivere)${ENDS}|\\bnon ci saro piu,? addio\\b`,
   ),
   figures:
-    /\b(?:nel|nella|in un|in una|in questo|in quel|in quella|alla fine del|alla fine della)(?: [a-z]{1,10})? (?:film|libro|serie|romanzo|gioco|videogioco|opera|canzone|fumetto|episodio)\b(?:(?! (?:io|mi|voglio|vorrei|ho|sono)\b)[^.!?\n])*|\b(?:protagonista|personaggio)\b(?:(?! (?:io|mi|voglio|vorrei|ho|sono)\b)[^.!?\n])*|\b(?:morire|muoio|ammazzarmi|ammazzo|morta?o?) (?:dal(?:la)?|di) (?:ridere|risate|fame|sete|sonno|noia|caldo|freddo|vergogna|paura|curiosita|voglia|invidia|lavoro|fatica|stanchezza)\b/g,
+    /\b(?:nel|nella|in un|in una|in questo|in quel|in quella|alla fine del|alla fine della)(?: [a-z]{1,10})? (?:film|libro|serie|romanzo|gioco|videogioco|opera|canzone|fumetto|episodio)\b(?:(?! (?:io|mi|voglio|vorrei|ho|sono)\b)[^.!?\n])*|\b(?:protagonista|personaggio)\b(?:(?! (?:io|mi|voglio|vorrei|ho|sono)\b)[^.!?\n])*|\b(?:morire|muoio|ammazzarmi|ammazzo|morta?o?) (?:dal(?:la)?|di) (?:ridere|risate|fame|sete|sonno|noia|caldo|freddo|vergogna|paura|curiosita|voglia|invidia|lavoro|fatica|stanchezza)\b|\bsenza (?:di )?te,? non (?:posso|voglio|riesco a|so)(?: piu)? vivere\b|\bmorire (?:tra le tue|fra le tue|insieme a|con te|di piacere)\b/g,
   denied: /\b(?:non|mai|nemmeno|neanche|senza|chi|gente che|persone che)(?: (?:ho|sto|mi|certo|mai|intendo|davvero|che|di|si))? $/,
   signs: {
     self: /\b(?:io|mi|mio|mia|miei|sono|ho|vorrei|voglio|penso|sento|credo|posso|riesco|faccio|sarei|avrei|fossi|morissi|sparissi)\b/,

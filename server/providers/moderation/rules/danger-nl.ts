@@ -29,7 +29,7 @@ export const NL: Danger = {
     `\\b(?:het|mijn|dit) leven (?:zo |echt |helemaal |meer dan |gewoon )*(?:moe|zat|beu)\\b|\\blevensmoe\\b|\\bmoe van (?:het|mijn|dit) leven${ENDS}|\\bik kan (?:zo |echt |gewoon )*(?:niet (?:meer|langer) (?:zo )?(?:leven|verder(?: leven)?)|het leven niet meer aan)${ENDS}`,
     `\\b(?:beter|gelukkiger|makkelijker)(?: [a-z]{1,6}){0,2} (?:zonder (?:mij|me)${ENDS}|als ik (?:er niet|dood|weg|nooit))`,
     `\\bniemand(?: [a-z]{1,10}){0,5},? (?:als|wanneer) ik (?:er niet|weg|dood|zou verdwijnen|verdween|verdwijn|zou sterven|stierf)|\\bals ik (?:dood|weg|er niet meer) (?:was|ben|zou zijn),?(?: [a-z]{1,10}){0,3} niemand\\b`,
-    `\\b(?:hoop|wil|wou|wens|bid|liever|inslapen|slapen|vallen)(?: [a-z]{1,9}){0,6} (?:niet|nooit) meer wakker (?:te )?word(?:en)?\\b`,
+    `\\b(?:hoop|wil|wou|wens|bid|liever|inslapen|slapen|vallen)(?: [a-z]{1,9}){0,6} (?:niet|nooit) meer wakker (?:te )?word(?:en)?\\b(?! (?:uit|van)\\b)`,
     `\\bik ben (?:(?!niet\\b)[a-z]{1,9} ){0,5}(?:tot last|een last|een blok aan (?:het|hun|ieders) been)${ENDS}|\\b(?:niemand|jullie|iedereen|ze|je)(?: [a-z]{1,8}){0,3} last meer van (?:mij|me)\\b|\\been last voor (?:iedereen|mijn familie|iedereen om me heen|anderen)\\b`,
     `\\bik (?:snijd?|kras|verwond|verbrand) (?:mezelf|mijzelf|in mijn (?:armen?|polsen|pols|benen))(?! (?:bij|met|tijdens|aan|per|altijd bij|vaak bij)\\b)|\\bik doe mezelf (?:[a-z]{1,7} )?pijn\\b|\\b(?:mezelf|mijzelf|me) (?:weer |opnieuw |vaak |expres )+(?:gesneden|te snijden|snijden|verwond|verwonden|pijn gedaan|pijn te doen)\\b|\\b(?:mezelf|mijzelf) (?:gesneden|verwond|te snijden|te verwonden|pijn te doen)${ENDS}`,
     `\\b(?:denk|denken|dacht|gedacht|nadenken|gedachten)(?: [a-z]{1,9}){0,4} (?:aan|over) (?:zelfmoord|suicide|doodgaan|de dood${ENDS}|mijn dood|er niet meer)|\\b(?:zelfmoordgedachten|suicidale gedachten|suicidegedachten)\\b|\\bik ben suicidaal\\b|\\b(?:eraan|erover)(?: [a-z]{1,8}){0,4} ${END_LIFE}`,
@@ -39,7 +39,7 @@ export const NL: Danger = {
     `\\b(?:mijn|een) (?:zelfmoordpoging|suicidepoging) (?:gedaan|ondernomen|van vorig|overleefd)|\\bmijn (?:zelfmoordpoging|suicidepoging)\\b|\\bik heb (?:[a-z]{1,7} ){0,3}geprobeerd (?:om )?${END_LIFE}`,
   ),
   figures:
-    /\b(?:in|uit) (?:de|het|dat|die|deze|dit|een|mijn)(?: [a-z]{1,10})? (?:film|boek|serie|roman|game|spel|opera|lied|aflevering|verhaal|toneelstuk)\b(?:(?! (?:ik|mij|mijn|mezelf)\b)[^.!?\n])*|\b(?:held|heldin|hoofdpersoon|personage)\b(?:(?! (?:ik|mij|mijn|mezelf)\b)[^.!?\n])*|\b(?:sterven|sterf|doodgaan|ga dood|dood) van (?:de )?(?:honger|dorst|lach|lachen|schaamte|verveling|hitte|kou|slaap|zenuwen|angst|nieuwsgierigheid|jaloezie)\b|\blach(?:en|te)? me dood\b/g,
+    /\b(?:in|uit) (?:de|het|dat|die|deze|dit|een|mijn)(?: [a-z]{1,10})? (?:film|boek|serie|roman|game|spel|opera|lied|aflevering|verhaal|toneelstuk)\b(?:(?! (?:ik|mij|mijn|mezelf)\b)[^.!?\n])*|\b(?:held|heldin|hoofdpersoon|personage)\b(?:(?! (?:ik|mij|mijn|mezelf)\b)[^.!?\n])*|\b(?:sterven|sterf|doodgaan|ga dood|dood) van (?:de )?(?:honger|dorst|lach|lachen|schaamte|verveling|hitte|kou|slaap|zenuwen|angst|nieuwsgierigheid|jaloezie)\b|\blach(?:en|te)? me dood\b|\bsterven in (?:jouw|je) armen\b|\bin (?:jouw|je) armen sterven\b/g,
   denied:
     /\b(?:niet|nooit|geen|zonder|mensen die|iemand die|wie|als je)(?: (?:echt|zomaar|dat|ooit|om|van plan|zeggen dat|bedoelen dat))? $/,
   signs: {

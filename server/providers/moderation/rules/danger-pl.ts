@@ -15,12 +15,12 @@ export const PL: Danger = {
     /\b(?:zabi|samob|zyc|zyl|zyj|odebra|odbior|soba|skoncz|powiesz|powies|umr|umar|umier|istni|znik|budz|obudz|urodz|tabletk|tablet|lek[io]|pigul|prosz|list|poze?gnal|stoje|siedze|noz|zylet|sznur|pistolet|brzytw|ciezar|balast|tne\b|ciac|pocie|pocial|okalecz|samookal|krzywd|beze mnie|gdyby mnie|sens|wyjsci|przyszlosci|ratunku|zegnaj|martw|mnie|gdybym|zabrak|kula|ostatni|smierc|tnie\b|proszk|wymiot|glodze|zasluguj)/,
   acute: each(
     `\\b${WANT}${LITTLE} ${END_LIFE}`,
-    `\\b(?:zabije sie|sie zabije)(?! (?:na|o|jak|jesli|jezeli|ze)\\b)|\\b(?:skoncze ze soba|ze soba skoncze|odbiore sobie zycie|popelnie samobojstwo|powiesze sie|skoncze z tym wszystkim|podetne sobie zyly)\\b`,
+    `\\b(?:zabije sie|sie zabije)(?! (?:na|o|ze)\\b)|\\b(?:skoncze ze soba|ze soba skoncze|odbiore sobie zycie|popelnie samobojstwo|powiesze sie|skoncze z tym wszystkim|podetne sobie zyly)\\b`,
     `\\bchce${LITTLE} umrzec ${SOON}\\b|\\b${SOON}${LITTLE} (?:chce umrzec|umre)${ENDS}`,
     `\\b(?:wzielam|wzialem|polknelam|polknalem|lyknelam|lyknalem|zazylam|zazylem|zjadlam|zjadlem) (?:wlasnie |juz )?(?:wszystkie|cale opakowanie|za duzo|garsc|cala butelke)(?: [a-z]{1,8}){0,2}? (?:tabletki|tabletek|leki|lekow|pigulki|pigulek|proszki|proszkow)\\b(?! (?:na|od|przeciw|przeciwko|z|ktore)\\b)`,
     `\\b(?:napisalem|napisalam|pisze|mam|zostawiam)(?: (?:juz|swoj|moj|gotowy|dzis|wlasnie))* list (?:pozegnalny|samobojczy)\\b(?! do (?:pracy|szefa|zespolu|firmy|kolegow|klasy|miasta))`,
     `\\b(?:stoje|siedze) na (?:krawedzi|moscie|dachu|barierce|torach|parapecie|balkonie)\\b.{0,50}\\b(?:skocze|skoczyc|rzuce sie|rzucic sie|koniec|zegnaj|zegnajcie)\\b`,
-    `\\b(?:mam|trzymam)(?: w (?:rece|dloni))? (?:noz|zyletke|sznur|line|pistolet|brzytwe)\\b.{0,50}\\b(?:nadgarst[a-z]*|zyly|gardl[a-z]*|do glowy|skonczyc|umrzec)\\b`,
+    `\\b(?:mam|trzymam)(?: w (?:rece|dloni))? (?:noz|zyletke|sznur|line|pistolet|brzytwe)\\b(?!.{0,50}\\btw(?:oj|oi|ym))(?:.{0,50})\\b(?:nadgarst[a-z]*|zyly|gardl[a-z]*|do glowy|skonczyc|umrzec)\\b`,
     `\\b(?:jak (?:moge |mam |mozna |najlatwiej |bezbolesnie |szybko )*|sposob,? (?:zeby|aby|by|na to,? zeby) |pomoz mi )(?:${END_LIFE}|umrzec${ENDS})|\\bmam plan,? (?:zeby|aby|by|jak) (?:${END_LIFE}|umrzec)`,
   ),
   concern: each(
@@ -44,7 +44,7 @@ export const PL: Danger = {
     `\\b(?:gdybym|zebym|obym|wolalabym|wolalbym)(?: [a-z]{1,9}){0,3} (?:nie|nigdy)(?: sie)?(?: nie)? (?:urodzil|narodzil|urodzic)|\\b(?:zaluje|szkoda),? ze (?:w ogole )?(?:sie )?(?:w ogole )?urodzil(?:am|em)\\b`,
   ),
   figures:
-    /\b(?:w|na)(?: [a-z]{1,7})? (?:filmie|ksiazce|serialu|powiesci|grze|sztuce|operze|piosence|odcinku|lekturze|opowiadaniu)\b(?:(?! (?:ja|mi|mnie|mam|jestem)\b)[^.!?\n])*|\b(?:bohater|bohaterka|postac)\b(?:(?! (?:ja|mi|mnie|mam|jestem)\b)[^.!?\n])*|\b(?:umieram|umre|umrzec|umarlam|umarlem|zabije sie) (?:ze|z) (?:smiechu|glodu|pragnienia|nudow|nudy|wstydu|goraca|zimna|ciekawosci|zazdrosci|zmeczenia|niewyspania|strachu|tesknoty)\b|\bbez ciebie (?:juz )?nie (?:chce|moge|umiem|potrafie) (?:juz )?zyc\b/g,
+    /\b(?:w|na)(?: [a-z]{1,7})? (?:filmie|ksiazce|serialu|powiesci|grze|sztuce|operze|piosence|odcinku|lekturze|opowiadaniu)\b(?:(?! (?:ja|mi|mnie|mam|jestem)\b)[^.!?\n])*|\b(?:bohater|bohaterka|postac)\b(?:(?! (?:ja|mi|mnie|mam|jestem)\b)[^.!?\n])*|\b(?:umieram|umre|umrzec|umarlam|umarlem|zabije sie) (?:ze|z) (?:smiechu|glodu|pragnienia|nudow|nudy|wstydu|goraca|zimna|ciekawosci|zazdrosci|zmeczenia|niewyspania|strachu|tesknoty)\b|\bbez ciebie (?:juz )?nie (?:chce|moge|umiem|potrafie) (?:juz )?zyc\b|\bumrzec w twoich ramionach\b/g,
   denied:
     /\b(?:nie|nigdy|bez|ludzie,? ktorzy|ktos,? kto|jesli ktos)(?: (?:chce|chcialbym|chcialabym|zamierzam|planuje|zebym|po to zeby|o to zeby|mowie,? ze|mam zamiaru|zamierzam|chodzi o to,? zeby|sie))? $/,
   near: /\b(?:on|ona|ktor[ya]|brat|siostra|mama|tata|matka|ojciec|syn|corka|maz|zona|chlopak|dziewczyna|kolega|kolezanka|kuzyn|kuzynka|przyjaciel|przyjaciolka)\b(?:,? [a-z]{1,10}){0,3},? $/,

@@ -157,17 +157,25 @@ const PT: Signs = {
 
 const LANGUAGES = [EN, ES, FR, DE, PT]
 /** Languages with a file of their own, each with its own stems. */
-const OTHERS = [IT, NL, PL].map(({ stems, signs }) => ({ stems, signs: signs! }))
+const OTHERS = [IT, NL, PL]
 /** None of the tables can match without one of these. */
 const STEMS =
   /cabinet|pills|dead|death|d(?:ie|y)|suicid|suizid|selbstmord|alive|exist|liv|life|breath|end|gone|here|around|burden|goodbye|last|miss|notice|hurt|cut|harm|urge|world|mor[rt]|muer|muri|mata|quitar|desapar|vid[ae]|viv|adios|carga|corto|corte|ultim|ojala|mour|meur|mort|tuer|finir|dispar|vie|adieu|fardeau|poids|dernier|coupe|tot|tod|sterb|umbring|umgebra|leben|verschwind|last|letzt|abschied|ritz|sinn|grund|kraft|spring|sumi|adeus|peso|ninguem|nadie|personne|niemand|keiner|fade|over/
 
+const SENTENCES = /[.!?;\n*]+/
 const shows = ({ self, death, wish, alone, harmless }: Signs, sentence: string): boolean =>
   !harmless.test(sentence) && (alone.test(sentence) || (self.test(sentence) && death.test(sentence) && wish.test(sentence)))
 
 /** Whether some sentence shows a sign of danger. `plain` is lower case without accents and apostrophes. */
 export function showsSigns(plain: string): boolean {
-  const languages = [...(STEMS.test(plain) ? LANGUAGES : []), ...OTHERS.filter(({ stems }) => stems.test(plain)).map(({ signs }) => signs)]
-  if (languages.length === 0) return false
-  return plain.split(/[.!?;\n*]+/).some((sentence) => languages.some((language) => shows(language, sentence)))
+  if (STEMS.test(plain) && plain.split(SENTENCES).some((sentence) => LANGUAGES.some((language) => shows(language, sentence)))) return true
+  return OTHERS.some(
+    ({ stems, figures, signs }) =>
+      signs &&
+      stems.test(plain) &&
+      plain
+        .replace(figures, ' ')
+        .split(SENTENCES)
+        .some((sentence) => shows(signs, sentence)),
+  )
 }
