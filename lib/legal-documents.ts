@@ -11,4 +11,4 @@ export const LEGAL_NAMES = Object.keys(LEGAL_DOCUMENTS) as LegalDocument[]
 
 /** Change it with the texts. */
 export const LEGAL_CHANGED = '2026-11-25'
-export const SAFETY_CHANGED = '2026-11-25'
+export const SAFETY_CHANGED = '2026-11-26'

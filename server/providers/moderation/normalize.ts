@@ -17,6 +17,7 @@ const LOOK_ALIKES: Record<string, string> = Object.fromEntries([
   ...pair('αβγδεζηικλνορςτυχω', 'abydezniklvopstuxw'),
   ...pair('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'),
   ...pair('ıłøđħŧŋ', 'ilodhtn'),
+  ...pair('ŁØĐĦŦŊ', 'LODHTN'),
 ])
 
 const LEET: Record<string, string> = {

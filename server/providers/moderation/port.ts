@@ -35,7 +35,7 @@ export type ModerationRule = (typeof MODERATION_RULES)[number]
 export type VerdictRule = ModerationRule | 'too_explicit' | 'looks_young' | 'unknown_language' | 'taken_down' | 'payment_rules'
 
 /** Kept with each verdict: the day of the rules. */
-export const POLICY_VERSION = '2026-11-25'
+export const POLICY_VERSION = '2026-11-26'
 
 export type ModerationInput = {
   stage: ModerationStage

@@ -55,6 +55,12 @@ export const ordinary = (): Line[] =>
 export const characters = (): Line[] => harmless(linesOf('characters.txt'), ['character_create', 'public_publish'])
 export const crisis = (): Line[] => readLines(read('crisis.tsv'), 'crisis.tsv')
 
+/**
+ * The same in Italian, Dutch, Polish and Japanese: 24 of each language were written before the rules, 24 are nearly what pages of help
+ * lines quote, 20 are as people chat. The last are what was found in reading the rules.
+ */
+export const crisisMore = (): Line[] => readLines(read('crisis-it-nl-pl-ja.tsv'), 'crisis-it-nl-pl-ja.tsv')
+
 /** Persons described only as under age, and adults with children, pupils and memories, in seventeen languages. */
 export const described = (): Line[] => readLines(read('described.tsv'), 'described.tsv')
 
@@ -130,4 +136,12 @@ export function disguised(): Line[] {
 }
 
 /** What `npm run eval:moderation` measures by itself. `crisis-unseen.tsv` is measured where it is named: no rule was written to it, and none should be. */
-export const ownSets = (): Line[] => [...ordinary(), ...characters(), ...crisis(), ...described(), ...templates(), ...disguised()]
+export const ownSets = (): Line[] => [
+  ...ordinary(),
+  ...characters(),
+  ...crisis(),
+  ...crisisMore(),
+  ...described(),
+  ...templates(),
+  ...disguised(),
+]

@@ -105,3 +105,20 @@ test('the message in acute danger is in the language of the account', async () =
   await me.call(sendMessage, { params, body: { content: 'I am going to kill myself tonight' } }, { idempotency_key: randomUUID() })
   expect((await me.call(getConversation, { params })).messages.at(-1)).toMatchObject({ content: textsOf('it')('crisis.message') })
 })
+
+test('who writes of acute danger in the language of the account gets the message in it', async () => {
+  const said = {
+    it: 'Ho deciso di uccidermi',
+    nl: 'Ik ga vanavond zelfmoord plegen',
+    pl: 'Chcę się zabić',
+    ja: '今夜自殺するつもりです',
+  } as const
+  const { data } = await server.anonymous(listCharacters)
+  for (const locale of ['it', 'nl', 'pl', 'ja'] as const) {
+    const me = await personIn(locale)
+    const { id } = await me.call(createConversation, { body: { account_id: data[0]!.id } })
+    const params = { id: String(id) }
+    await me.call(sendMessage, { params, body: { content: said[locale] } }, { idempotency_key: randomUUID() })
+    expect((await me.call(getConversation, { params })).messages.at(-1)).toMatchObject({ content: textsOf(locale)('crisis.message') })
+  }
+})

@@ -1,6 +1,11 @@
+import { type Level as Crisis, levelIn } from './danger'
+import { IT } from './danger-it'
+import { JA } from './danger-ja'
+import { NL } from './danger-nl'
+import { PL } from './danger-pl'
 import { showsSigns } from './signs'
 
-export type Crisis = 'none' | 'concern' | 'acute'
+export type { Crisis }
 
 const SELF = '(?:myself|my self|me)'
 const END_LIFE = `(?:kill(?:ing)? (?:myself|my self)|end(?:ing)? my (?:own )?life|tak(?:e|ing) my (?:own )?life(?! in)|commit(?:ting)? suicide|(?:hang|shoot|drown)(?:ing)? myself(?! (?:an?|the|some|out|up|in)\\b)|unaliv(?:e|ing) ${SELF}|slit(?:ting)? my wrists?|overdos(?:e|ing)|end(?:ing)? it all|off(?:ing)? myself)`
@@ -91,7 +96,8 @@ const FIGURES = new RegExp(
   ].join('|'),
   'g',
 )
-const JOKING = /\b(?:lol|lmao|lmfao|rofl|haha(?:ha)*|hehe|jk|just kidding|xd)\b|[\u{1f602}\u{1f923}\u{1f605}\u{1f606}]/u
+const JOKING =
+  /\b(?:lol|lmao|lmfao|rofl|haha(?:ha)*|hehe|jk|just kidding|xd|ahah(?:ah)*)\b|(?:笑|草|ww)[)]?$|[\u{1f602}\u{1f923}\u{1f605}\u{1f606}]/u
 const DENIED =
   /\b(?:not|never|dont|wouldnt|wont|didnt|no longer|no intention of|not going to|isnt|nothing to do with)(?: [a-z]{1,10}){0,3} $/
 const OF_OTHERS =
@@ -103,9 +109,18 @@ const concern = CONCERN.map((source) => new RegExp(source))
 const STEMS =
   /\b(?:kill|die|dead|death|suicid|kms|life|liv|alive|exist|unaliv|hang|shoot|drown|overdos|slit|cut|hurt|harm|burn|starv|purg|vomit|throw up|sick after|eat|born|wak|burden|better off|notice|around much|gave away|disappear|gone|ledge|bridge|roof|edge|railing|tracks|pills|tablets|meds|gun|knife|razor|blade|rope|noose|go on|end|off|offing|goodbye|point|reason|morir|matar|mata|suicid|viv|corto|dano|autoles|mourir|tuer|pendre|jours|finir|scarifie|mutile|mal|sterben|umbring|bring|leben|toten|erhang|ritze|verletze|sinn|selbstmord|suizid|tot|morrer|machuco|vida|self harm|care|be here|da sein|way out|it all|everything|pain|be around|be alive|happier|vanish|nothing|future|think|eating|eaten|desaparec|sentido|mejor sin|felices|acabar|despert|ganas|razones|motivo|corte|pastillas|pildoras|cansad|nacido|carta|nota|disparaitre|sens|mieux sans|reveiller|envie|raison|coupe|taillade|avale|pris|marre|fatigue|lasse|suicid|naitre|lettre|weg sein|verschwinden|besser|schluss|ende|aufwachen|umzubringen|geritzt|sich|tabletten|pillen|schlaf|geboren|abschied|grund|ans|daran|sumir|melhor sem|mais feliz|acordar|vontade|razao|comprimidos|remedios|medicamentos|matar|nascido)/
 
+/** Italian, Dutch, Polish and Japanese have a file each; the patterns above know English, Spanish, French, German and Portuguese. */
+const OTHER_LANGUAGES = [IT, NL, PL, JA]
+const isJoking = (text: string) => JOKING.test(text)
+
 /** How much danger the words show. Fiction and jokes lower acute to concern, never to none. */
 export function assessCrisis(plain: string): Crisis {
-  const known = STEMS.test(plain) ? byWording(plain) : 'none'
+  let known: Crisis = STEMS.test(plain) ? byWording(plain) : 'none'
+  for (const language of OTHER_LANGUAGES) {
+    if (known === 'acute') return known
+    const level = levelIn(language, plain, isJoking)
+    if (level !== 'none') known = level
+  }
   if (known !== 'none') return known
   const text = plain.replace(FIGURES, ' ')
   return !JOKING.test(text) && showsSigns(text) ? 'concern' : 'none'

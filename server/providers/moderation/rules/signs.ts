@@ -1,27 +1,16 @@
+import { any, gap, type Signs } from './danger'
+import { IT } from './danger-it'
+import { NL } from './danger-nl'
+import { PL } from './danger-pl'
+
 /**
  * Signs of danger by what a sentence is about, however it is put: its subject is the speaker (or somebody near), it speaks of
  * death or of going on, and it wishes, doubts or says goodbye. The patterns of crisis.ts know wordings; these know parts, in any
  * order and with words between. They answer with concern alone, which is a card beside the reply.
  */
-type Language = {
-  /** The speaker. */
-  self: RegExp
-  /** Death, and being no more. */
-  death: RegExp
-  /** What makes it a sign: a wish, a thought, relief, who would miss somebody. */
-  wish: RegExp
-  /** Signs that need no such word. */
-  alone: RegExp
-  /** The same words where nobody is in danger. */
-  harmless: RegExp
-}
-
-/** Up to so many words between two parts. */
-const gap = (words: number) => `(?: [a-z]{1,14}){0,${words}} `
-const any = (...parts: string[]) => new RegExp(parts.join('|'))
 const END = '(?= ?(?:$|,|and\\b|y\\b|et\\b|und\\b|e\\b|but\\b))'
 
-const EN: Language = {
+const EN: Signs = {
   self: /\b(?:i|im|ive|id|ill|me|my|myself)\b/,
   death: any(
     '\\b(?:dead|death|die|i died|dying|suicid[a-z]*|unalive)\\b',
@@ -61,7 +50,7 @@ const EN: Language = {
   ),
 }
 
-const ES: Language = {
+const ES: Signs = {
   self: /\b(?:yo|me|mi|mis|mia|conmigo|soy|estoy|estaria|tengo|quiero|quisiera|pienso|siento|puedo|creo|voy|he|existiera|muriera|desapareciera|fuera|aguanto|encuentro|veo|se)\b/,
   death:
     /\b(?:morir|morirme|muriera|muriese|muero|muerto|muerta|muerte|suicid[a-z]*|matarme|quitarme|no existir|no existiera|no existiese|dejar de (?:existir|vivir|respirar)|acabar con (?:todo|mi vida)|desaparecer|desapareciera|no estuviera|no haber nacido|no hubiera nacido)\b/,
@@ -87,7 +76,7 @@ const ES: Language = {
   ),
 }
 
-const FR: Language = {
+const FR: Signs = {
   self: /\b(?:je|jai[a-z]*|jen|jy|jav[a-z]+|jaur[a-z]+|jet[a-z]+|jess[a-z]+|jesp[a-z]+|me|men|ma|mon|mes|moi|mest)\b/,
   death:
     /\b(?:mourir|mourais|meurs|meure|morte?|mort|suicid[a-z]*|tuer|en finir|disparaitre|disparaissais|disparu|ne plus (?:exister|vivre|etre (?:la|en vie))|plus (?:exister|la demain)|netais (?:plus|pas) la|nexistais|arreter de (?:vivre|respirer)|nexister plus|jamais (?:nee?|existe))\b/,
@@ -113,7 +102,7 @@ const FR: Language = {
   ),
 }
 
-const DE: Language = {
+const DE: Signs = {
   self: /\b(?:ich|mich|mir|mein|meine|meinem|meiner|meinen)\b/,
   death:
     /\b(?:tot|tod|sterben|sterbe|gestorben|umbringen|umgebracht|suizid[a-z]*|selbstmord[a-z]*|nicht mehr (?:da|hier|leben|sein|existieren|aufwachen)|nie wieder aufwachen|nicht existieren|verschwinden|verschwande|weg (?:ware|bin|sein)|schluss machen|das leben nehmen|allem ein ende|nie geboren|springen|aufhoren zu (?:leben|atmen|existieren))\b/,
@@ -140,7 +129,7 @@ const DE: Language = {
   ),
 }
 
-const PT: Language = {
+const PT: Signs = {
   self: /\b(?:eu|me|mim|comigo|meu|minha|meus|minhas|sou|estou|tenho|quero|queria|penso|sinto|posso|acho|vou|aguento|vejo|consigo|preferia|morresse|sumisse|existisse)\b/,
   death:
     /\b(?:morrer|morresse|morro|morto|morta|morte|suicid[a-z]*|matar|tirar (?:a )?minha vida|nao existir|nao existisse|deixar de (?:existir|viver)|parar de (?:existir|viver|respirar)|acabar com (?:tudo|a minha vida|minha vida)|sumir|sumisse|desaparecer|desaparecesse|nao estar (?:mais )?aqui|nao estivesse|nunca ter nascido|nao ter nascido)\b/,
@@ -167,19 +156,26 @@ const PT: Language = {
 }
 
 const LANGUAGES = [EN, ES, FR, DE, PT]
+/** Languages with a file of their own, each with its own stems. */
+const OTHERS = [IT, NL, PL]
 /** None of the tables can match without one of these. */
 const STEMS =
   /cabinet|pills|dead|death|d(?:ie|y)|suicid|suizid|selbstmord|alive|exist|liv|life|breath|end|gone|here|around|burden|goodbye|last|miss|notice|hurt|cut|harm|urge|world|mor[rt]|muer|muri|mata|quitar|desapar|vid[ae]|viv|adios|carga|corto|corte|ultim|ojala|mour|meur|mort|tuer|finir|dispar|vie|adieu|fardeau|poids|dernier|coupe|tot|tod|sterb|umbring|umgebra|leben|verschwind|last|letzt|abschied|ritz|sinn|grund|kraft|spring|sumi|adeus|peso|ninguem|nadie|personne|niemand|keiner|fade|over/
 
+const SENTENCES = /[.!?;\n*]+/
+const shows = ({ self, death, wish, alone, harmless }: Signs, sentence: string): boolean =>
+  !harmless.test(sentence) && (alone.test(sentence) || (self.test(sentence) && death.test(sentence) && wish.test(sentence)))
+
 /** Whether some sentence shows a sign of danger. `plain` is lower case without accents and apostrophes. */
 export function showsSigns(plain: string): boolean {
-  if (!STEMS.test(plain)) return false
-  return plain
-    .split(/[.!?;\n*]+/)
-    .some((sentence) =>
-      LANGUAGES.some(
-        ({ self, death, wish, alone, harmless }) =>
-          !harmless.test(sentence) && (alone.test(sentence) || (self.test(sentence) && death.test(sentence) && wish.test(sentence))),
-      ),
-    )
+  if (STEMS.test(plain) && plain.split(SENTENCES).some((sentence) => LANGUAGES.some((language) => shows(language, sentence)))) return true
+  return OTHERS.some(
+    ({ stems, figures, signs }) =>
+      signs &&
+      stems.test(plain) &&
+      plain
+        .replace(figures, ' ')
+        .split(SENTENCES)
+        .some((sentence) => shows(signs, sentence)),
+  )
 }

@@ -314,6 +314,15 @@ describe('crisis', () => {
     'i wanna k1ll mys3lf',
     'I want to k i l l myself',
     'I have a plan to end my life',
+    'Ho deciso di uccidermi',
+    'Mi voglio suicidare',
+    'Ho scritto la lettera d’addio',
+    'Ik ga vanavond zelfmoord plegen',
+    'Ik heb alle pillen geslikt',
+    'Chcę się zabić',
+    'Łyknęłam wszystkie tabletki',
+    '自殺するつもりです',
+    'イショを書きました',
   ])('acute: %s', async (text) => expect(await crisisOf(text)).toBe('acute'))
 
   it.each([
@@ -336,7 +345,28 @@ describe('crisis', () => {
     'I just want to fall asleep and never wake up',
     'No quiero seguir viviendo',
     "I can't go on anymore",
+    'Voglio morire',
+    'Voglio ammazzarmi stasera ahahah',
+    'Ik wil niet meer leven',
+    'Mijn broer zegt dat hij dood wil',
+    'nie chce mi sie zyc',
+    'Moja siostra mówi, że chce się zabić',
+    'シニタイ',
+    'もう 生きて いたく ない',
+    '友達が自殺したいと言っています',
   ])('concern: %s', async (text) => expect(await crisisOf(text)).toBe('concern'))
+
+  it.each([
+    'Non voglio uccidermi',
+    'Mi ammazzo di lavoro',
+    'Ik ga geen zelfmoord plegen',
+    'Zonder jou kan ik niet leven',
+    'Nie chcę się zabić',
+    'Zabije mnie ten upał',
+    '自殺するつもりはありません',
+    '死にたいわけじゃない',
+    '私に対して、わたしにたいして、優しい',
+  ])('none: %s', async (text) => expect(await crisisOf(text)).toBe('none'))
 
   it('is no reason to block, and no reason for other stages', async () => {
     expect(await check('I want to kill myself')).toMatchObject({ action: 'allow', rule: null, crisis: 'acute' })
@@ -463,6 +493,9 @@ describe('speed', () => {
     ['zero-width', '​a'.repeat(25_000)],
     ['please', 'please make a '.repeat(3_500)],
     ['take all the', 'i have a gun and '.repeat(3_000)],
+    ['niemand', 'niemand ik denk er aan om '.repeat(2_000)],
+    ['nikt', 'nikt nie myśli o tym, żeby '.repeat(1_900)],
+    ['もう生きて', 'もう誰もずっと生きて'.repeat(5_000)],
   ])('does not explode on 50,000 characters of %s', async (_name, text) => {
     const [whole, tenth] = [await quickest(text), await quickest(text.slice(0, text.length / 10))]
     // A message ends at 4,000 characters. Squared, ten times the text costs a hundred times as much; cubed, a thousand.

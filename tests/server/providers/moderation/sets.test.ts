@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
 import { createEmbeddedModeration } from '@/server/providers/moderation/embedded'
-import { characters, crisis, described, disguised, type Line, ordinary, readLines, rightly, templates } from '@/tests/eval/moderation/sets'
+import {
+  characters,
+  crisis,
+  crisisMore,
+  described,
+  disguised,
+  type Line,
+  ordinary,
+  readLines,
+  rightly,
+  templates,
+} from '@/tests/eval/moderation/sets'
 
 const moderation = createEmbeddedModeration()
 const wrong = async (lines: Line[]) => {
@@ -20,6 +31,14 @@ test('at least 400 sentences of ordinary adult life and 120 ordinary characters 
 test('the phrases of need that are known get help, in five languages, and their look-alikes none', async () => {
   expect([...new Set(crisis().map(({ language }) => language))].toSorted()).toEqual(['de', 'en', 'es', 'fr', 'pt'])
   expect(await wrong(crisis())).toEqual([])
+})
+
+test('phrases of need in Italian, Dutch, Polish and Japanese get help, and their look-alikes none', async () => {
+  const lines = crisisMore()
+  for (const language of ['it', 'nl', 'pl', 'ja'])
+    for (const expected of ['help', 'none'])
+      expect(lines.filter((line) => line.language === language && line.expected === expected).length).toBeGreaterThanOrEqual(34)
+  expect(await wrong(lines)).toEqual([])
 })
 
 test('whoever is described as under age is told from adults with children and memories, in seventeen languages', async () => {
