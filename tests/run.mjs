@@ -138,7 +138,7 @@ const stages = {
   server: (files) =>
     withPostgres(({ url, version, reason }) => {
       console.log(url ? `   ${version}, a cluster of its own` : `   on the embedded database: ${reason}`)
-      const beside = Boolean(url) && !thorough && files.length === 0 && asked.length === 0
+      const beside = Boolean(url) && !thorough && files.length === 0 && (asked.length === 0 || asked.includes('pglite'))
       vitest('server', ['--project', 'server', ...(beside ? ['--project', 'pglite'] : []), ...files], {
         ...SETTINGS,
         ...(url ? { TEST_DATABASE_URL: url } : {}),
