@@ -90,7 +90,7 @@ const CHECKS = {
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   // The compiler in Go: half the processor time. Lint and Next use the one in JavaScript, whose interface they need.
   types: ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.'],
-  lint: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0', '--concurrency=2'],
+  lint: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'],
   imports: [
     'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
     'app',
@@ -132,8 +132,7 @@ async function unchanged(stage) {
 /** Each takes the files it was asked for, or none for all of its own. */
 const stages = {
   check: () => Promise.all(Object.keys(CHECKS).map(check)),
-  // Component tests wait more than they work: with two workers half of two processors is idle.
-  unit: (files) => vitest('unit', ['--project', 'pure', '--project', 'dom', '--maxWorkers=4', ...files], SETTINGS),
+  unit: (files) => vitest('unit', ['--project', 'pure', '--project', 'dom', ...files], SETTINGS),
   /** On PostgreSQL, with what differs between the databases on the embedded one beside it; without PostgreSQL all on that one. */
   server: (files) =>
     withPostgres(({ url, version, reason }) => {
