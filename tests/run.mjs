@@ -133,20 +133,16 @@ async function unchanged(stage) {
 const stages = {
   check: () => Promise.all(Object.keys(CHECKS).map(check)),
   unit: (files) => vitest('unit', ['--project', 'pure', '--project', 'dom', ...files], SETTINGS),
-  /** On PostgreSQL, with what differs between the databases on the embedded one beside it; without PostgreSQL all on that one. */
+  /** On PostgreSQL; where there is none, on the embedded database. */
   server: (files) =>
     withPostgres(({ url, version, reason }) => {
       console.log(url ? `   ${version}, a cluster of its own` : `   on the embedded database: ${reason}`)
-      const beside = Boolean(url) && !thorough && files.length === 0 && (asked.length === 0 || asked.includes('pglite'))
-      vitest('server', ['--project', 'server', ...(beside ? ['--project', 'pglite'] : []), ...files], {
-        ...SETTINGS,
-        ...(url ? { TEST_DATABASE_URL: url } : {}),
-      })
-      embedded_done = !url || beside
+      vitest('server', ['--project', 'server', ...files], { ...SETTINGS, ...(url ? { TEST_DATABASE_URL: url } : {}) })
+      embedded_done = !url
     }),
   /** What differs between the databases, on the embedded one; the whole server suite in the thorough run. */
   pglite(files) {
-    if (embedded_done && !files.length) return console.log('   has just run with the server')
+    if (embedded_done && !files.length) return console.log('   the whole server suite has just run on it')
     vitest('pglite', ['--project', thorough ? 'server' : 'pglite', ...files], SETTINGS)
   },
   async process(files) {
