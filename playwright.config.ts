@@ -24,7 +24,7 @@ export default defineConfig({
   // The longest takes a minute alone on two cores; a crowded machine is no failure.
   timeout: 240_000,
   expect: { timeout: 15_000 },
-  // Two processors and one more: a journey waits for its browser and server a fifth of the time.
+  // One more than the processors of CI: a journey also waits.
   workers: 3,
   reporter: [['./tests/support/journey-reporter.mjs']],
   retries: 0,
