@@ -17,9 +17,11 @@ const times = []
 /** Stages, or halves of them, that a missing program left out: { name, reason }. */
 const leftOut = []
 
-function runNode(args, env = {}) {
-  return spawnSync(node, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
-}
+const runNode = (args, env = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(node, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+    child.on('close', (status) => resolve(status === 0))
+  })
 
 const single = (name, ok) =>
   parts.push({ name, ...emptySummary(), ...(ok ? { passed: 1 } : { failures: [{ name, cause: 'its own output is above' }] }) })
@@ -30,10 +32,10 @@ function leaveOut(name, reason) {
 }
 
 /** Runs a test runner that writes a summary; one that ended badly without a failure in it counts as one. */
-function runner(name, args, env) {
+async function runner(name, args, env) {
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
   rmSync(file, { force: true })
-  const ok = runNode(args, { ...env, TEST_SUMMARY: file })
+  const ok = await runNode(args, { ...env, TEST_SUMMARY: file })
   let summary = null
   try {
     summary = JSON.parse(readFileSync(file, 'utf8'))
@@ -132,24 +134,25 @@ async function unchanged(stage) {
 /** Each takes the files it was asked for, or none for all of its own. */
 const stages = {
   check: () => Promise.all(Object.keys(CHECKS).map(check)),
-  unit: (files) => vitest('unit', ['--project', 'pure', '--project', 'dom', ...files], SETTINGS),
+  // One worker more than the processors of CI: the runner that feeds them waits for a file's modules now and then.
+  unit: (files) => vitest('unit', ['--project', 'pure', '--project', 'dom', '--maxWorkers=3', ...files], SETTINGS),
   /** On PostgreSQL; where there is none, on the embedded database. */
   server: (files) =>
-    withPostgres(({ url, version, reason }) => {
+    withPostgres(async ({ url, version, reason }) => {
       console.log(url ? `   ${version}, a cluster of its own` : `   on the embedded database: ${reason}`)
-      vitest('server', ['--project', 'server', ...files], { ...SETTINGS, ...(url ? { TEST_DATABASE_URL: url } : {}) })
+      await vitest('server', ['--project', 'server', ...files], { ...SETTINGS, ...(url ? { TEST_DATABASE_URL: url } : {}) })
       embedded_done = !url
     }),
   /** What differs between the databases, on the embedded one; the whole server suite in the thorough run. */
-  pglite(files) {
+  async pglite(files) {
     if (embedded_done && !files.length) return console.log('   the whole server suite has just run on it')
-    vitest('pglite', ['--project', thorough ? 'server' : 'pglite', ...files], SETTINGS)
+    await vitest('pglite', ['--project', thorough ? 'server' : 'pglite', ...files], SETTINGS)
   },
   async process(files) {
     await buildProduct()
     await withPostgres(({ url, reason }) => {
       if (!url) console.log(`   on the embedded database only: ${reason}`)
-      vitest('process', ['--config', 'tests/process/vitest.config.ts', ...files], {
+      return vitest('process', ['--config', 'tests/process/vitest.config.ts', ...files], {
         ...SETTINGS,
         ...(url ? { TEST_DATABASE_URL: url } : {}),
       })
@@ -159,13 +162,13 @@ const stages = {
     const chromium = await findBrowser('browser')
     if (!chromium) return single('browser', false)
     await buildProduct()
-    playwright('browser', files, { ...SETTINGS, CHROMIUM_PATH: chromium })
+    await playwright('browser', files, { ...SETTINGS, CHROMIUM_PATH: chromium })
   },
   /** Only where the native apps have changed since it passed: it installs compilers of 200 MB. */
   async native(_, alone) {
     if (!alone && (await unchanged('native'))) return
     const { recordPass } = await import('./support/passed.mjs')
-    vitest('native', ['--config', 'tests/native/vitest.config.ts'], SETTINGS)
+    await vitest('native', ['--config', 'tests/native/vitest.config.ts'], SETTINGS)
     // Android's own linker is on few machines; without a compiler nothing was tested.
     const { failures, skipped } = parts.at(-1)
     if (failures.length === 0 && skipped.every(({ name }) => name.includes('aapt2'))) recordPass('native')
@@ -182,9 +185,9 @@ const stages = {
     const before = parts.length
     try {
       await buildProduct()
-      vitest('firebase', ['--config', 'tests/firebase/vitest.config.ts'], env)
+      await vitest('firebase', ['--config', 'tests/firebase/vitest.config.ts'], env)
       const chromium = await findBrowser('firebase')
-      if (chromium) playwright('firebase in the browser', ['firebase.spec'], { ...env, CHROMIUM_PATH: chromium })
+      if (chromium) await playwright('firebase in the browser', ['firebase.spec'], { ...env, CHROMIUM_PATH: chromium })
       else leaveOut('firebase in the browser', 'no Chromium (Debian: apt-get install chromium)')
       if (chromium && parts.slice(before).every(({ failures }) => failures.length === 0)) recordPass('firebase')
     } finally {
@@ -232,13 +235,20 @@ if (!process.version.startsWith('v24.')) {
 }
 mkdirSync(reports, { recursive: true })
 const asked = process.argv.slice(2).filter((name) => name !== 'thorough')
-for (const [name, files] of await plan(asked)) {
+/** Neither uses two processors by itself: the linter has one thread, and the unit tests wait for the one that feeds their workers. */
+const SIDE_BY_SIDE = ['check', 'unit']
+
+async function run([name, files]) {
   const started = Date.now()
   console.log(`\n── ${name}`)
   await stages[name](files, asked.includes(name))
   times.push({ name, ms: Date.now() - started })
   console.log(`   ${name}: ${(times.at(-1).ms / 1000).toFixed(0)} s`)
 }
+
+const planned = await plan(asked)
+await Promise.all(planned.filter(([name]) => SIDE_BY_SIDE.includes(name)).map(run))
+for (const stage of planned.filter(([name]) => !SIDE_BY_SIDE.includes(name))) await run(stage)
 
 /** Everything a reader of a long log looks for is at its end. */
 const SLOWEST = 30

@@ -36,6 +36,8 @@ it('asks when it is time, tells the server so, and sends what the person says', 
   const { user, calls } = await arrive(true)
   await card()
   await waitFor(() => expect(calls('/v1/users/feedbackPrompted')[0]?.body).toEqual({ dismissed: false }))
+  // What the browser keeps of the person: the next page does not ask again.
+  await waitFor(() => expect(JSON.parse(localStorage.getItem('user')!)).toMatchObject({ feedback_due: false }))
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
   await user.click(screen.getByRole('radio', { name: '4 stars' }))
   await user.type(screen.getByLabelText('What should we know? (optional)'), 'Good evenings.')
