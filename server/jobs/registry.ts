@@ -109,8 +109,9 @@ export const cronJobs: Record<CronJob, Job> = {
       if (wrong.length) ctx.log.error({ faults: wrong.slice(0, 20), count: wrong.length }, 'PAYMENTS DO NOT ADD UP')
     },
   },
+  // Soon after midnight UTC, when a day of events can go as a whole (domain/events/read-events.ts).
   'remove-old': {
-    cron: '41 3 * * *',
+    cron: '11 0 * * *',
     run: async (ctx) => {
       await removeOldPieces(ctx)
       await removeOldChallenges(ctx)

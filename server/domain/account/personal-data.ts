@@ -140,6 +140,11 @@ export const ERASED: PersonalTable[] = [
     exported: 'search terms for your characters; characters.json has the texts',
   },
   {
+    table: 'character_tags',
+    where: `character_id in (${OWN_CHARACTERS})`,
+    exported: 'tags of your characters, for lists; characters.json has them',
+  },
+  {
     table: 'character_takedowns',
     where: `character_id in (${OWN_CHARACTERS})`,
     exported: inPages('takedowns', 'id, character_id, cause, visibility, version, created_at, lifted_at'),

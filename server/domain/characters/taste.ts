@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { CATEGORIES, type Category } from '@/contracts/character-options'
 import type { ForYouReason } from '@/contracts/characters'
+import type { Appearance } from '@/server/db/seed/character-seed'
 import type { Context } from '../context'
 import { rowsOf } from './rows'
 
@@ -11,16 +12,20 @@ const TALK = 2
 const NEWEST = 100
 const MOST_TAGS = 10
 /** Weights of a match: the preferred gender first, then the kind of relation, then shared interests. */
-const GENDER = 1000
+export const GENDER = 1000
 const CATEGORY = 400
 const TAG = 100
 /** Characters the person has met come after new ones. */
-const KNOWN = 3000
+export const KNOWN = 3000
 
 export type Taste = {
-  /** Expression of the points of `characters c`. */
-  score: SQL
   because: ForYouReason
+  gender: Appearance['gender'] | null
+  /** Names with their points, the heaviest first. */
+  categories: [string, number][]
+  tags: [string, number][]
+  /** Characters the person has met or likes. */
+  known: number[]
 }
 
 type Row = { id: number; category: Category; tags: string[]; points: number }
@@ -64,7 +69,7 @@ export async function readTaste(ctx: Context, user_id: number, at: Date): Promis
     `select custom_attributes->>'orientation' as orientation from users where id = $1`,
     [user_id],
   )
-  const gender = user?.orientation === 'Women' ? 'Female' : user?.orientation === 'Men' ? 'Male' : null
+  const gender: Taste['gender'] = user?.orientation === 'Women' ? 'Female' : user?.orientation === 'Men' ? 'Male' : null
   if (rows.length === 0 && !gender) return null
   const categories = shares(
     rows.map((row) => [row.category, row.points]),
@@ -76,6 +81,12 @@ export async function readTaste(ctx: Context, user_id: number, at: Date): Promis
     MOST_TAGS,
     TAG,
   )
+  const known = rows.map(({ id }) => id)
+  return { because: reasonOf(rows, categories), gender, categories, tags, known }
+}
+
+/** Expression of the points of `characters c`. */
+export function scoreOf({ gender, categories, tags, known }: Taste): SQL {
   const number = (value: number) => sql.raw(String(value))
   const parts = [
     ...(gender ? [sql`case when c.gender = ${gender} then ${number(GENDER)} else 0 end`] : []),
@@ -88,14 +99,7 @@ export async function readTaste(ctx: Context, user_id: number, at: Date): Promis
         ]
       : []),
     ...tags.map(([name, points]) => sql`case when c.tags ? ${name} then ${number(points)} else 0 end`),
-    ...(rows.length > 0
-      ? [
-          sql`case when c.id in (${sql.join(
-            rows.map(({ id }) => number(id)),
-            sql`, `,
-          )}) then ${number(-KNOWN)} else 0 end`,
-        ]
-      : []),
+    ...(known.length > 0 ? [sql`case when c.id in (${sql.join(known.map(number), sql`, `)}) then ${number(-KNOWN)} else 0 end`] : []),
   ]
-  return { score: sql`(${sql.join(parts, sql` + `)})::int`, because: reasonOf(rows, categories) }
+  return sql`(${sql.join(parts, sql` + `)})::int`
 }

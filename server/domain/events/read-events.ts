@@ -31,11 +31,32 @@ export async function readEvents(ctx: Context, user_id: number, after: number): 
   return signEvents(ctx, events)
 }
 
-/** Removes events that no client would resume from any more. Answers how many. */
-export async function removeOldEvents(ctx: Context): Promise<number> {
-  const rows = await ctx.db.query<{ n: number }>(
-    `with gone as (delete from events where created_at < $1::timestamptz - interval '2 days' returning 1) select count(*)::int as n from gone`,
-    [ctx.now()],
-  )
-  return rows[0]?.n ?? 0
+/** PostgreSQL, Appendix A: lock_not_available. */
+const NO_LOCK = '55P03'
+
+/**
+ * Empties the partition that is used from tomorrow on. What is in it is from three days ago, and is gone without reading a row of it or
+ * leaving one to vacuum.
+ */
+async function emptyOldest(ctx: Context): Promise<void> {
+  try {
+    await ctx.db.transaction(async (tx) => {
+      const [next] = await tx.query<{ slot: number }>(`select ((now() at time zone 'UTC')::date - date '2000-01-01' + 1) % 4 as slot`, [])
+      const table = `events_${next!.slot}`
+      const [one] = await tx.query<{ filled: boolean }>(`select exists (select from ${table}) as filled`, [])
+      if (!one?.filled) return
+      // A backup may be reading it, and everybody who resumes would wait behind us.
+      await tx.query(`set local lock_timeout = '500ms'`, [])
+      await tx.query(`truncate ${table}`, [])
+    })
+  } catch (error) {
+    if ((error as { code?: string }).code !== NO_LOCK) throw error
+    ctx.log.warn({}, 'old events are removed one by one: their partition is in use')
+  }
+}
+
+/** Removes events that no client would resume from any more: a day of them as a whole, shortly after midnight UTC, and the others. */
+export async function removeOldEvents(ctx: Context): Promise<void> {
+  await emptyOldest(ctx)
+  await ctx.db.query(`delete from events where created_at < $1::timestamptz - interval '2 days'`, [ctx.now()])
 }
