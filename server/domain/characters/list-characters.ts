@@ -155,7 +155,7 @@ export async function listCharacters(ctx: Context, filter: Filter, caller: Calle
     for_you: () => (taste ? ranked(ctx, where, matches, scoreOf(taste), limit, position) : popular(ctx, where, matches, limit, position)),
     match: () => ranked(ctx, where, matches, sql`match.points`, limit, position),
   }[order]
-  const rows =
+  const rows: Ranked[] =
     taste && isOfShelves(filter)
       ? await suggest(ctx, taste, filter, limit, position && { ...position, since: sinceOf(ctx, at) })
       : await rowsOf<Ranked>(ctx.db, page())

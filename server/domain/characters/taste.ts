@@ -3,7 +3,6 @@ import { CATEGORIES, type Category } from '@/contracts/character-options'
 import type { ForYouReason } from '@/contracts/characters'
 import type { Appearance } from '@/server/db/seed/character-seed'
 import type { Context } from '../context'
-import { rowsOf } from './rows'
 
 /** What a favourite and a conversation say about someone's taste. */
 const LIKE = 3
@@ -53,17 +52,16 @@ function reasonOf(rows: Row[], categories: [string, number][]): ForYouReason {
  * Null where nothing is known: then what is popular is as good.
  */
 export async function readTaste(ctx: Context, user_id: number, at: Date): Promise<Taste | null> {
-  const rows = await rowsOf<Row>(
-    ctx.db,
-    sql`
-    select c.id, c.category, c.tags, sum(k.points)::int as points from (
-        (select character_id, ${LIKE}::int as points, created_at from character_likes where user_id = ${user_id} and created_at <= ${at.toISOString()}::timestamptz
+  const rows = await ctx.db.query<Row>(
+    `select c.id, c.category, c.tags, sum(k.points)::int as points from (
+        (select character_id, ${LIKE} as points, created_at from character_likes where user_id = $1 and created_at <= $2
           order by created_at desc, character_id limit ${NEWEST})
         union all
-        (select character_id, ${TALK}::int, created_at from conversations where user_id = ${user_id} and created_at <= ${at.toISOString()}::timestamptz
+        (select character_id, ${TALK}, created_at from conversations where user_id = $1 and created_at <= $2
           order by created_at desc, character_id limit ${NEWEST})
       ) k join characters c on c.id = k.character_id
      group by c.id order by c.id`,
+    [user_id, at],
   )
   const [user] = await ctx.db.query<{ orientation: string | null }>(
     `select custom_attributes->>'orientation' as orientation from users where id = $1`,
