@@ -71,7 +71,7 @@ export async function fill(db: Db, { people, characters }: Volume, busy: number)
       `insert into ledger_entries (user_id, debit, credit, credits, kind, key, reason, created_at)
          select user_id, 'wallet', 'earned', 1, 'capture', 'reply:' || id, 'message', created_at from generations where user_id <> ${busy}`,
       `insert into remembering (id, user_id, read_to) select id, user_id, last_message_id from conversations on conflict do nothing`,
-      `insert into writing_first (id, user_id, next_try_at) select id, user_id, now() + id % 24 * interval '1 hour' from conversations where id % 20 = 0
+      `insert into writing_first (id, user_id, next_try_at) select id, user_id, now() + (1 + id % 24) * interval '1 hour' from conversations where id % 20 = 0
          on conflict do nothing`,
       `insert into memories (user_id, character_id, kind, text, origin, day)
          select user_id, character_id, 'person', 'Has a sister in Lisbon.', 'chat', current_date from conversations, generate_series(1, 2)`,
@@ -80,6 +80,7 @@ export async function fill(db: Db, { people, characters }: Volume, busy: number)
       `insert into photos (user_id, character_id, conversation_id, client_key, origin, level, prompt, seed, state, credits, next_try_at, gives_up_at, storage_key, created_at)
          select user_id, character_id, id, 'photo-' || id, 'composer', 'safe', 'by the window', 1, 'ready', 10, created_at, created_at, 'x/' || id, created_at
            from conversations where id % 5 = 0 or user_id = ${busy}`,
+      `insert into picture_hashes (user_id, subject, sha256) select user_id, 'photo:' || id, sha256(id::text::bytea) from photos`,
       `insert into voices (user_id, message_id, state, credits, hold_key, next_try_at, gives_up_at, storage_key, seconds, created_at)
          select user_id, id, 'ready', 5, 'voice-' || id, created_at, created_at, 'x/v' || id, 4, created_at from messages
           where sender_type = 'Contact' and id % 20 = 0`,

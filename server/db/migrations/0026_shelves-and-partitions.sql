@@ -30,4 +30,23 @@ CREATE TABLE "events_0" PARTITION OF "events" FOR VALUES IN (0);--> statement-br
 CREATE TABLE "events_1" PARTITION OF "events" FOR VALUES IN (1);--> statement-breakpoint
 CREATE TABLE "events_2" PARTITION OF "events" FOR VALUES IN (2);--> statement-breakpoint
 CREATE TABLE "events_3" PARTITION OF "events" FOR VALUES IN (3);--> statement-breakpoint
-CREATE INDEX "events_age" ON "events" USING brin ("created_at");
+CREATE INDEX "events_age" ON "events" USING brin ("created_at");--> statement-breakpoint
+DROP INDEX "memories_current";--> statement-breakpoint
+CREATE INDEX "affiliate_commissions_affiliate" ON "affiliate_commissions" USING btree ("affiliate_id");--> statement-breakpoint
+CREATE INDEX "affiliate_commissions_statement" ON "affiliate_commissions" USING btree ("statement_id") WHERE statement_id is not null;--> statement-breakpoint
+CREATE INDEX "calls_of_message" ON "calls" USING btree ("message_id") WHERE message_id is not null;--> statement-breakpoint
+CREATE INDEX "content_reports_person" ON "content_reports" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "character_versions_portrait" ON "character_versions" USING btree ("portrait_id");--> statement-breakpoint
+CREATE INDEX "characters_portrait" ON "characters" USING btree ("portrait_id") WHERE portrait_id is not null;--> statement-breakpoint
+CREATE INDEX "conversations_character" ON "conversations" USING btree ("character_id");--> statement-breakpoint
+CREATE INDEX "suggested_lines_conversation" ON "suggested_lines" USING btree ("conversation_id");--> statement-breakpoint
+CREATE INDEX "surprises_message" ON "surprises" USING btree ("message_id");--> statement-breakpoint
+CREATE INDEX "accounts_expiry" ON "credit_accounts" USING btree ("next_expiry") WHERE next_expiry is not null;--> statement-breakpoint
+CREATE INDEX "photos_of_character" ON "photos" USING btree ("character_id");--> statement-breakpoint
+CREATE INDEX "photos_of_conversation" ON "photos" USING btree ("conversation_id") WHERE conversation_id is not null;--> statement-breakpoint
+CREATE INDEX "voice_notes_of_conversation" ON "voice_notes" USING btree ("conversation_id") WHERE conversation_id is not null;--> statement-breakpoint
+CREATE INDEX "memories_of" ON "memories" USING btree ("user_id","character_id","id");--> statement-breakpoint
+CREATE INDEX "memories_character" ON "memories" USING btree ("character_id");--> statement-breakpoint
+CREATE INDEX "memory_books_character" ON "memory_books" USING btree ("character_id");--> statement-breakpoint
+CREATE INDEX "character_reports_person" ON "character_reports" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "character_reports_character" ON "character_reports" USING btree ("character_id");

@@ -101,6 +101,9 @@ export const characters = pgTable(
     index('characters_in_trash')
       .on(t.deleted_at)
       .where(sql`deleted_at is not null and purged_at is null`),
+    index('characters_portrait')
+      .on(t.portrait_id)
+      .where(sql`portrait_id is not null`),
     index('characters_popular').on(t.visibility, t.conversations_count, t.id),
     index('characters_category')
       .on(t.category, t.conversations_count, t.id)
@@ -134,7 +137,7 @@ export const characterVersions = pgTable(
     restored_from: integer('restored_from'),
     created_at: created(),
   },
-  (t) => [primaryKey({ columns: [t.character_id, t.version] })],
+  (t) => [primaryKey({ columns: [t.character_id, t.version] }), index('character_versions_portrait').on(t.portrait_id)],
 )
 
 export const characterDrafts = pgTable(

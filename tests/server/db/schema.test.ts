@@ -62,3 +62,16 @@ test('the migrations make the tables that the schema describes, in every name an
     await db.close()
   }
 })
+
+test('every foreign key has an index, so that what is removed is not looked for in whole tables', async () => {
+  const db = await testDatabase()
+  // The first column counts; a partial index counts where it leaves out nothing but null.
+  const bare = await db.query<{ key: string }>(
+    `select conrelid::regclass || '.' || attname as key from pg_constraint c join pg_attribute a on a.attrelid = conrelid and a.attnum = conkey[1]
+      where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+        select from pg_index i where i.indrelid = conrelid and i.indkey[0] = conkey[1]
+          and coalesce(pg_get_expr(i.indpred, i.indrelid), '') in ('', '(' || attname || ' IS NOT NULL)'))`,
+    [],
+  )
+  expect(bare).toEqual([])
+})
