@@ -31,7 +31,7 @@ const LARGE = 1000
 const CONNECTIONS = 8
 
 const missing = !THOROUGH
-  ? 'generates a million rows, a minute: in the thorough run'
+  ? 'generates three million rows, two minutes: in the thorough run'
   : process.env.TEST_DATABASE_URL
     ? null
     : MISSING.postgres
@@ -97,7 +97,7 @@ describe.skipIf(missing !== null)(`with ${PEOPLE} people`, () => {
         whole: whole - (before.get(table)?.whole ?? 0),
       }))
     const total = grown.reduce((sum, { rows }) => sum + rows, 0)
-    const whole = grown.filter(({ size, whole: scanned }) => size > LARGE && scanned > 0 && table !== beside).map(({ table }) => table)
+    const whole = grown.filter(({ size, whole: scanned }) => size > LARGE && scanned > 0).map(({ table }) => table)
     printed.push(`| ${name} | ${total} | ${ms.toFixed(1)} | ${whole.join(', ') || '-'} |`)
     expect.soft(whole, `${name} reads whole tables`).toEqual([])
     expect.soft(total, `${name} reads so many rows`).toBeLessThanOrEqual(most)
