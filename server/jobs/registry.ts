@@ -12,7 +12,7 @@ import { remindRenewals, sendBillingMails } from '@/server/domain/billing/mails'
 import { reconcile } from '@/server/domain/billing/reconcile'
 import { workSandbox } from '@/server/domain/billing/sandbox'
 import { syncProcessor } from '@/server/domain/billing/sync-processor'
-import { fingerprintOld } from '@/server/domain/moderation/picture-bank'
+import { fingerprintDue } from '@/server/domain/moderation/picture-bank'
 import { alarmNotices } from '@/server/domain/notices/notices'
 import { endSuspensions } from '@/server/domain/restrictions/strikes'
 import { sweepPortraits } from '@/server/domain/characters/own/portraits'
@@ -85,7 +85,7 @@ type Job = {
 /** Every job that runs by the clock; a name without an entry does not compile. */
 export const cronJobs: Record<CronJob, Job> = {
   // Pictures from before there were fingerprints; nothing to do once they have them.
-  'fingerprint-old': { cron: '*/10 * * * *', run: async (ctx) => void (await fingerprintOld(ctx)) },
+  'fingerprint-old': { cron: '*/10 * * * *', run: fingerprintDue },
   'sweep-holds': { cron: '* * * * *', run: async (ctx) => void (await sweepHolds(ctx)) },
   // A minute past midnight too, so that open pages see the day's end within the minute.
   'settle-expired': { cron: '* * * * *', run: async (ctx) => void (await settleExpired(ctx)) },
@@ -109,8 +109,9 @@ export const cronJobs: Record<CronJob, Job> = {
       if (wrong.length) ctx.log.error({ faults: wrong.slice(0, 20), count: wrong.length }, 'PAYMENTS DO NOT ADD UP')
     },
   },
+  // Soon after midnight UTC, when a day of events can go as a whole (domain/events/read-events.ts).
   'remove-old': {
-    cron: '41 3 * * *',
+    cron: '11 0 * * *',
     run: async (ctx) => {
       await removeOldPieces(ctx)
       await removeOldChallenges(ctx)

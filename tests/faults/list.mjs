@@ -77,8 +77,8 @@ export const FAULTS = [
   // Realtime.
   {
     file: 'server/domain/events/read-events.ts',
-    from: '(await lastSeq(ctx, user_id)) !== after',
-    to: '(await lastSeq(ctx, user_id)) < after',
+    from: '(await lastSeq(ctx, user_id)) !== after) return null',
+    to: '(await lastSeq(ctx, user_id)) < after) return null',
     notices: 'tests/server/realtime/resume.test.ts',
   },
   {

@@ -89,6 +89,10 @@ export const affiliateCommissions = pgTable(
     index('affiliate_commissions_open')
       .on(t.affiliate_id)
       .where(sql`statement_id is null`),
+    index('affiliate_commissions_affiliate').on(t.affiliate_id),
+    index('affiliate_commissions_statement')
+      .on(t.statement_id)
+      .where(sql`statement_id is not null`),
     index('affiliate_commissions_order').on(t.order_id),
   ],
 )

@@ -60,6 +60,9 @@ export const calls = pgTable(
     index('calls_heard')
       .on(t.heard_at)
       .where(sql`ended_at is null`),
+    index('calls_of_message')
+      .on(t.message_id)
+      .where(sql`message_id is not null`),
     index('calls_of_conversation').on(t.conversation_id),
     index('calls_of_character').on(t.character_id),
     check('calls_settled', sql`minutes <= held and credits <= held * price`),

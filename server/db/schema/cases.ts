@@ -27,6 +27,7 @@ export const contentReports = pgTable(
     uniqueIndex('content_reports_once')
       .on(t.user_id, t.kind, t.subject_id)
       .where(sql`settled_at is null`),
+    index('content_reports_person').on(t.user_id),
     index('content_reports_open')
       .on(t.id)
       .where(sql`settled_at is null`),

@@ -1,5 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { CharacterDefinition, CharacterExtras } from '@/contracts/character-definition'
 import type { CardImport, ChatImport } from '@/contracts/cards'
 import type { Portrait } from '@/contracts/characters'
@@ -87,9 +101,16 @@ export const characters = pgTable(
     index('characters_in_trash')
       .on(t.deleted_at)
       .where(sql`deleted_at is not null and purged_at is null`),
+    index('characters_portrait')
+      .on(t.portrait_id)
+      .where(sql`portrait_id is not null`),
     index('characters_popular').on(t.visibility, t.conversations_count, t.id),
     index('characters_category')
       .on(t.category, t.conversations_count, t.id)
+      .where(sql`visibility = 'public'`),
+    // By category within a gender, the shelves of "For you"; counted from the index alone.
+    index('characters_shelf')
+      .on(t.gender, t.category, t.conversations_count, t.id)
       .where(sql`visibility = 'public'`),
     index('characters_facets')
       .on(t.gender, sql`(${t.appearance}->>'style')`)
@@ -116,7 +137,7 @@ export const characterVersions = pgTable(
     restored_from: integer('restored_from'),
     created_at: created(),
   },
-  (t) => [primaryKey({ columns: [t.character_id, t.version] })],
+  (t) => [primaryKey({ columns: [t.character_id, t.version] }), index('character_versions_portrait').on(t.portrait_id)],
 )
 
 export const characterDrafts = pgTable(
@@ -150,6 +171,24 @@ export const imports = pgTable(
   },
   (t) => [primaryKey({ columns: [t.user_id, t.client_key] })],
 )
+
+/** The tags of public characters, the best known first, kept by a trigger (server/db/functions/character_tags_follow.sql). */
+export const characterTags = pgTable(
+  'character_tags',
+  {
+    character_id: integer('character_id')
+      .notNull()
+      .references(() => characters.id, { onDelete: 'cascade' }),
+    tag: text('tag').notNull(),
+    gender: text('gender').notNull(),
+    /** Of the people who talk with it (server/db/functions/fame_of.sql). */
+    fame: smallint('fame').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.character_id, t.tag] }), index('character_tags_shelf').on(t.tag, t.gender, t.fame, t.character_id)],
+)
+
+/** Grows with every change of who is public (server/db/functions/character_tags_follow.sql). */
+export const publicChanges = pgSequence('public_changes')
 
 /** What search looks through: the words of public characters, kept by a trigger (server/db/functions/character_words_follow.sql). */
 export const characterWords = pgTable(

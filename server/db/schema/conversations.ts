@@ -98,6 +98,7 @@ export const conversations = pgTable(
     check('conversations_memories', sql`memories in ('shared', 'own')`),
     check('conversations_turns', sql`turns in ('in_turn', 'named')`),
     index('conversations_begun').on(t.created_at),
+    index('conversations_character').on(t.character_id),
     index('conversations_persona')
       .on(t.persona_id)
       .where(sql`persona_id is not null`),
@@ -277,6 +278,7 @@ export const surprises = pgTable(
   },
   (t) => [
     uniqueIndex('surprises_asked_once').on(t.user_id, t.client_key),
+    index('surprises_message').on(t.message_id),
     index('surprises_played').on(t.conversation_id, t.id),
     uniqueIndex('surprises_one_running')
       .on(t.conversation_id)
@@ -326,5 +328,9 @@ export const suggestedLines = pgTable(
     credits: integer('credits').notNull(),
     created_at: created(),
   },
-  (t) => [uniqueIndex('suggested_lines_asked_once').on(t.user_id, t.client_key), index('suggested_lines_old').on(t.created_at)],
+  (t) => [
+    uniqueIndex('suggested_lines_asked_once').on(t.user_id, t.client_key),
+    index('suggested_lines_conversation').on(t.conversation_id),
+    index('suggested_lines_old').on(t.created_at),
+  ],
 )

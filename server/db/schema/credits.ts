@@ -28,7 +28,13 @@ export const creditAccounts = pgTable(
     money_limit_next: integer('money_limit_next'),
     money_limit_from: at('money_limit_from'),
   },
-  (t) => [check('balance_not_negative', sql`${t.balance} >= 0`), check('held_not_negative', sql`${t.held} >= 0`)],
+  (t) => [
+    index('accounts_expiry')
+      .on(t.next_expiry)
+      .where(sql`next_expiry is not null`),
+    check('balance_not_negative', sql`${t.balance} >= 0`),
+    check('held_not_negative', sql`${t.held} >= 0`),
+  ],
 )
 
 export const creditLots = pgTable(

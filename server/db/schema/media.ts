@@ -72,6 +72,10 @@ export const photos = pgTable(
     index('photos_of_message')
       .on(t.message_id)
       .where(sql`message_id is not null`),
+    index('photos_of_character').on(t.character_id),
+    index('photos_of_conversation')
+      .on(t.conversation_id)
+      .where(sql`conversation_id is not null`),
     uniqueIndex('photos_one_in_conversation')
       .on(t.conversation_id)
       .where(sql`state in ('queued', 'running') and conversation_id is not null`),
@@ -217,6 +221,9 @@ export const voiceNotes = pgTable(
     index('voice_notes_of_message')
       .on(t.message_id)
       .where(sql`message_id is not null`),
+    index('voice_notes_of_conversation')
+      .on(t.conversation_id)
+      .where(sql`conversation_id is not null`),
     index('voice_notes_under_way')
       .on(t.next_try_at)
       .where(sql`state in ('queued', 'running')`),

@@ -54,9 +54,9 @@ export const memories = pgTable(
     updated_at: at('updated_at').notNull().defaultNow(),
   },
   (t) => [
-    index('memories_current')
-      .on(t.user_id, t.character_id, t.id)
-      .where(sql`replaced_by is null`),
+    // Corrected ones too: where a correction does not hold, they do (server/db/functions/current_memories.sql).
+    index('memories_of').on(t.user_id, t.character_id, t.id),
+    index('memories_character').on(t.character_id),
     check('memories_kind', sql`kind in ('person', 'preference', 'event', 'relationship', 'place', 'promise')`),
   ],
 )
@@ -73,7 +73,7 @@ export const memoryBooks = pgTable(
       .references(() => characters.id, { onDelete: 'cascade' }),
     version: integer('version').notNull().default(1),
   },
-  (t) => [primaryKey({ columns: [t.user_id, t.character_id] })],
+  (t) => [primaryKey({ columns: [t.user_id, t.character_id] }), index('memory_books_character').on(t.character_id)],
 )
 
 /** How far a conversation has been read for memories, its story so far, and the lease of whoever reads on. */

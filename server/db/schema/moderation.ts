@@ -53,6 +53,8 @@ export const characterReports = pgTable(
     uniqueIndex('character_reports_once')
       .on(t.user_id, t.character_id)
       .where(sql`settled_at is null`),
+    index('character_reports_person').on(t.user_id),
+    index('character_reports_character').on(t.character_id),
     index('character_reports_open')
       .on(t.character_id)
       .where(sql`settled_at is null`),

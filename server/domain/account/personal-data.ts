@@ -21,6 +21,9 @@ export type PersonalTable = {
 
 const OWN = 'user_id = {user_id}'
 const OWN_IDENTITY = 'user_id = {identity_uid}'
+/** Rows of the hot path have a copy of the number and no index on it; the person's conversations lead to them. */
+const OWN_MESSAGES = `conversation_id in (select id from conversations where ${OWN})`
+const OWN_REPLIES = `message_id in (select m.id from messages m join conversations c on c.id = m.conversation_id where c.${OWN})`
 const OWN_ORDERS = `order_id in (select id from billing_orders where ${OWN})`
 const OWN_CHARACTERS = 'select id from characters where owner_id = {user_id}'
 
@@ -64,7 +67,7 @@ export const ERASED: PersonalTable[] = [
   },
   {
     table: 'generation_chunks',
-    where: `generation_id in (select id from generations where ${OWN})`,
+    where: `generation_id in (select id from generations where ${OWN_REPLIES})`,
     exported: 'pieces of a reply while it is being written; the complete reply is in messages.json',
   },
   {
@@ -72,7 +75,11 @@ export const ERASED: PersonalTable[] = [
     where: OWN,
     exported: inPages('surprises', 'id, conversation_id, message_id, type, variant, state, created_at, ended_at'),
   },
-  { table: 'generations', where: OWN, exported: inPages('replies', 'id, message_id, state, provider, model, created_at, ended_at') },
+  {
+    table: 'generations',
+    where: OWN_REPLIES,
+    exported: inPages('replies', 'id, message_id, state, provider, model, created_at, ended_at'),
+  },
   { table: 'voices', where: OWN, exported: inPages('voices', 'id, message_id, state, seconds, credits, provider, created_at') },
   {
     table: 'calls',
@@ -107,7 +114,7 @@ export const ERASED: PersonalTable[] = [
   { table: 'message_vectors', where: OWN, exported: 'numbers made from your messages for search; messages.json has the texts' },
   {
     table: 'messages',
-    where: OWN,
+    where: OWN_MESSAGES,
     exported: inPages(
       'messages',
       'id, conversation_id, sender_type, character_id, content, content_attributes, status, image_request, parent_id, shown, edited_at, pinned_at, reaction, deleted_at, created_at',
@@ -138,6 +145,11 @@ export const ERASED: PersonalTable[] = [
     table: 'character_words',
     where: `character_id in (${OWN_CHARACTERS})`,
     exported: 'search terms for your characters; characters.json has the texts',
+  },
+  {
+    table: 'character_tags',
+    where: `character_id in (${OWN_CHARACTERS})`,
+    exported: 'tags of your characters, for lists; characters.json has them',
   },
   {
     table: 'character_takedowns',

@@ -6,10 +6,12 @@ import { characters } from '@/server/db/schema'
 import type { Caller, Context } from '../context'
 import { AppError } from '../errors'
 import { readLate } from '../read-late'
+import { suggest } from './for-you'
 import { summaryOf } from './present'
 import { rowsOf } from './rows'
 import { categoryOf, matchesOf } from './search'
-import { readTaste } from './taste'
+import { countShelves } from './shelf-counts'
+import { readTaste, scoreOf } from './taste'
 
 type Filter = z.output<typeof CharacterFilter>
 type Order = CharacterSort | 'match'
@@ -66,7 +68,8 @@ function conditions(ctx: Context, filter: Filter, caller: Caller | null): SQL {
     filter.gender && sql`c.gender = ${filter.gender}`,
     filter.style && sql`c.appearance->>'style' = ${filter.style}`,
     filter.ethnicity && sql`c.appearance->>'ethnicity' = ${filter.ethnicity}`,
-    filter.tag !== undefined && sql`c.tags ? ${filter.tag.toLowerCase()}`,
+    filter.tag !== undefined &&
+      sql`exists (select from character_tags t where t.character_id = c.id and t.tag = ${filter.tag.toLowerCase()})`,
     filter.ids !== undefined && sql`c.id = any(string_to_array(${filter.ids}, ',')::int[])`,
     filter.creator !== undefined && sql`c.owner_id = (select user_id from creators where handle = ${filter.creator.toLowerCase()})`,
     filter.favorites && sql`exists (select from character_likes l where l.character_id = c.id and l.user_id = ${caller?.user_id ?? 0})`,
@@ -78,14 +81,15 @@ function conditions(ctx: Context, filter: Filter, caller: Caller | null): SQL {
   )
 }
 
+/** After a day a list starts over. */
+const sinceOf = (ctx: Context, at: number) => new Date(ctx.now().getTime() - at > DAY_MS ? ctx.now().getTime() : at)
+
 /**
  * Conversations that began after the first page was read: subtracting them keeps the order of the first page, so that
- * no character appears twice or is skipped while counts grow. After a day the list starts over.
+ * no character appears twice or is skipped while counts grow.
  */
-function since(ctx: Context, at: number): SQL {
-  const from = ctx.now().getTime() - at > DAY_MS ? ctx.now().getTime() : at
-  return sql`(select character_id, count(*)::int as n from conversations where created_at > ${new Date(from).toISOString()}::timestamptz group by character_id)`
-}
+const since = (ctx: Context, at: number) =>
+  sql`(select character_id, count(*)::int as n from conversations where created_at > ${sinceOf(ctx, at).toISOString()}::timestamptz group by character_id)`
 
 /** By people who talk with them. The index gives what has not moved since the first page, the few others are added. */
 function popular(ctx: Context, where: SQL, matches: SQL, limit: number, position: Position | null): SQL {
@@ -121,6 +125,10 @@ function ranked(ctx: Context, where: SQL, matches: SQL, score: SQL, limit: numbe
     ) all_of_them ${after} order by rank desc, people desc, id desc limit ${limit}`
 }
 
+/** Nothing else narrows the list: it is counted by shelf (shelf-counts.ts) and suggested from shelves (for-you.ts). */
+const isOfShelves = ({ gender: _gender, category: _category, sort: _sort, cursor: _cursor, size: _size, ...others }: Filter) =>
+  Object.values(others).every((value) => value === undefined)
+
 /**
  * Public characters. `count` is of all that match, as the first page counted them; `next_cursor` is null on the last page.
  * Throws UNAUTHENTICATED for favourites of nobody, INVALID_INPUT for a cursor of another order.
@@ -144,16 +152,20 @@ export async function listCharacters(ctx: Context, filter: Filter, caller: Calle
   const page = {
     popular: () => popular(ctx, where, matches, limit, position),
     new: () => newest(where, matches, limit, position),
-    for_you: () => (taste ? ranked(ctx, where, matches, taste.score, limit, position) : popular(ctx, where, matches, limit, position)),
+    for_you: () => (taste ? ranked(ctx, where, matches, scoreOf(taste), limit, position) : popular(ctx, where, matches, limit, position)),
     match: () => ranked(ctx, where, matches, sql`match.points`, limit, position),
-  }[order]()
-  const rows = await rowsOf<Ranked>(ctx.db, page)
-  const count =
-    position?.count ??
-    rows[0]?.count ??
-    (rows.length < limit
-      ? rows.length
-      : ((await rowsOf<{ n: number }>(ctx.db, sql`select count(*)::int as n from characters c ${matches} where ${where}`))[0]?.n ?? 0))
+  }[order]
+  const rows: Ranked[] =
+    taste && isOfShelves(filter)
+      ? await suggest(ctx, taste, filter, limit, position && { ...position, since: sinceOf(ctx, at) })
+      : await rowsOf<Ranked>(ctx.db, page())
+  const counted = () =>
+    isOfShelves(filter)
+      ? countShelves(ctx, filter)
+      : rowsOf<{ n: number }>(ctx.db, sql`select count(*)::int as n from characters c ${matches} where ${where}`).then(
+          ([row]) => row?.n ?? 0,
+        )
+  const count = position?.count ?? rows[0]?.count ?? (rows.length < limit ? rows.length : await counted())
   const shown = rows.slice(0, filter.size)
   const cards =
     shown.length === 0

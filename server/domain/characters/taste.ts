@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { CATEGORIES, type Category } from '@/contracts/character-options'
 import type { ForYouReason } from '@/contracts/characters'
+import type { Appearance } from '@/server/db/seed/character-seed'
 import type { Context } from '../context'
-import { rowsOf } from './rows'
 
 /** What a favourite and a conversation say about someone's taste. */
 const LIKE = 3
@@ -11,16 +11,20 @@ const TALK = 2
 const NEWEST = 100
 const MOST_TAGS = 10
 /** Weights of a match: the preferred gender first, then the kind of relation, then shared interests. */
-const GENDER = 1000
+export const GENDER = 1000
 const CATEGORY = 400
 const TAG = 100
 /** Characters the person has met come after new ones. */
-const KNOWN = 3000
+export const KNOWN = 3000
 
 export type Taste = {
-  /** Expression of the points of `characters c`. */
-  score: SQL
   because: ForYouReason
+  gender: Appearance['gender'] | null
+  /** Names with their points, the heaviest first. */
+  categories: [string, number][]
+  tags: [string, number][]
+  /** Characters the person has met or likes. */
+  known: number[]
 }
 
 type Row = { id: number; category: Category; tags: string[]; points: number }
@@ -48,23 +52,22 @@ function reasonOf(rows: Row[], categories: [string, number][]): ForYouReason {
  * Null where nothing is known: then what is popular is as good.
  */
 export async function readTaste(ctx: Context, user_id: number, at: Date): Promise<Taste | null> {
-  const rows = await rowsOf<Row>(
-    ctx.db,
-    sql`
-    select c.id, c.category, c.tags, sum(k.points)::int as points from (
-        (select character_id, ${LIKE}::int as points, created_at from character_likes where user_id = ${user_id} and created_at <= ${at.toISOString()}::timestamptz
+  const rows = await ctx.db.query<Row>(
+    `select c.id, c.category, c.tags, sum(k.points)::int as points from (
+        (select character_id, ${LIKE} as points, created_at from character_likes where user_id = $1 and created_at <= $2
           order by created_at desc, character_id limit ${NEWEST})
         union all
-        (select character_id, ${TALK}::int, created_at from conversations where user_id = ${user_id} and created_at <= ${at.toISOString()}::timestamptz
+        (select character_id, ${TALK}, created_at from conversations where user_id = $1 and created_at <= $2
           order by created_at desc, character_id limit ${NEWEST})
       ) k join characters c on c.id = k.character_id
      group by c.id order by c.id`,
+    [user_id, at],
   )
   const [user] = await ctx.db.query<{ orientation: string | null }>(
     `select custom_attributes->>'orientation' as orientation from users where id = $1`,
     [user_id],
   )
-  const gender = user?.orientation === 'Women' ? 'Female' : user?.orientation === 'Men' ? 'Male' : null
+  const gender: Taste['gender'] = user?.orientation === 'Women' ? 'Female' : user?.orientation === 'Men' ? 'Male' : null
   if (rows.length === 0 && !gender) return null
   const categories = shares(
     rows.map((row) => [row.category, row.points]),
@@ -76,6 +79,12 @@ export async function readTaste(ctx: Context, user_id: number, at: Date): Promis
     MOST_TAGS,
     TAG,
   )
+  const known = rows.map(({ id }) => id)
+  return { because: reasonOf(rows, categories), gender, categories, tags, known }
+}
+
+/** Expression of the points of `characters c`. */
+export function scoreOf({ gender, categories, tags, known }: Taste): SQL {
   const number = (value: number) => sql.raw(String(value))
   const parts = [
     ...(gender ? [sql`case when c.gender = ${gender} then ${number(GENDER)} else 0 end`] : []),
@@ -88,14 +97,7 @@ export async function readTaste(ctx: Context, user_id: number, at: Date): Promis
         ]
       : []),
     ...tags.map(([name, points]) => sql`case when c.tags ? ${name} then ${number(points)} else 0 end`),
-    ...(rows.length > 0
-      ? [
-          sql`case when c.id in (${sql.join(
-            rows.map(({ id }) => number(id)),
-            sql`, `,
-          )}) then ${number(-KNOWN)} else 0 end`,
-        ]
-      : []),
+    ...(known.length > 0 ? [sql`case when c.id in (${sql.join(known.map(number), sql`, `)}) then ${number(-KNOWN)} else 0 end`] : []),
   ]
-  return { score: sql`(${sql.join(parts, sql` + `)})::int`, because: reasonOf(rows, categories) }
+  return sql`(${sql.join(parts, sql` + `)})::int`
 }

@@ -231,7 +231,17 @@ export async function readPictureBank(ctx: Context): Promise<PictureBank> {
 /** Stored pictures that get their fingerprints in one run. */
 const AT_ONCE = 50
 
-/** Fingerprints for what was stored before there were some; by the clock, until none is left. */
+/** Looking for one reads all pictures, so where none was left this process looks again the next day. */
+const LOOK_AGAIN_MS = 24 * 3_600_000
+const nothing_left = new WeakMap<Context['db'], number>()
+
+/** By the clock: `fingerprintOld` until none is left. */
+export async function fingerprintDue(ctx: Context): Promise<void> {
+  if (performance.now() - (nothing_left.get(ctx.db) ?? -Infinity) < LOOK_AGAIN_MS) return
+  if ((await fingerprintOld(ctx)) === 0) nothing_left.set(ctx.db, performance.now())
+}
+
+/** Fingerprints for what was stored before there were some. Answers how many. */
 export async function fingerprintOld(ctx: Context): Promise<number> {
   const rows = await ctx.db.query<{ subject: string }>(
     `select 'photo:' || p.id as subject from photos p where p.storage_key is not null

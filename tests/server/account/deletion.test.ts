@@ -144,8 +144,8 @@ async function fillTheRest({ db }: Context, person: Person, canary: string): Pro
     [id, canary],
   )
   await db.query(
-    `insert into characters (slug, owner_id, visibility, full_name, age, gender, category, hook, biography, extroversion, connection, sex_drive, greeting, appearance, portrait, search_text)
-     select $1, $2, 'public', $1, 30, gender, category, $1, $1, 1, 1, 1, $1, appearance, portrait, $1 from characters where owner_id is null limit 1`,
+    `insert into characters (slug, owner_id, visibility, full_name, age, gender, category, hook, biography, extroversion, connection, sex_drive, greeting, appearance, portrait, search_text, tags)
+     select $1, $2, 'public', $1, 30, gender, category, $1, $1, 1, 1, 1, $1, appearance, portrait, $1, jsonb_build_array($1::text) from characters where owner_id is null limit 1`,
     [canary, id],
   )
 }

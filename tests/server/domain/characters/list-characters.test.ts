@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { createConversation } from '@/contracts/conversations'
 import { listCategories, listCharacters, listSitemap, type CharacterFilter } from '@/contracts/characters'
@@ -179,6 +179,85 @@ test('for you: visitors get what is popular; people whom their profile, their fa
   expect(mine.ids).not.toContain(calm[0])
   expect(mine.count).toBe((await idsOf('id')).length)
   expect((await first(me.call)).ids).toEqual(mine.ids)
+})
+
+describe('for you, read from shelves', () => {
+  const FEW = 120
+  let own: Database
+  let shop: TestServer
+  beforeAll(async () => {
+    own = await freshDatabase()
+    await seedMany((text, params) => own.query(text, params), FEW)
+    shop = await testServer({ db: own, now: () => now })
+  })
+  afterAll(() => own.close())
+
+  const idsThere = async (where: string, order = 'id') =>
+    (await own.query<{ id: number }>(`select id from characters where visibility = 'public' and ${where} order by ${order}`, [])).map(
+      ({ id }) => id,
+    )
+  const like = async (user_id: number, ids: number[]) => {
+    for (const id of ids) {
+      await own.query('insert into character_likes (user_id, character_id, created_at) values ($1, $2, $3)', [user_id, id, now])
+      later()
+    }
+  }
+
+  test('it has the order in which all are ranked one by one, and counts who is there now', async () => {
+    const me = await shop.signIn()
+    await like(me.user.id, (await idsThere("tags ? 'rain'")).slice(3, 7))
+    // A list of a tag is ranked one by one. Without a preferred gender both count every interest, as long as few share one.
+    const compare = async (narrowed: Record<string, string> = {}) => {
+      const all = await pages(me.call, { sort: 'for_you', ...narrowed })
+      for (const tag of ['rain', 'silence', 'old films']) {
+        const ranked = (await pages(me.call, { sort: 'for_you', tag, ...narrowed })).seen
+        expect(ranked.length).toBeGreaterThan(3)
+        expect(all.seen.filter((id) => ranked.includes(id))).toEqual(ranked)
+      }
+      return all
+    }
+    await compare()
+    await me.call(updateMe, { body: { custom_attributes: { name: 'Kim', gender: 'Female', orientation: 'Women', accept_tos_18: true } } })
+    const women = await compare({ gender: 'Female' })
+    const wanted = await idsThere("gender = 'Female'")
+    expect(new Set(women.seen)).toEqual(new Set(wanted))
+    expect(women.counts[0]).toBe(wanted.length)
+    const calm = await pages(me.call, { sort: 'for_you', category: 'calm', size: '3' })
+    expect(new Set(calm.seen)).toEqual(new Set(await idsThere("category = 'calm'")))
+    const everybody = await pages(me.call, { sort: 'for_you' })
+    expect(everybody.seen.toSorted((a, b) => a - b)).toEqual(await idsThere('true'))
+    expect(everybody.counts[0]).toBe(FEW)
+
+    const women_count = async () => (await pages(me.call, { sort: 'for_you', gender: 'Female' })).counts[0]
+    await own.query("update characters set visibility = 'private' where id = $1", [wanted[0]])
+    expect(await women_count()).toBe(wanted.length - 1)
+    await own.query("update characters set visibility = 'public' where id = $1", [wanted[0]])
+    expect(await women_count()).toBe(wanted.length)
+  })
+
+  test('nobody is met twice or missed where more share an interest than count, and they become better known meanwhile', async () => {
+    await own.query(`update characters set tags = '["rain"]', gender = 'Female'`, [])
+    const me = await shop.signIn()
+    const [one] = await idsThere('true')
+    await like(me.user.id, [one!])
+    const mine = (await pages(me.call, { sort: 'for_you' })).seen
+    expect(new Set(mine).size).toBe(FEW)
+    // The best known of those with the tag come before all others but those of the same category.
+    const known = (await idsThere(`id <> ${one}`, 'fame_of(conversations_count) desc, id desc')).slice(0, 20)
+    expect(known.filter((id) => !mine.slice(0, 40).includes(id))).toEqual([])
+    const again = await pages(me.call, { sort: 'for_you' }, async (turn) => {
+      later()
+      const risen = mine.slice(turn * 20).filter((_, at) => at % 7 === turn)
+      await own.query('update characters set conversations_count = conversations_count + 8 where id = any($1::int[])', [risen])
+      await own.query(
+        `insert into conversations (user_id, character_id, created_at) select $1, id, $3 from unnest($2::int[]) id, generate_series(1, 8)`,
+        [(await shop.signIn()).user.id, risen, now],
+      )
+    })
+    expect(again.seen).toEqual(mine)
+    later()
+    expect((await pages(me.call, { sort: 'for_you' })).seen).not.toEqual(mine)
+  })
 })
 
 test("cursors are of one order, and of nobody else's making", async () => {
