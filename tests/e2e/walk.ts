@@ -273,7 +273,7 @@ export class Walker {
     if (at === null) return
     this.pressed++
     const isIn = control.kind === 'text' && (await page.evaluate(() => window.walkProbe.hasFocus()))
-    if (typeof at === 'string' && method === 'pointer') return this.find(`${said}: covered by ${at}`)
+    if (typeof at === 'string' && method === 'pointer') return this.find(`${said}: ${at}`)
     if (method === 'keyboard' && control.kind !== 'text') await page.evaluate(() => window.walkProbe.focus())
     await page.evaluate(() => window.walkProbe.arm())
     this.asked = null
