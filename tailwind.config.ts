@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss'
 import type { PluginAPI } from 'tailwindcss/plugin'
 
 /**
- * Every colour there is. `edge` outlines controls (3:1), `accent` is rose as text, `gold` means premium and nothing else,
+ * Every color there is. `edge` outlines controls (3:1), `accent` is rose as text, `gold` means premium and nothing else,
  * `rose → coral` is the one primary act of a screen. Pairs are checked by tests/components/ui/contrast.test.ts.
  */
 export const palettes = {

@@ -45,7 +45,7 @@ export const LOREBOOK_MOST = { scan_depth: 20, token_budget: 2000 } as const
 
 export const EXPORT_FORMATS = ['v3-png', 'v2-png', 'v3-json', 'v2-json', 'charx'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
-/** What a file was recognised as. */
+/** What a file was recognized as. */
 export const CARD_FORMATS = ['v1-json', 'v2-json', 'v3-json', 'v1-png', 'v2-png', 'v3-png', 'charx'] as const
 export const CHAT_FORMATS = ['sillytavern', 'agnai', 'risu'] as const
 

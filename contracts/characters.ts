@@ -7,7 +7,7 @@ import { countQuery, listOf } from './page'
 export const PORTRAIT_WIDTHS = [160, 320, 480, 768] as const
 export const Portrait = z.object({
   base: z.string(),
-  /** Tiny blurred picture as a data URI, in the portrait's own colours. */
+  /** Tiny blurred picture as a data URI, in the portrait's own colors. */
   placeholder: z.string(),
   color: z.string(),
   /** False where only WebP exists. */
@@ -26,7 +26,7 @@ export const CharacterSummary = z.object({
   category: z.enum(CATEGORIES),
   tags: z.array(z.string()),
   portrait: Portrait,
-  /** Real ones: who has talked with them, who keeps them as a favourite. */
+  /** Real ones: who has talked with them, who keeps them as a favorite. */
   conversations_count: z.int(),
   likes_count: z.int(),
 })

@@ -65,7 +65,7 @@ export const Installation = z.object({
   announcement: z.nullable(z.string()),
   /** The address the product moves to, while it moves. */
   new_origin: z.nullable(z.string()),
-  /** Commission in percent, for the page of the affiliate programme; null where the operator has not said. */
+  /** Commission in percent, for the page of the affiliate program; null where the operator has not said. */
   affiliate_commission: z.nullable(z.int()),
   identity: z.object({
     provider: z.enum(['embedded', 'firebase']),

@@ -98,8 +98,5 @@ const CHARACTERS_A_SECOND = 17
 export const secondsToSay = (sentences: readonly Sentence[]): number =>
   sentences.reduce((sum, { text, pause_ms }) => sum + text.length / CHARACTERS_A_SECOND + pause_ms / 1000, 0)
 
-/** How far that guess may be wrong; in between, the finished sound decides. */
-const GUESS_ERROR = 1.25
-
-/** Whether a voice of about so many seconds is surely longer than one without Premium may be. */
-export const needsPremium = (seconds: number): boolean => seconds > FREE_VOICE_SECONDS * GUESS_ERROR
+/** Whether a voice of about so many seconds is for Premium. The button that asks for it and the call that makes it decide by this alone. */
+export const needsPremium = (seconds: number): boolean => seconds >= FREE_VOICE_SECONDS

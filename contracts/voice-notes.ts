@@ -4,7 +4,7 @@ import { Message, MESSAGE_MAX_LENGTH } from './messages'
 import { IdParam, listOf, MessageIdParam } from './page'
 import { MEDIA_STATES } from './photos'
 
-/** Samples a second of a note, 16 bits each, in one channel: what speech recognisers want. */
+/** Samples a second of a note, 16 bits each, in one channel: what speech recognizers want. */
 export const VOICE_NOTE_RATE = 16_000
 /** Longest note of a premium member, in seconds; others stay under FREE_VOICE_SECONDS. */
 export const PREMIUM_VOICE_SECONDS = 120

@@ -5,7 +5,7 @@ const BARS = 48
 export function waveformOf(levels: ArrayLike<number>): number[] {
   const bars = Array.from({ length: BARS }, (_, bar) => {
     const from = Math.floor((bar * levels.length) / BARS)
-    // With fewer levels than bars, neighbours share one.
+    // With fewer levels than bars, neighbors share one.
     const to = Math.min(levels.length, Math.max(from + 1, Math.floor(((bar + 1) * levels.length) / BARS)))
     let most = 0
     for (let at = from; at < to; at++) most = Math.max(most, Math.abs(levels[at]!))

@@ -84,7 +84,7 @@ function View({ billing, cancelled, balance }: CreditsViewProps) {
       {cancelled ? <NothingCharged /> : null}
       <div className='grid gap-1'>
         <BalanceLine label={balance} />
-        <Link href='/credits/statement' className={buttonClass('quiet', '-ms-5 justify-self-start')}>
+        <Link href='/credits/statement' className={buttonClass('quiet', '-ms-4 justify-self-start lg:-ms-5')}>
           <ReceiptText aria-hidden className='size-5' strokeWidth={1.75} />
           {t('statement')}
         </Link>

@@ -109,7 +109,7 @@ function Wares({ shelf, kind }: { shelf: Shelf; kind: Kind }) {
           ))}
       </ul>
       {kind === 'plan' ? <p className='text-sm text-pretty text-muted'>{t(`renews.${shelf.store}`)}</p> : null}
-      <Button kind='quiet' busy={restoring} onClick={restore} className='-ms-5 justify-self-start'>
+      <Button kind='quiet' busy={restoring} onClick={restore} className='-ms-4 justify-self-start lg:-ms-5'>
         {t('restore')}
       </Button>
     </div>

@@ -26,7 +26,7 @@ function Membership({ subscription, billing }: { subscription: Subscription; bil
       </h2>
       <Renewal subscription={subscription} />
       <TestNote billing={billing} test={subscription.test} />
-      <Link href='/credits/statement?show=payments' className={buttonClass('quiet', '-mb-3 -ms-5 justify-self-start')}>
+      <Link href='/credits/statement?show=payments' className={buttonClass('quiet', '-mb-3 -ms-4 justify-self-start lg:-ms-5')}>
         <ReceiptText aria-hidden className='size-5' strokeWidth={1.75} />
         {t('payments')}
       </Link>

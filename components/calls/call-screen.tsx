@@ -54,7 +54,7 @@ function Standing() {
       </p>
       <p className='text-sm text-muted tabular-nums'>
         <span className='sr-only'>{t('time')} </span>
-        {clock(seconds)} · {t('cost', { credits })}
+        {clock(seconds)} · {t(word === 'ended' ? 'cost_total' : 'cost', { credits })}
       </p>
       {last ? (
         <p role='status' className='mt-1 max-w-md text-sm text-balance text-bad'>

@@ -76,7 +76,7 @@ function List({ filter }: { filter: ExploreFilter }) {
   )
 }
 
-/** One person's own list: favourites, or everybody in the order for them. */
+/** One person's own list: favorites, or everybody in the order for them. */
 export const YourList = (props: { filter: ExploreFilter }) => (
   <WithCatalogs catalogs={{ discover }}>
     <List {...props} />

@@ -149,7 +149,7 @@ const SWATCH_COLUMNS: Record<number, string> = {
   11: 'grid-cols-[repeat(4,3rem)] @min-[21.25rem]:grid-cols-[repeat(6,3rem)] @min-[39.25rem]:grid-cols-[repeat(11,3rem)]',
 }
 
-/** Colours. */
+/** Colors. */
 export function SwatchChoices({
   field,
   legend,

@@ -1,5 +1,6 @@
 'use client'
 
+import { Coins } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Avatar } from '@/components/ui/avatar'
 import { namedIn } from '@/contracts/group-speakers'
@@ -49,6 +50,10 @@ export function TurnBar({ id, group }: { id: number; group: Group }) {
             >
               <Avatar portrait={portrait} className='size-8' />
               <span aria-hidden>{firstName(full_name)}</span>
+              <span aria-hidden className='inline-flex items-center gap-1 text-muted tabular-nums premium:hidden'>
+                <Coins className='size-3.5' strokeWidth={1.75} />
+                {MESSAGE_CREDITS}
+              </span>
               <span className='sr-only'>
                 <Price
                   free={t('ask_price', { name: firstName(full_name), price: MESSAGE_CREDITS })}

@@ -14,7 +14,10 @@ export function CrisisLines() {
             <span className='font-medium'>{countries.of(place)}</span>
             <span className='block text-sm text-muted wrap-anywhere'>{name}</span>
           </p>
-          <a href={telOf(call)} className='inline-flex min-h-11 flex-none items-center font-semibold underline underline-offset-4'>
+          <a
+            href={telOf(call)}
+            className='inline-flex min-h-11 min-w-11 flex-none items-center justify-end font-semibold underline underline-offset-4'
+          >
             {call}
           </a>
         </li>

@@ -18,7 +18,7 @@ type LikeButtonProps = {
   onPicture?: boolean
 }
 
-/** A heart that keeps somebody among one's favourites; visitors are asked to sign in. */
+/** A heart that keeps somebody among one's favorites; visitors are asked to sign in. */
 export function LikeButton({ character, onPicture = false }: LikeButtonProps) {
   const t = useTranslations('common')
   const { liked, count, known, like } = useLike(character, { counted: !onPicture })

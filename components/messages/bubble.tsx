@@ -26,7 +26,7 @@ type BubbleProps = {
 }
 
 /** Actions show on hover, while something inside has the focus, and after a long press; a press elsewhere hides them. */
-function useReveal() {
+function useReveal(entry: boolean) {
   const [shown, setShown] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -41,6 +41,10 @@ function useReveal() {
     let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(look)))
     return () => cancelAnimationFrame(frame)
   }, [])
+  // A finger that pressed one of them rests on nothing: they would lie over what came below.
+  useEffect(() => {
+    if (!entry && !window.matchMedia('(hover: hover)').matches) setShown(false)
+  }, [entry])
   useEffect(() => {
     if (!shown) return
     const hide = (event: Event) => root.current?.contains(event.target as Node) || setShown(false)
@@ -75,7 +79,7 @@ function useReveal() {
 
 /** One message: one's own in wine on the right, the companion's raised on the left, its actions in a bar under it. */
 export function Bubble({ mine, last, text, entry, className, actions, swipe, below, children }: BubbleProps) {
-  const { root, shown, handlers } = useReveal()
+  const { root, shown, handlers } = useReveal(entry ?? false)
   return (
     <div ref={root} {...(text ? handlers : {})} className={cn('relative w-fit max-w-[min(82%,32.5rem)]', mine && 'ms-auto', className)}>
       <div

@@ -9,7 +9,7 @@ import { MessageRow } from './message-row'
 type ChunkViewProps = {
   id: number
   messages: readonly Message[]
-  /** The neighbours outside, for dates and turns. */
+  /** The neighbors outside, for dates and turns. */
   before: Message | undefined
   after: Message | undefined
   /** Which model wrote the last reply before these, as far as that is known. */
@@ -34,7 +34,7 @@ const same = (a: ChunkViewProps, b: ChunkViewProps) =>
   a.messages.length === b.messages.length &&
   a.messages.every((message, index) => message === b.messages[index])
 
-/** A group of messages. It is drawn again only when one of them, or a neighbour, has changed. */
+/** A group of messages. It is drawn again only when one of them, or a neighbor, has changed. */
 export const ChunkView = memo(function ChunkView({
   id,
   messages,

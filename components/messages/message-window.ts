@@ -11,7 +11,7 @@ const MARGIN_SCREENS = 1.5
 /** A pause this long between two messages gets a date. */
 const PAUSE_MS = 30 * 60_000
 
-/** A group of neighbours; `key` is the id of its first message and never changes while older messages load. */
+/** A group of neighbors; `key` is the id of its first message and never changes while older messages load. */
 export type Chunk = { key: number; messages: readonly Message[] }
 
 const known = new WeakMap<readonly Message[], Chunk[]>()

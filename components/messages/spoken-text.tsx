@@ -5,7 +5,7 @@ type SpokenTextProps = {
   text: string
   /** The text is still growing. */
   running?: boolean
-  /** Colour class of the actions. */
+  /** Color class of the actions. */
   actionClass?: string
 }
 

@@ -33,7 +33,7 @@ export function FaceFan({ turn }: { turn: number }) {
   )
 }
 
-/** The character of the last conversation, before their own blurred colours. */
+/** The character of the last conversation, before their own blurred colors. */
 export function CompanionPicture() {
   const companion = useCompanion()
   return (

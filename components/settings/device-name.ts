@@ -8,5 +8,5 @@ const DEVICES: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** A name for a passkey, which its owner recognises later: the kind of device. */
+/** A name for a passkey, which its owner recognizes later: the kind of device. */
 export const deviceName = (user_agent: string) => DEVICES.find(([pattern]) => pattern.test(user_agent))?.[1] ?? 'Passkey'

@@ -51,7 +51,7 @@ export function Dialog({ title, text, onClose, closeLabel = 'Close', image, hide
           </IconButton>
         ) : null}
         {image}
-        <div className={cn('grid gap-4 px-6 pt-7 pb-8 sm:px-8', !image && onClose && !hideTitle && 'pt-8')}>
+        <div className={cn('grid grid-cols-1 gap-4 px-6 pt-7 pb-8 sm:px-8', !image && onClose && !hideTitle && 'pt-8')}>
           <h2 id={`${id}-title`} className={cn('title text-xl', hideTitle && 'sr-only', !image && onClose && 'pe-10')}>
             {title}
           </h2>

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn'
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   /** What it does, for people who do not see the icon; also its tooltip. */
   label: string
-  /** On a picture or colour it carries its own dark ground. */
+  /** On a picture or color it carries its own dark ground. */
   onPicture?: boolean
 }
 

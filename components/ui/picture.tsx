@@ -17,7 +17,7 @@ type PictureProps = {
 
 const srcSet = (base: string, type: 'avif' | 'webp') => PORTRAIT_WIDTHS.map((width) => `${base}-${width}.${type} ${width}w`).join(', ')
 
-/** A portrait that starts as its own blurred colours and never moves the page. */
+/** A portrait that starts as its own blurred colors and never moves the page. */
 export function Picture({ portrait, alt, sizes, priority, className, imageClassName }: PictureProps) {
   const ground = {
     backgroundColor: portrait.color,

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useMemo } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 import type { Message } from '@/contracts/messages'
-import { VOICE_CREDITS } from '@/contracts/prices'
+import { FREE_VOICE_SECONDS, VOICE_CREDITS } from '@/contracts/prices'
 import { needsPremium, secondsToSay, sentencesToSay } from '@/contracts/spoken-text'
 import { useRequestVoice } from '@/hooks/api/use-voice'
 import { usePerson } from '@/stores/auth-store'
@@ -30,7 +30,10 @@ export function ListenButton({ message, asking, onAsk, onDone }: ListenButtonPro
   const listen = useRequestVoice(message)
   const premium = usePerson((person) => person?.is_premium ?? false)
   const length = useMemo(() => secondsToSay(sentencesToSay(message.content)), [message.content])
-  const seconds = Math.max(1, Math.round(length))
+  const sold = !premium && needsPremium(length)
+  // What is just under the limit is not rounded up to it, where the limit counts.
+  const most = premium || sold ? Infinity : FREE_VOICE_SECONDS - 1
+  const seconds = Math.max(1, Math.min(most, Math.round(length)))
   if (asking) {
     return (
       <span role='status' className={PILL}>
@@ -49,11 +52,7 @@ export function ListenButton({ message, asking, onAsk, onDone }: ListenButtonPro
       className={`${PILL} hover:bg-hover`}
     >
       <Volume2 aria-hidden className='size-4.5' strokeWidth={1.75} />
-      <span>
-        {!premium && needsPremium(length)
-          ? voices.rich('premium', { seconds, wide })
-          : voices.rich('price', { seconds, credits: VOICE_CREDITS, wide })}
-      </span>
+      <span>{sold ? voices.rich('premium', { seconds, wide }) : voices.rich('price', { seconds, credits: VOICE_CREDITS, wide })}</span>
     </button>
   )
 }

@@ -40,7 +40,7 @@ type WaveformProps = {
   onSeek: (seconds: number) => void
 }
 
-/** The sound as bars, the heard part in colour: wound by pointer and by keys. */
+/** The sound as bars, the heard part in color: wound by pointer and by keys. */
 export function Waveform({ peaks, time, seconds, glides, label, fixed, onSeek }: WaveformProps) {
   const t = useTranslations('chat.voice')
   const box = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { call } from '@/lib/api/browser'
 import { keys } from '@/lib/query/keys'
 import { useSignedIn } from '@/stores/auth-store'
 
-/** The ids of one's favourites, asked for once a session. */
+/** The ids of one's favorites, asked for once a session. */
 export const likesQuery = () =>
   queryOptions({
     queryKey: keys.likes(),

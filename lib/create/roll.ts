@@ -22,7 +22,7 @@ function some(random: Random, list: readonly string[], low: number, high: number
   )
 }
 
-/** Mostly what grows by itself; now and then a colour. */
+/** Mostly what grows by itself; now and then a color. */
 const NATURAL = ['Black', 'Brunette', 'Blonde', 'Red', 'Ginger'] as const
 const SHORT = ['StraightShort', 'CurlyShort', 'Pixie', 'HairBun', 'StraightLong', 'CurlyLong'] as const
 

@@ -43,7 +43,7 @@ export const keys = {
   allCharacters: () => ['characters'] as const,
   everyCharacter: () => ['character'] as const,
   categories: () => ['categories'] as const,
-  /** Ids of one's favourites, and how many people like a character. */
+  /** Ids of one's favorites, and how many people like a character. */
   likes: () => ['likes'] as const,
   likesCount: (id: number) => ['likes-count', id] as const,
   /** Handles of followed creators. */

@@ -32,7 +32,7 @@ export const policyWithNonce = (nonce: string, origin: string, outside: Outside)
   policyOf({ scripts: [`'nonce-${nonce}'`, "'strict-dynamic'"], styles: [`'nonce-${nonce}'`] }, origin, outside)
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
-/** As the browser will hash it: line ends are normalised before. */
+/** As the browser will hash it: line ends are normalized before. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`
 
 export type Sealed = { html: string; policy: string }

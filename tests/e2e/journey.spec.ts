@@ -4,7 +4,7 @@ import { listCharacters } from '@/contracts/characters'
 import { createConversation, getConversation, sendMessage } from '@/contracts/conversations'
 import { getMe } from '@/contracts/users'
 import { callTo } from '@/tests/support/process'
-import { acceptAge, balance, signUp, thread, watch, type Product } from './support'
+import { acceptAge, balance, boxOf, signUp, thread, watch, type Product } from './support'
 import { expect, test } from './test'
 
 let product: Product
@@ -145,7 +145,14 @@ test('a stranger arrives, signs in by code, talks, pays in credits, and nothing 
   expect(Math.abs(seconds - (midnight - now.getTime()) / 1000)).toBeLessThan(5)
   await expect(upsell.getByText('$93.24 charged today')).toBeVisible()
   // What was earned and not claimed comes first, and sends the message that waits.
-  await upsell.getByRole('button', { name: /^Claim all · \d+ credits$/ }).click()
+  const claim = upsell.getByRole('button', { name: /^Claim all · \d+ credits$/ })
+  const wide = page.viewportSize()!
+  await page.setViewportSize({ width: 320, height: 700 })
+  // However long the names of what waits are, the dialog is as wide as the window.
+  const { x, width } = await boxOf(claim)
+  expect(x + width).toBeLessThanOrEqual(320)
+  await page.setViewportSize(wide)
+  await claim.click()
   await upsell.getByRole('button', { name: 'Continue' }).click()
   await expect(upsell).toBeHidden()
   await expect(composer).toHaveValue('One too many')

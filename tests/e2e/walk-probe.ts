@@ -22,7 +22,7 @@ export type Probe = {
   mark(key: string): boolean
   /** Until React has taken the marked control over from the server's page, or `most` milliseconds: before that a press is lost. */
   alive(most: number): Promise<void>
-  /** Where the marked control is, once it has stopped moving; words where something lies over it. Null where it is gone. */
+  /** Where the marked control is, once it has stopped moving; words where it is cut off or covered. Null where it is gone. */
   point(): Promise<{ x: number; y: number } | string | null>
   /** Whether the marked control has the focus. */
   hasFocus(): boolean
@@ -60,6 +60,7 @@ export function installProbe() {
   let armed = false
   let found: string | null = null
   let before: { focus: Element | null; control: Element | null } = { focus: null, control: null }
+  let cut: string | null = null
   const say = (what: string) => {
     if (armed) found ??= what
   }
@@ -103,6 +104,73 @@ export function installProbe() {
       bottom = Math.min(bottom, edge.bottom)
     }
     return { left, top: above, right, bottom, width: right - left, height: bottom - above }
+  }
+  type Edges = { left: number; top: number; right: number; bottom: number }
+  const SIDES = { x: ['left', 'right'], y: ['top', 'bottom'] } as const
+  /** How far it lies beyond the edges of what is around it, on the sides of one axis; null where it is within, or nearly. */
+  const beyond = (inner: Edges, outer: Edges, axis: 'x' | 'y') => {
+    const [first, second] = SIDES[axis]
+    const [before, after] = [outer[first] - inner[first], inner[second] - outer[second]]
+    if (Math.max(before, after) <= 2) return null
+    return before > after ? `${Math.round(before)} px at the ${first}` : `${Math.round(after)} px at the ${second}`
+  }
+  /** Words where a part of it lies where nobody can scroll to. A program scrolls what people cannot: to be asked before it does. */
+  const cutOff = (element: Element): string | null => {
+    const { left, top: above, right, bottom } = rectOf(element)
+    const inner: Edges = { left, top: above, right, bottom }
+    let { position } = getComputedStyle(element)
+    for (let box = element.parentElement; box && box !== document.body && position !== 'fixed'; box = box.parentElement) {
+      const style = getComputedStyle(box)
+      // What is placed freely is cut by the box it is placed in, not by those between.
+      if (position === 'absolute' && style.position === 'static' && style.transform === 'none') continue
+      position = style.position
+      const edges = rectOf(box)
+      for (const axis of ['x', 'y'] as const) {
+        const overflow = axis === 'x' ? style.overflowX : style.overflowY
+        if (overflow === 'visible') continue
+        const more = axis === 'x' ? box.scrollWidth - box.clientWidth : box.scrollHeight - box.clientHeight
+        if (/auto|scroll/.test(overflow) && more > 1) {
+          // It can be brought to wherever its box is.
+          for (const side of SIDES[axis]) inner[side] = edges[side]
+          continue
+        }
+        const cut = beyond(inner, edges, axis)
+        if (cut) return `cut off by ${cut} of ${describe(box)}`
+      }
+    }
+    const { clientWidth, clientHeight } = document.documentElement
+    const ends = position === 'fixed' ? { top: 0, bottom: clientHeight } : { top: -scrollY, bottom: Infinity }
+    const page: Edges = { left: 0, right: clientWidth, ...ends }
+    const cut = beyond(inner, page, 'x') ?? beyond(inner, page, 'y')
+    return cut && `cut off by ${cut} of the window`
+  }
+  /** Places in a control, as parts of its width and height. */
+  const SPOTS = [
+    [0.5, 0.5],
+    [0.2, 0.2],
+    [0.8, 0.2],
+    [0.2, 0.8],
+    [0.8, 0.8],
+  ] as const
+  const nameOfCover = (cover: Element) => (cover.closest('[aria-labelledby=age-title]') ? 'the 18+ card' : describe(cover))
+  /** Words where something lies over most of it though it was scrolled to the middle. Everything is where it was afterwards. */
+  const coveredBy = (element: Element): string | null => {
+    const places: [Element, number, number][] = []
+    for (let box: Element | null = element; box; box = box.parentElement) places.push([box, box.scrollLeft, box.scrollTop])
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    // A link may go on in the next line.
+    const rects = [...element.getClientRects()].toSorted((one, two) => two.width * two.height - one.width * one.height)
+    const { left, top: above, width, height } = rects[0] ?? rectOf(element)
+    const label = element.closest('label')
+    const covers = SPOTS.flatMap(([x, y]) => {
+      const hit = document.elementFromPoint(left + width * x, above + height * y)
+      if (!hit || element.contains(hit) || hit.contains(element) || (label !== null && hit.closest('label') === label)) return []
+      // A toast is gone in a moment.
+      return hit.closest('[data-sonner-toaster]') ? [] : [hit]
+    })
+    for (const [box, x, y] of places)
+      if (box.scrollLeft !== x || box.scrollTop !== y) box.scrollTo({ left: x, top: y, behavior: 'instant' })
+    return covers.length > SPOTS.length / 2 ? `covered by ${nameOfCover(covers[0]!)}` : null
   }
   /** What is pressed: a field that is drawn by its label is pressed there. */
   const targetOf = (element: Element) => {
@@ -198,6 +266,8 @@ export function installProbe() {
     }
     const all = listed().map(({ element, control }) => ({ element, control, rect: shownRect(targetOf(element)) }))
     for (const { element, control, rect } of all) {
+      const away = cutOff(targetOf(element)) ?? coveredBy(targetOf(element))
+      if (away) out.push(`"${control.name}" ${away}`)
       if (rect.width < 1 || rect.height < 1) continue
       if (control.kind === 'button' && getComputedStyle(element).overflow === 'visible' && element.scrollWidth > element.clientWidth + 3)
         out.push(`words wider than the button "${control.name}"`)
@@ -241,6 +311,7 @@ export function installProbe() {
       if (!element) return false
       const target = targetOf(element)
       target.setAttribute('data-walk', '')
+      cut = cutOff(target)
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       before = { focus: document.activeElement, control: element }
       return true
@@ -250,12 +321,13 @@ export function installProbe() {
       for (let waited = 0; ; waited += 50) {
         const target = document.querySelector('[data-walk]')
         if (!target) return null
+        if (cut) return cut
         const { left, top: above, width, height } = rectOf(target)
         const [x, y] = [left + width / 2, above + height / 2]
         if ((x === before.x && y === before.y) || waited > 1000) {
           const hit = document.elementFromPoint(x, y)
           if (!hit || target.contains(hit) || hit.contains(target) || hit.closest('label') === target.closest('label')) return { x, y }
-          return hit.closest('[aria-labelledby=age-title]') ? 'the 18+ card' : describe(hit)
+          return `covered by ${nameOfCover(hit)}`
         }
         before = { x, y }
         await new Promise((resolve) => setTimeout(resolve, 50))

@@ -82,7 +82,8 @@ export class Walker {
     walker.listen(context)
     // Fonts are in the browser's memory from here on: where there is no Arial, letters that come late break lines anew.
     await walker.open('/safety')
-    await page.evaluate(async () => void (await Promise.all([...document.fonts].map((face) => face.load()))))
+    // The stand-in that is measured after Arial fails to load there.
+    await page.evaluate(async () => void (await Promise.allSettled([...document.fonts].map((face) => face.load()))))
     return walker
   }
 
@@ -273,7 +274,7 @@ export class Walker {
     if (at === null) return
     this.pressed++
     const isIn = control.kind === 'text' && (await page.evaluate(() => window.walkProbe.hasFocus()))
-    if (typeof at === 'string' && method === 'pointer') return this.find(`${said}: covered by ${at}`)
+    if (typeof at === 'string' && method === 'pointer') return this.find(`${said}: ${at}`)
     if (method === 'keyboard' && control.kind !== 'text') await page.evaluate(() => window.walkProbe.focus())
     await page.evaluate(() => window.walkProbe.arm())
     this.asked = null

@@ -55,7 +55,7 @@ function Inside({ conversation, group, ...pane }: GroupPaneProps) {
         creditsOf: (content) => repliesTo(group, content) * MESSAGE_CREDITS,
         panel: <GroupPanel conversation={conversation} group={group} config={config} />,
         sheet: (onClose) => (
-          <Sheet title={name} onClose={onClose}>
+          <Sheet title={name} hideTitle onClose={onClose}>
             <GroupPanel conversation={conversation} group={group} config={config} />
           </Sheet>
         ),

@@ -23,7 +23,7 @@ export default async function StatementPage({ searchParams }: StatementProps) {
   return (
     <RequireUser>
       <Page width='text'>
-        <Link href='/credits' className={buttonClass('quiet', '-ms-5')}>
+        <Link href='/credits' className={buttonClass('quiet', '-ms-4 lg:-ms-5')}>
           <ChevronLeft aria-hidden className='size-5' />
           {t('back')}
         </Link>

@@ -43,7 +43,7 @@ export const affiliateApplications = pgTable(
   ],
 )
 
-/** Payouts of the affiliate programme. A contract with an email address, with or without an account. */
+/** Payouts of the affiliate program. A contract with an email address, with or without an account. */
 export const affiliates = pgTable(
   'affiliates',
   {

@@ -3,7 +3,7 @@ import { bigserial, boolean, index, integer, pgTable, text, unique } from 'drizz
 import { at, created } from './columns'
 import { users } from './users'
 
-/** Attribution, consent and the affiliate programme. */
+/** Attribution, consent and the affiliate program. */
 
 /** Every decision about analytics and marketing, as it was made; the newest counts. */
 export const consents = pgTable(

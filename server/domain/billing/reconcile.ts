@@ -95,7 +95,7 @@ async function countOpen(ctx: Context) {
   return row!
 }
 
-/** The card schemes' programmes begin at about one in a hundred; so few that chance explains them are none. */
+/** The card schemes' programs begin at about one in a hundred; so few that chance explains them are none. */
 const TOO_MANY = { chargebacks: 5, share: 0.005 }
 const DISPUTE_DAYS = 30
 

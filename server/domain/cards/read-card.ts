@@ -46,7 +46,7 @@ function fromCharx(bytes: Uint8Array): ReadCard {
 
 const JSON_BEGINS = /^\uFEFF?\s*\{/
 
-/** Recognises a file by its bytes, whatever it is called. Throws INVALID_CARD, CARD_TOO_LARGE. */
+/** Recognizes a file by its bytes, whatever it is called. Throws INVALID_CARD, CARD_TOO_LARGE. */
 export function readCard(bytes: Uint8Array): ReadCard {
   if (bytes.length > CARD_LIMITS.file_bytes) throw cardTooLarge('file_bytes')
   if (isPng(bytes)) {

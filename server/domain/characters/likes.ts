@@ -13,7 +13,7 @@ import { reachable, THERE } from './reachable'
 export const OPEN = `visibility <> 'private' and ${THERE}`
 
 /**
- * Keeps a character among one's favourites; a trigger moves its count in the same transaction. Throws NOT_FOUND for what one
+ * Keeps a character among one's favorites; a trigger moves its count in the same transaction. Throws NOT_FOUND for what one
  * does not see, TOO_MANY_FAVORITES.
  */
 export function likeCharacter(ctx: Context, user_id: number, character_id: number, slug?: string): Promise<LikeState> {
@@ -56,7 +56,7 @@ export function unlikeCharacter(ctx: Context, user_id: number, character_id: num
 
 export type LikesPage = { data: CharacterSummary[]; count: number; next_cursor: string | null; ids?: number[] }
 
-/** One's favourites that one still sees, the latest first; on the first page also the ids of all. */
+/** One's favorites that one still sees, the latest first; on the first page also the ids of all. */
 export async function listLikes(ctx: Context, user_id: number, { cursor, size }: { cursor?: string; size: number }): Promise<LikesPage> {
   const position = decodeCursor(cursor)
   const liked_at = sql<string>`(extract(epoch from ${characterLikes.created_at}) * 1000000)::bigint`

@@ -131,7 +131,7 @@ const isOfShelves = ({ gender: _gender, category: _category, sort: _sort, cursor
 
 /**
  * Public characters. `count` is of all that match, as the first page counted them; `next_cursor` is null on the last page.
- * Throws UNAUTHENTICATED for favourites of nobody, INVALID_INPUT for a cursor of another order.
+ * Throws UNAUTHENTICATED for favorites of nobody, INVALID_INPUT for a cursor of another order.
  */
 export async function listCharacters(ctx: Context, filter: Filter, caller: Caller | null = null): Promise<Listed> {
   // A person's list has their own favorites and chats in it; a visitor has written nothing.

@@ -4,7 +4,7 @@ import type { ForYouReason } from '@/contracts/characters'
 import type { Appearance } from '@/server/db/seed/character-seed'
 import type { Context } from '../context'
 
-/** What a favourite and a conversation say about someone's taste. */
+/** What a favorite and a conversation say about someone's taste. */
 const LIKE = 3
 const TALK = 2
 /** Older ones than these say nothing any more. */

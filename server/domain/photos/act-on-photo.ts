@@ -61,7 +61,7 @@ const reasonOf = (given: string) => {
 
 type Act = { id: number; action: (typeof PHOTO_ACTIONS)[number]; reason?: string; delete?: boolean }
 
-/** Favourites, reports or deletes a photo; a deleted one's files go at once, its line in the books stays. Throws NOT_FOUND. */
+/** Favorites, reports or deletes a photo; a deleted one's files go at once, its line in the books stays. Throws NOT_FOUND. */
 export async function actOnPhoto(ctx: Context, caller: Caller, act: Act): Promise<Photo> {
   const { user_id } = caller
   const before = await getPhoto(ctx, caller, act.id)

@@ -18,7 +18,7 @@ const BUILD: Record<Appearance['body_type'], string> = {
 }
 const SIZE: Record<Appearance['breast_size'], string> = { Small: 'small', Medium: 'medium', Large: 'full' }
 const HIPS: Record<Appearance['butt_size'], string> = { Small: 'narrow hips', Medium: 'rounded hips', Large: 'wide hips' }
-/** `*` stands for the colour. Pigtails are an adult's braids (decision 14). */
+/** `*` stands for the color. Pigtails are an adult's braids. */
 const HAIR: Record<Appearance['hair_style'], string> = {
   StraightLong: 'long straight * hair',
   CurlyLong: 'long curly * hair',

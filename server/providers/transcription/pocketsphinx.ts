@@ -57,7 +57,7 @@ function run(program: string, file: string, signal: AbortSignal, limit_ms: numbe
   })
 }
 
-/** CMU's recogniser in a process of its own, in English. Good enough for clear speech; expect less of a phone's microphone. */
+/** CMU's recognizer in a process of its own, in English. Good enough for clear speech; expect less of a phone's microphone. */
 export function createPocketsphinx(program: string): TranscriptionProvider {
   return {
     name: 'pocketsphinx',

@@ -89,7 +89,7 @@ describe('a call', () => {
     expect(screen.getByText(/2 credits so far/)).toBeTruthy()
     await press('Hang up')
     expect(await screen.findByText('You hung up.')).toBeTruthy()
-    await waitFor(() => expect(screen.getByText(/1:04/)).toBeTruthy())
+    await waitFor(() => expect(screen.getByText(/1:04/).textContent).toMatch(/2 credits$/))
     expect(microphone.state.open).toBe(0)
     await press('Close')
     expect(screen.queryByRole('dialog')).toBeNull()

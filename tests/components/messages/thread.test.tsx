@@ -164,6 +164,18 @@ describe('Thread', () => {
     act(() => useChatStore.getState().pending.forEach(({ client_key }) => useChatStore.getState().removePending(client_key)))
     expect(bars()).toBe(1)
   })
+  it('takes the actions that a finger opened away once another message stands below them', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: /coarse|hover: none/.test(query),
+      addEventListener() {},
+      removeEventListener() {},
+    }))
+    const { client } = draw(thread, [message(2)])
+    screen.getByRole('button', { name: 'More actions' }).focus()
+    act(() => applyEvent(client, { event: 'message.created', data: message(4, { content: 'and more' }), seq: 3 }))
+    const barOf = (id: number) => document.querySelector(`[data-message="${id}"] [data-actions]`)
+    expect([barOf(2), barOf(4)]).toEqual([null, expect.anything()])
+  })
   it('keeps a failed message with what can be done about it', async () => {
     draw(thread, [message(2)])
     const key = useChatStore.getState().addPending(1, 'lost words')

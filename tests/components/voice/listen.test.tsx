@@ -85,6 +85,10 @@ describe('listening to a message', () => {
     }
     expect(await offered(false, 'There you are. *smiles* Come in!')).toBe('Listen · about 2 s · 3 credits')
     expect(await offered(false, long)).toBe('Listen · about 18 s · Premium')
+    const [under, over] = [`${'a'.repeat(160)}.`, `${'a'.repeat(180)}.`]
+    expect(await offered(false, under)).toBe('Listen · about 9 s · 3 credits')
+    expect(await offered(false, over)).toBe('Listen · about 11 s · Premium')
+    expect(await offered(true, over)).toBe('Listen · about 11 s · 3 credits')
     expect(await offered(true, long)).toBe('Listen · about 18 s · 3 credits')
     useAuthStore.getState().signIn({ is_premium: false } as never)
   })

@@ -290,7 +290,14 @@ test('a try that was overtaken ends nothing any more', async () => {
   expect(await balance()).toBe(47)
 })
 
-test('free voices end at ten seconds: said before where it is sure, else when it is measured, and never paid', async () => {
+test('free voices end at ten seconds: said before where the guess says so, else when it is measured, and never paid', async () => {
+  const over = `${'Tell me all of it again. '.repeat(6)}Please.`
+  const seconds = secondsToSay(sentencesToSay(over))
+  expect(seconds > 10 && seconds < 12.5, `${seconds} s`).toBe(true)
+  const refused = await open(tones, over)
+  await expect(refused.ask()).rejects.toMatchObject({ code: 'PREMIUM_ONLY' })
+  expect([await refused.rows(), await refused.balance()]).toEqual([[], 50])
+
   const long = await open(tones, LONG)
   await expect(long.ask()).rejects.toMatchObject({ code: 'PREMIUM_ONLY' })
   expect(await long.rows()).toEqual([])

@@ -1,9 +1,11 @@
+import { getRequestListener } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { listCharacters } from '@/contracts/characters'
 import { createConversation } from '@/contracts/conversations'
 import { listPhotos, requestPhoto } from '@/contracts/photos'
 import { updateMe } from '@/contracts/users'
 import { testServer, type TestServer } from '@/tests/support/server'
+import { behindPort } from '../web/door'
 
 async function talking(server: TestServer) {
   const me = await server.signIn()
@@ -22,6 +24,22 @@ test('a call whose fields are all optional needs no body; others say what is mis
   expect((await post('/v1/conversations')).status).toBe(400)
   const typed = await server.app.request('/v1/users/requestOTP', { method: 'POST', body: 'email=a@b.example' })
   expect(typed.status).toBe(415)
+})
+
+test('a call without a body is one over a real connection too, with and without a length', async () => {
+  const server = await testServer()
+  const { call, session_id, conversation_id } = await talking(server)
+  const photo = await call(requestPhoto, { params: { id: String(conversation_id) }, body: { request: { level: 'safe', prompt: '' } } })
+  const { ask } = await behindPort(getRequestListener(server.app.fetch))
+  const lengths: Record<string, string>[] = [{}, { 'content-length': '0' }]
+  for (const length of lengths) {
+    const { status } = await ask(
+      `/v1/conversations/photos/${photo.id}/favorite`,
+      { authorization: `Bearer ${session_id}`, ...length },
+      'POST',
+    )
+    expect(status).toBe(200)
+  }
 })
 
 test('photos of a conversation are found by level, and a conversation of somebody else is not there', async () => {

@@ -2,13 +2,13 @@
 export type ColorScript = {
   /** Top, middle and bottom of the picture. */
   bg: string[]
-  /** Colour of the key light. */
+  /** Color of the key light. */
   key: string
   /** What shadows are multiplied by. */
   shade: string
-  /** Colour of the edge light. */
+  /** Color of the edge light. */
   rim: string
-  /** Garment colours that sit well in this light. */
+  /** Garment colors that sit well in this light. */
   wear: readonly string[]
 }
 

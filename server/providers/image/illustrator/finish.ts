@@ -12,7 +12,7 @@ export type Finish = {
   /** Strength of the film grain. */
   grain: number
   halftone: boolean
-  /** Colour mixed into the background. */
+  /** Color mixed into the background. */
   wash: string
   washAmount: number
   /** Darkening towards the corners. */
@@ -157,7 +157,7 @@ const FINISHES: Record<Appearance['style'], Finish> = {
   },
 }
 
-/** What a photo's level adds to the character's own style: light and colour, never the drawing. */
+/** What a photo's level adds to the character's own style: light and color, never the drawing. */
 export const GRADES = ['evening', 'candle', 'noir'] as const
 export type Grade = (typeof GRADES)[number]
 const GRADED: Record<Grade, (finish: Finish) => Finish> = {

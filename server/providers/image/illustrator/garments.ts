@@ -31,7 +31,7 @@ type Garment = {
   /** How far a sleeve stands off the arm. */
   loose?: number
   knit?: boolean
-  /** The cloth of outside and sleeves, where it is not simply the chosen colour. */
+  /** The cloth of outside and sleeves, where it is not simply the chosen color. */
   outer?: (cloth: Cloth, brush: Brush) => Cloth
   /** May be printed or striped. */
   printed?: boolean
@@ -841,14 +841,14 @@ export function fitsPlace(wardrobe: string, scene: string): boolean {
 
 const SKIN_DISTANCE = 85
 
-/** Cloth near the colour of skin would read as bare at card size, so such colours are never worn. */
+/** Cloth near the color of skin would read as bare at card size, so such colors are never worn. */
 export function clothColor({ script, skin }: Palette, random: Random): string {
   const away = (color: string) => Math.min(distance(color, skin.base), distance(color, skin.half), distance(color, skin.shade))
   const clear = script.wear.filter((color) => away(color) >= SKIN_DISTANCE)
   return clear.length ? random.pick(clear) : script.wear.reduce((best, color) => (away(color) > away(best) ? color : best))
 }
 
-/** A colour for the garment, and a scarf over it. */
+/** A color for the garment, and a scarf over it. */
 export type Dressing = { color?: string; scarf?: boolean | string; back?: boolean; chilly?: boolean }
 /** Garments that leave shoulders free need a wider picture, so that it is seen that they are there. */
 export const baresShoulders = (wardrobe: string): boolean => GARMENTS[wardrobe]?.bareShoulders ?? false

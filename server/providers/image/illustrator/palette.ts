@@ -41,7 +41,7 @@ export function mix(a: string, b: string, t: number): string {
   const [p, q] = [rgb(a), rgb(b)]
   return hex(p.map((v, i) => Math.sqrt(v * v * (1 - t) + (q[i] ?? 0) ** 2 * t)))
 }
-/** Straight mixing; for highlights on dark colours, which squared mixing would turn to chalk. */
+/** Straight mixing; for highlights on dark colors, which squared mixing would turn to chalk. */
 export function blend(a: string, b: string, t: number): string {
   const [p, q] = [rgb(a), rgb(b)]
   return hex(p.map((v, i) => v + ((q[i] ?? 0) - v) * t))
@@ -54,7 +54,7 @@ export function luminance(color: string): number {
   const [r, g, b] = rgb(color)
   return (0.3 * r + 0.59 * g + 0.11 * b) / 255
 }
-/** 0 for equal colours, about 440 from black to white. */
+/** 0 for equal colors, about 440 from black to white. */
 export function distance(a: string, b: string): number {
   const [p, q] = [rgb(a), rgb(b)]
   return Math.hypot(...p.map((v, i) => v - (q[i] ?? 0)))
@@ -112,7 +112,7 @@ const LIPS: Record<Appearance['gender'], readonly string[]> = {
 /** The hour, or whatever else lights a place: a lamp, neon signs, a grey sky, one window. */
 export const HOURS = ['morning', 'golden hour', 'night', 'dusk', 'lamp', 'neon', 'overcast', 'window'] as const
 export type Hour = (typeof HOURS)[number]
-/** Colour and amount that the hour mixes into place, key light and shade; the rim it gives. */
+/** Color and amount that the hour mixes into place, key light and shade; the rim it gives. */
 const HOUR_LIGHT: Record<Hour, { sky: string; amount: number; key: string; shade: string; rim: string }> = {
   morning: { sky: '#f6e2c8', amount: 0.42, key: '#fff6e0', shade: '#b08f9c', rim: '#fff2cc' },
   'golden hour': { sky: '#f09a4c', amount: 0.4, key: '#ffd9a0', shade: '#a86a7c', rim: '#ffc060' },

@@ -34,9 +34,9 @@ export type PortraitOptions = {
   wardrobe?: string
   gesture?: Gesture
   frame?: Frame
-  /** Colour of the garment, '#rrggbb'. */
+  /** Color of the garment, '#rrggbb'. */
   color?: string
-  /** A scarf, of this colour or of one that suits. */
+  /** A scarf, of this color or of one that suits. */
   scarf?: boolean | string
   weather?: Weather
   /** Things on a table before the person, beside or behind them. */

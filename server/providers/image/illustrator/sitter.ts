@@ -49,7 +49,7 @@ export type Brush = {
   finish: Finish
   id: string
   random: (part: string) => Random
-  /** Somebody asked for this garment's colour: `keep` is how much of the garment's own tone remains. */
+  /** Somebody asked for this garment's color: `keep` is how much of the garment's own tone remains. */
   asked?: { keep: number }
 }
 

@@ -28,7 +28,7 @@ function canvasOf({ width, height, data }: Raster): Canvas {
 /** The parts as they are moved: everything that never moves against each other is one. */
 type Figure = { background: Canvas; hair: Canvas; body: Canvas; head: Canvas; lids: Canvas; effects: Canvas }
 
-/** What is seen of a part is lit as the whole figure is; what others hide of it keeps its own colours. */
+/** What is seen of a part is lit as the whole figure is; what others hide of it keeps its own colors. */
 function relight(part: Canvas, above: Canvas[], lit: Canvas): Canvas {
   const seen = createCanvas(part.width, part.height)
   const context = seen.getContext('2d')
@@ -83,7 +83,7 @@ type Scene = {
   breaths: number
 }
 
-/** The colour of the light in the picture: the mean of its brightest tenth, made lighter. */
+/** The color of the light in the picture: the mean of its brightest tenth, made lighter. */
 function lightOf(picture: Canvas): string {
   const small = createCanvas(24, 32)
   const context = small.getContext('2d')

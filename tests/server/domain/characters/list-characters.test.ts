@@ -61,7 +61,7 @@ test('while people begin conversations, nobody is met twice and nobody is missed
   const rising = before.slice(60, 160)
   const { seen } = await pages(server.anonymous, {}, async (turn) => {
     later()
-    // From far below to the very top, and by one past a neighbour.
+    // From far below to the very top, and by one past a neighbor.
     await db.query('update characters set conversations_count = conversations_count + 1 where id = $1', [rising[turn * 2]])
     await db.query(
       `with person as (insert into users (identity_uid, email, pubsub_token) values ($1, $1 || '@example.test', $1) returning id)
