@@ -2,8 +2,23 @@ import type { Answer, Life } from '@/server/db/seed/life'
 import type { IntentId } from '@/server/db/seed/lives/intents'
 import type { Fact } from '@/server/providers/told'
 import { recallFacts, type Recalled } from './facts'
-import { CLARIFY, LIKE_ME, LUCK, POEMS, POINT, PRESENT, REACTED, REACTED_HARD, REASSURE, TRUST, UNHELPFUL } from './follow'
+import {
+  CLARIFY,
+  EXPLAIN,
+  LIKE_ME,
+  LUCK,
+  OFFERED,
+  POEMS,
+  POINT,
+  PRESENT,
+  REACTED,
+  REACTED_HARD,
+  REASSURE,
+  TRUST,
+  UNHELPFUL,
+} from './follow'
 import { nameIn } from './memory'
+import { shapeOf, type Shape } from './shape'
 import type { Found, Shelves, Thing } from './shelves'
 import { stemsOf } from '@/server/providers/embeddings/hybrid-index'
 import { plain, sentencesOf, wordsOf } from './text'
@@ -26,14 +41,14 @@ export type Known = {
 }
 
 export type Choice =
-  | { sort: 'thing'; thing: Thing; list: keyof Answer; line: string | null; sure: boolean; spare?: Thing[] }
+  | { sort: 'thing'; thing: Thing; list: keyof Answer; line: string | null; sure: boolean; spare?: Thing[]; lead?: readonly string[] }
   | { sort: 'long'; things: Thing[]; paragraphs: number }
   | { sort: 'recall'; facts: Recalled[] }
   | { sort: 'about_you' }
   | { sort: 'act'; act: Act }
   | { sort: 'ability'; ability: Ability }
   | { sort: 'told' }
-  | { sort: 'unknown'; whose: 'own' | 'world'; near: Thing | null }
+  | { sort: 'unknown'; whose: 'own' | 'world'; near: Thing | null; shape?: Shape | null }
   | { sort: 'number'; text: string }
   | { sort: 'either'; one: string; other: string }
   | { sort: 'plain'; key: string; lines: readonly string[] }
@@ -122,6 +137,7 @@ const MEANT: readonly (readonly [RegExp, IntentId])[] = [
     /^(?:(?:and|so|hi|hello|hey)[, ]+)*how (?:are|have) you(?: been| doing| feeling| holding up)?(?: today| tonight| now| lately)?\W*$/i,
     'talk_how_are_you',
   ],
+  [/^(?:and |so )*(?:tell me (?:more )?about your day|how(?:'s| is| was| has| did) your day\b)/i, 'home_today'],
   [/\bsay something (?:nice|sweet|kind)\b|\bcompliment me\b/i, 'us_compliment_me'],
   [/\bhow old are you\b|\byour age\b|\bare you (?:an adult|over (?:18|eighteen|21))\b/i, 'past_age_birthday'],
   [/^(?:so |and )*what do you do(?: for (?:a living|work|money))?\W*$/i, 'work_typical_day'],
@@ -129,7 +145,10 @@ const MEANT: readonly (readonly [RegExp, IntentId])[] = [
   [/^(?:so |and )*who (?:taught|trained) you\b/i, 'work_teacher'],
   [/^(?:so |and |but )*did you always (?:want|plan|mean|dream)\b/i, 'past_kid_dream'],
   [/\b(?:day|shift|week) (?:\w+ )?look like\b|\bwhat(?:'s| is) (?:a |your )(?:\w+ ){0,2}day like\b/i, 'work_typical_day'],
-  [/^(?:so |and |then )*what (?:would|will|shall|could|should) we do(?: together| then| there)?\W*$/i, 'us_date_plan'],
+  [
+    /^(?:so |and |then )*what (?:would|will|shall|could|should) we do(?: together| then| there| tonight| tomorrow| today| now| this evening| this weekend| on \w+day)*\W*$/i,
+    'us_date_plan',
+  ],
   [
     /\bfavou?rite (?:thing|part|bit) (?:about|of) (?:owning|running|being|having|working|doing|your (?:job|work|shop|trade))\b/i,
     'work_best_part',
@@ -180,6 +199,11 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
     key: 'clarify',
     says: /^(?:(?:but|and|oh|sorry|wait)[,? ]+)?(?:\?{2,}|what|huh|what do you mean(?: by that)?|come again|pardon|i don't (?:understand|get (?:it|that))|that makes no sense|what does that mean)\W*$/i,
     lines: CLARIFY,
+  },
+  {
+    key: 'offered',
+    says: /\b(?:want|fancy|would you like|care for|can i get you) (?:some|a (?:bite|sip|piece|slice|cup|glass|taste)|one|any)\b[^.]*\?/i,
+    lines: OFFERED,
   },
   { key: 'luck', says: /\bwish me (?:good |some )?luck\b|\bfingers crossed\b/i, lines: LUCK },
   { key: 'poem', says: /\b(?:write|tell|give|make|know|recite)\b.{0,20}\b(?:poem|haiku|verse|rhyme)s?\b/i, lines: POEMS },
@@ -311,7 +335,7 @@ const OF_BEFORE = 0.12
 
 /** Asks how something is done: only then a lesson is an answer. */
 const HOW_TO =
-  /\bhow (?:do|does|can|could|should|would|to)\b|\b(?:teach|show|explain|learn)\b|\b(?:secret|trick|tips?|best way|where (?:do|would|should) i (?:start|begin))\b|\b(?:should|must|could) i\b|\bam i doing wrong\b|\bkeeps? (?:\w+ing|on)\b/i
+  /\bhow (?:to|(?:do|does|can|could|should|would) (?:i|you|one|we|people|some\w+|anyone))\b|\b(?:teach|show|explain|learn)\b|\b(?:secret|trick|tips?|best way|where (?:do|would|should) i (?:start|begin))\b|\b(?:should|must|could) i\b|\bam i doing wrong\b|\bkeeps? (?:\w+ing|on)\b/i
 
 /** What a telling must say to be met as this: a sick cat has not died, and somebody else's cough is not one's own. */
 const DEATH =
@@ -319,6 +343,8 @@ const DEATH =
 const NEEDS: Partial<Record<string, RegExp>> = {
   user_pet_died: DEATH,
   user_someone_died: DEATH,
+  // An exam that was passed is news.
+  user_exam: /^(?!.*\b(?:i|we|just) (?:just |finally |actually )*(?:passed|aced)\b)/i,
   user_sick: /\b(?:i|i'm|im|i've|my|me)\b/i,
   us_confess_feelings: /\b(?:love|like|feel\w*|crush|falling|fell|heart|confess|you)\b/i,
 }
@@ -395,7 +421,7 @@ const PARTICULAR = /\w .*\b(?:[A-Z][a-z]+|\d+|first|second|third|[a-z]+(?:nth|ft
 
 /** What the person should do, say or wear. */
 const ADVICE =
-  /\b(?:what|how) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\b(?:any|some|your) advice\b|\bwhat would you do (?:in my|if you were)/i
+  /\b(?:what|how|when) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear|call|ask)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\b(?:any|some|your) (?:advice|tips|ideas)\b|^(?:and |so )?how (?:(?:should|would|do|can) (?:i|one|we) (?:get over|celebrate|deal with|cope|stop|apologi[sz]e|make (?:it )?up)|do you get over)\b|\bdo you think i should\b|\bwhat would you do (?:in my|if you were)/i
 
 const NUMBERS = /^\D{0,24}?(-?\d+(?:\.\d+)?)\s*(?:([+*x×/÷-])|(times|plus|minus|divided by|multiplied by))\s*(-?\d+(?:\.\d+)?)\s*[?=.!]*$/i
 /** Arithmetic of two numbers, which anybody can do; null for anything else. */
@@ -412,6 +438,45 @@ export function sumOf(text: string): string | null {
         ? one / two
         : one - two
   return Number.isFinite(value) ? String(Math.round(value * 1000) / 1000) : null
+}
+
+/** Words that any two questions share. */
+const GENERIC = new Set(
+  stemsOf(
+    `love good best better get got go going take make do doing done on thing things ever never long time day want know think say tell come
+    use feel look favorite really still always much many people kind sort way right now today tonight back part lot kept keep find something
+    anything everything nothing someone somebody anyone anybody happen no yes up out more most first last all new old big little usually often
+    by from person name call called mean start work give need try bad worst great nice different become every once able next us our we because
+    into over down off after before even again end ends ended without same only around through two one other another whole own each both while
+    yet already maybe actually must does why`,
+  ),
+)
+const contentOf = (text: string): string[] => stemsOf(text).filter((one) => !GENERIC.has(one))
+/** A guess that holds no word of what was asked must mean it so surely. */
+const GUESS_ALONE = 0.62
+const GUESS_BARE = 0.58
+
+/** What kind of answer a question wants, and how a line that is one looks. */
+const WANTED: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\bhow (?:long|many|often|much|old|far|big)\b|^(?:and |so |but )?when\b|\bcosts?\b/i,
+    /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|thousand|years?|months?|weeks?|days?|hours?|since|once|twice)\b/i,
+  ],
+  [/\bwho\b/i, /[a-z,;] [A-Z][a-z]+|\b(?:he|she|they|man|woman|mother|father|friend)\b/],
+  [/\bwhere\b/i, /\b(?:in|at|near|from|to|above|on|between|under) (?:the |a )?[A-Z]?[a-z]+/],
+  [/\bwhy\b|\bhow come\b/i, /\b(?:because|since|so that|wanted)\b/i],
+]
+const LISTED = ['says', 'why', 'how', 'when', 'more', 'show'] as const
+/** The line of a thing that answers this best: its words, then the kind of answer it is; null where none is one. */
+function lineFor({ answer }: Thing, asked: string): string | null {
+  const content = new Set(contentOf(asked))
+  const wants = WANTED.find(([question]) => question.test(asked))?.[1]
+  const scored = LISTED.flatMap((list) => answer[list] ?? []).map((line) => ({
+    line,
+    score: stemsOf(line).filter((one) => content.has(one)).length + (wants?.test(line) ? 1 : 0),
+  }))
+  const best = scored.reduce((top, one) => (one.score > top.score ? one : top), { line: '', score: 0 })
+  return best.line || null
 }
 
 /** Where a story stands that was begun in the last reply. */
@@ -469,9 +534,12 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     )
   if (pair) return { sort: 'either', one: pair[1]!, other: pair[2]! }
   const remark = PLAIN.find(({ says, made }) => says.test(part.text) && !(made && life))
+  // "What do you mean?" after something of its life is told more of it.
+  if (remark?.key === 'clarify' && here && /mean|understand/i.test(part.text))
+    return { sort: 'thing', thing: here.thing, list: here.thing.answer.why ? 'why' : 'more', line: null, sure: true, lead: EXPLAIN }
   if (remark && !part.follow) return { sort: 'plain', key: remark.key, lines: remark.lines }
   if (REPEATED.test(part.text)) return { sort: 'act', act: 'repeat' }
-  if (LOOKS.test(part.text) && !life) return { sort: 'act', act: 'looks' }
+  if (LOOKS.test(part.text)) return { sort: 'act', act: 'looks' }
   if (WHO.test(part.text)) return { sort: 'act', act: 'who' }
   if (TELL.test(part.text)) return { sort: 'ability', ability: 'tell' }
   if (WHAT_NOW.test(part.text)) return { sort: 'ability', ability: 'shift' }
@@ -519,7 +587,9 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   if (meant_act) return { sort: 'act', act: meant_act }
   const best = found[0]
   if (advice) {
-    const taught = found.slice(0, 5).find(({ item, words }) => /^(?:lesson|topic) /.test(item) && words >= NAMED)
+    const taught = found
+      .slice(0, 5)
+      .find(({ item, words }) => (/^lesson /.test(item) || certainty === 'sure') && /^(?:lesson|topic) /.test(item) && words >= NAMED)
     const thing = taught && shelves.things.get(taught.item)
     return thing ? { sort: 'thing', thing, list: 'says', line: null, sure: certainty === 'sure' } : { sort: 'act', act: 'advice' }
   }
@@ -531,6 +601,19 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     ((best?.meaning ?? 0) < WORLDLY || FACTUAL.test(part.text)) &&
     !(here && leans(part.text)) &&
     !(part.kind === 'request' && /^(?:talk|work)_/.test(best?.item ?? ''))
+  const content_words = contentOf(part.text)
+  const taken = ({ id: one }: Thing, { meaning }: Found) =>
+    (meaning ?? 0) >= (content_words.length ? GUESS_ALONE : GUESS_BARE) || meaning === null || shelves.holds(one, content_words) > 0
+  const shape = asks && certainty !== 'sure' ? shapeOf(part.text) : null
+  if (shape?.asks === 'invitation' || shape?.asks === 'favor') return { sort: 'unknown', whose: 'own', near: null, shape }
+  // What goes on about the thing just spoken of is answered from it, before anything is guessed.
+  const onward = here && asks && certainty !== 'sure' && part.whose !== 'theirs' && !part.follow && leans(part.text)
+  const rather =
+    best && best.item !== here?.thing.id && certainty === 'unsure'
+      ? shelves.holds(best.item, content_words) + ((best.meaning ?? 0) >= GUESS_BARE ? 1 : 0)
+      : 0
+  if (onward && 1 + shelves.holds(here.thing.id, content_words) > rather)
+    return { sort: 'thing', thing: here.thing, list: 'more', line: lineFor(here.thing, part.text), sure: true }
   // An opinion on something that is in none of its texts is not guessed.
   const id = certainty !== 'sure' && FRAMED.test(part.text) && (best?.words ?? 0) < GUESS_WORDS ? undefined : best?.item
   if (/\b(?:recommend|suggest|what should i (?:read|watch|listen|eat|cook|drink))\b/i.test(part.text) && life)
@@ -546,17 +629,22 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     const guess = !telling && understood.grave === null && !understood.holds.shorter
     const occasion =
       part.kind !== 'telling' || !/^user_/.test(id) || understood.grave === 0 || (trustOf(found) >= OCCASION && !PARTICULAR.test(part.text))
-    if (thing && occasion && (certainty === 'sure' || guess) && !(worldly && certainty !== 'sure')) {
+    if (thing && occasion && (certainty === 'sure' || (guess && taken(thing, best))) && !(worldly && certainty !== 'sure')) {
       const list = part.follow && part.follow !== 'and_you' && thing.answer[part.follow]?.length ? part.follow : 'says'
       const spare = found.slice(1, 4).flatMap(({ item, score }) => (score > best.score - SPARE ? (shelves.things.get(item) ?? []) : []))
-      return { sort: 'thing', thing, list, line: wordLine(thing, best), sure: certainty === 'sure', spare }
+      return { sort: 'thing', thing, list, line: wordLine(thing, best, asks ? part.text : ''), sure: certainty === 'sure', spare }
     }
     const act = ACTS_OF[id]
     // A home that its temper made up would not be the one of its definition.
     if (!thing && act && certainty === 'sure' && !(act === 'home' && shelves.statements)) return { sort: 'act', act }
   }
   // "Why have you never told anyone?" continues what was said, whatever else it sounds like.
-  if (part.follow && here && part.follow !== 'and_you')
+  if (
+    part.follow &&
+    here &&
+    part.follow !== 'and_you' &&
+    (content_words.length === 0 || leans(part.text) || shelves.holds(here.thing.id, content_words) > 0)
+  )
     return { sort: 'thing', thing: here.thing, list: part.follow, line: null, sure: true }
   if (part.follow === 'and_you') {
     const thing = shelves.things.get('talk_whats_up') ?? shelves.things.get('talk_how_are_you')
@@ -572,11 +660,13 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     // "What was she like?" goes on with the one who was spoken of.
     if (here && leans(part.text) && part.whose !== 'theirs')
       return { sort: 'thing', thing: here.thing, list: 'more', line: null, sure: true }
+    if (shape?.asks === 'choice' && shape.other) return { sort: 'either', one: shape.about, other: shape.other }
     const near = found.map(({ item }) => shelves.things.get(item)).find((thing) => thing && thing.sort !== 'lesson') ?? null
-    return { sort: 'unknown', whose: worldly ? 'world' : 'own', near }
+    return { sort: 'unknown', whose: worldly ? 'world' : 'own', near, shape }
   }
   return COMPLIMENT.test(part.text) ? { sort: 'act', act: 'compliment' } : { sort: 'told' }
 }
 
-/** The very line that was found, where it is one that can be said. */
-const wordLine = (thing: Thing, { text }: Found): string | null => (thing.answer.says.includes(text) ? text : null)
+/** The very line that was found, where it is one that can be said; of a topic, one that says more of what was asked than its first. */
+const wordLine = (thing: Thing, { text }: Found, asked = ''): string | null =>
+  thing.answer.says.includes(text) ? text : thing.sort === 'topic' && asked ? lineFor(thing, asked) : null

@@ -111,6 +111,8 @@ export type Shelves = {
   things: Map<string, Thing>
   /** Best first; `score` of a thing counts its best text and how well the others agree. */
   find(text: string, vector: Float32Array | null, only?: (thing: Thing) => boolean): Found[]
+  /** How many of these stems stand in what this thing says, or in the ways to ask for it. */
+  holds(id: string, stems: readonly string[]): number
   /** The question with "it" for what this character speaks of all the time, so that it is like what is asked of anybody; null without. */
   anybody(text: string): string | null
   /** What it says of itself, nearest to this first, whatever the score; only where nobody wrote it a life. */
@@ -179,8 +181,22 @@ export function openShelves(
         lines.set(plain(line), { thing, list })
         for (const sentence of sentencesOf(line)) if (plain(sentence).length > 12) lines.set(plain(sentence), { thing, list })
       }
+  const held = new Map<string, ReadonlySet<string>>()
+  const stemsIn = (id: string): ReadonlySet<string> => {
+    const known = held.get(id)
+    if (known) return known
+    const { label, answer } = byId.get(id) ?? { label: null, answer: { says: [] } as Answer }
+    const ways =
+      id in INTENTS
+        ? [...INTENTS[id as IntentId], ...(MORE_WAYS[id as IntentId] ?? [])]
+        : own.flatMap(({ item, text }) => (item === id ? text : []))
+    const made = new Set([...ways, label ?? '', ...LISTS.flatMap((list) => answer[list] ?? [])].flatMap(stemsOf))
+    held.set(id, made)
+    return made
+  }
   return {
     things: byId,
+    holds: (id, stems) => stems.filter((one) => stemsIn(id).has(one)).length,
     find(text, vector, only = () => true) {
       // Asked once for each thing, not for each of its texts.
       const asked = new Map<string, boolean>()

@@ -1,6 +1,6 @@
 import type { ChatTurn } from '@/server/providers/chat/port'
 import { stemsOf } from '@/server/providers/embeddings/hybrid-index'
-import { isForeign, isGibberish, normal, readFirst, type First } from './rules'
+import { expanded, isForeign, isGibberish, normal, readFirst, type First } from './rules'
 import { nameIn } from './memory'
 import { readMood } from './mood'
 import { actionsOf, sentencesOf, straight, withoutActions, wordsOf } from './text'
@@ -63,7 +63,7 @@ const ME = /\b(?:i|me|my|mine|myself|i'm|i've|i'd|i'll|im)\b/
 const US = /\b(?:we|us|our|ours|we're|we'd|we'll|between us)\b/
 /** Asked for what they told before. */
 const RECALL =
-  /\b(?:what|who|where|when|which|how (?:old|many|much|long|often)|whose|do you (?:know|remember|recall)|remind me|remember)\b(?!.*\b(?:should|could|would|can|shall|must|ought|might|wrong|right now|today)\b).*\b(?:do i|did i|am i|was i|have i|had i|i (?:told|said|mentioned|work|live|play|drive|eat|like|love|hate|do|grew|broke|used)|my|mine|me and)\b|^(?:do|did|am|have|was) i\b(?!.*\byou\b)|\bwhat(?:'s| is| was| are) my\b|\bdid i (?:tell|mention)|\bwhat did i\b|\bwhat do you (?:know|remember) about me\b/
+  /\b(?:what|who|where|when|which|how (?:old|many|much|long|often)|whose|do you (?:know|remember|recall)|remind me|remember)\b(?!.*\b(?:should|could|would|can|shall|must|ought|might|wrong|right now|today)\b).*\b(?:do i|did i|am i|was i|have i|had i|i (?:told|said|mentioned|work|live|play|drive|eat|like|love|hate|do|grew|broke|used)|my|mine|me and)\b|^(?:do|did|am|have|was) i\b(?!.*\byou\b)|\bwhat(?:'s| is| was| are) my\b|\bdid i (?:tell|mention)|\bwhat did i\b|\bdo you (?:still )?(?:remember|recall) (?:what|who|where|when|how|which|his|her|their|the)\b(?!.*\b(?:you|your|it)\b)|\bwhat do you (?:know|remember) about me\b/
 /** "What do you like about me" is about both; "Do you know my name" asks for a fact. */
 const ABOUT_BOTH = /\b(?:like|think|love|miss|notice|feel|want|impression|see)\b.*\b(?:me|us)\b/
 
@@ -99,7 +99,7 @@ const SMALL: readonly (readonly [Small, RegExp])[] = [
   ['goodnight', /\bgood ?night\b|^(?:gn|night night|nighty night|sleep (?:well|tight))\b|\b(?:going|off|heading) to (?:bed|sleep)\b/],
   [
     'bye',
-    /^(?:good)?bye+\b|^see (?:you|ya)\b|^(?:gotta|got to|have to|i have to|i need to|i should|i must|i've got to) (?:go|run|leave|head out)(?: now| to work| soon)?[ .!,]*$|\b(?:ttyl|talk (?:to you )?later|take care|catch you later|cya)\b/,
+    /^(?:good)?bye+\b|^i(?:'ve| have)?(?: really)? (?:got to|have to|must|need to|should|better)(?: really)? (?:go|run|leave|head (?:out|off)|get going)(?=\s*(?:$|[.,!?]|(?:now|soon|to (?:bed|sleep|work)|but|and|because)\b))|^see (?:you|ya)\b|^(?:gotta|got to|have to|i have to|i need to|i should|i must|i've got to) (?:go|run|leave|head out)(?: now| to work| soon)?[ .!,]*$|\b(?:ttyl|talk (?:to you )?later|take care|catch you later|cya)\b/,
   ],
   ['apology', /^(?:i'm |i am |so |very |really )*(?:sorry|apologies|my bad)\b(?! to hear).{0,30}$/],
   [
@@ -140,14 +140,18 @@ const asksYou = (text: string): boolean => {
   return (QUESTION.test(said) || ASKS_INSIDE.test(said)) && YOU.test(said) && !ME.test(said)
 }
 
+/** "I have to go, can we talk tomorrow?" says goodbye. */
+const AGAIN = /\b(?:talk|speak|chat|see|write|continue|meet)\b.{0,20}\b(?:tomorrow|later|again|soon|tonight|next)\b/
+
 function readPart(sentence: string): Part {
-  const text = normal(sentence).replace(/^(?:(?:ha)+h?|lol|ok(?:ay)?|well|so|oh|hm+|hey|hi)[,.! ]+(?=\w+ \w+)/, '')
+  const text = normal(sentence).replace(/^(?:(?:ha)+h?|lol|ok(?:ay)?|well|so|oh|hm+|hey|hi)[,.! ]+(?=[\w']+,? \w+)/, '')
   const small = SMALL.find(([, pattern]) => pattern.test(normal(sentence)) || pattern.test(text))?.[0] ?? null
   const follow = wordsOf(text).length <= 9 ? (FOLLOWS.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
   const request = REQUEST.test(text)
   const plainly = !small && (ASKS_PLAINLY.test(text.replace(/[.!]+$/, '')) || ELLIPTIC.test(text))
-  const question = QUESTION.test(text) || ASKS_INSIDE.test(text) || plainly
-  const mood = question ? null : readMood(sentence)
+  const leaving = small === 'bye' && AGAIN.test(text)
+  const question = !leaving && (QUESTION.test(text) || ASKS_INSIDE.test(text) || plainly)
+  const mood = question ? null : readMood(expanded(sentence))
   // "Tell me about your job" is about the character alone.
   const asked = text.replace(/^(?:\w+ ){0,2}(?:tell|show|give|teach|sing|read) me\b/, '')
   const [you, me, us] = [YOU.test(asked), ME.test(asked), US.test(asked)]
@@ -168,7 +172,7 @@ function readPart(sentence: string): Part {
                 ? 'world'
                 : 'theirs'
   return {
-    text: sentence,
+    text: expanded(sentence),
     kind: small && !question ? 'small' : question ? 'question' : request ? 'request' : mood ? 'feeling' : 'telling',
     whose,
     follow: small ? null : follow,
@@ -186,7 +190,8 @@ export const leans = (text: string): boolean => {
 const LEANS_ON = /\b(?:it|its|it's|that|that's|he|he's|she|she's|they|they're|him|her|them|his|their|there|each other)\b/i
 const EMPTY = new RegExp(`${LEANS_ON.source}|\\b(?:still|ever|always|never)\\b`, 'gi')
 /** "What was it like to move" says what it means. */
-const DUMMY = /\b(?:is|was|isn't|wasn't) it (?:like \w+|\w+ to)\b|\b(?:is|are|was|were|isn't|aren't) there\b|\bthere(?:'s| is| are)\b/gi
+const DUMMY =
+  /\bwhat time is it(?: there)?\b|\b(?:is|was|isn't|wasn't) it (?:like \w+|\w+ to)\b|\b(?:is|are|was|were|isn't|aren't) there\b|\bthere(?:'s| is| are)\b/gi
 const LEANING = 2
 
 /** Short sentences of one breath go together: "I got the job!! I start on the 3rd of June" is one telling. */
