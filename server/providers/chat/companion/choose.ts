@@ -4,6 +4,9 @@ import type { Fact } from '@/server/providers/told'
 import { recallFacts, type Recalled } from './facts'
 import {
   CLARIFY,
+  ENGLISH_ONLY,
+  REASSURE_THAT,
+  SHARE,
   EXPLAIN,
   LIKE_ME,
   LUCK,
@@ -201,6 +204,16 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
     lines: CLARIFY,
   },
   {
+    key: 'share',
+    says: /^(?:and |so )?(?:can|could|may) i (?:have|try|get) (?:some|a (?:bite|sip|piece|slice|cup|glass|taste)|one)\b/i,
+    lines: SHARE,
+  },
+  {
+    key: 'english',
+    says: /\b(?:do|can|could) you (?:also |really )?(?:speak|understand|talk|write|answer|know)(?: (?:any|some|me|in|other))* (?:english|german|french|spanish|italian|portuguese|dutch|polish|russian|turkish|arabic|hindi|japanese|chinese|korean|swedish|languages?)\b|\b(?:what|which|how many) languages\b/i,
+    lines: ENGLISH_ONLY,
+  },
+  {
     key: 'offered',
     says: /\b(?:want|fancy|would you like|care for|can i get you) (?:some|a (?:bite|sip|piece|slice|cup|glass|taste)|one|any)\b[^.]*\?/i,
     lines: OFFERED,
@@ -219,6 +232,11 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
   { key: 'like_me', says: /\bwhat do you (?:like|think|love) (?:about|of) me\b|\bdo you like me\b/i, lines: LIKE_ME, made: true },
   {
     key: 'reassure',
+    says: /\b(?:do you think|is) (?:that|it|this)(?:'s| is)? (?:really |so |too )?(?:weird|crazy|stupid|silly|wrong|bad|dumb|pathetic|childish|normal|a bad idea)\b/i,
+    lines: REASSURE_THAT,
+  },
+  {
+    key: 'reassure',
     says: /\b(?:do you think i'm|am i) (?:weird|crazy|stupid|boring|ugly|silly|too|a bad|a terrible|wrong|normal|broken|strange)\b/i,
     lines: REASSURE,
     made: true,
@@ -230,7 +248,7 @@ const REACTION =
 const HARD =
   /\b(?:sad|dark|hard|horrible|awful|tough|rough|scary|terrible|heavy|cruel|harsh|painful|lonely|brutal|unfair|difficult|creepy)\b/i
 const FINE =
-  /\b(?:beautiful|lovely|sweet|amazing|cool|funny|weird|wild|crazy|impressive|interesting|hilarious|clever|poetic|romantic|brilliant|cute|wonderful|strange|odd)\b/i
+  /\b(?:beautiful|lovely|sweet|amazing|cool|funny|weird|wild|crazy|impressive|interesting|hilarious|clever|poetic|romantic|brilliant|cute|wonderful|strange|odd|delicious|tasty|yummy|peaceful|cosy|cozy|magical|exciting|relaxing|awesome|fantastic|intense|dangerous|fascinating)\b/i
 const wonders = (text: string, last: string): boolean => {
   const said = REACTION.exec(text)?.[1] ?? ''
   return (HARD.test(said) || FINE.test(said)) && last !== ''
@@ -335,7 +353,7 @@ const OF_BEFORE = 0.12
 
 /** Asks how something is done: only then a lesson is an answer. */
 const HOW_TO =
-  /\bhow (?:to|(?:do|does|can|could|should|would) (?:i|you|one|we|people|some\w+|anyone))\b|\b(?:teach|show|explain|learn)\b|\b(?:secret|trick|tips?|best way|where (?:do|would|should) i (?:start|begin))\b|\b(?:should|must|could) i\b|\bam i doing wrong\b|\bkeeps? (?:\w+ing|on)\b/i
+  /\bhow (?:to|(?:do|does|can|could|should|would) (?:i|you|one|we|people|some\w+|anyone))\b|\b(?:teach|show|explain)\b|\blearn (?:how|to)\b|\b(?:secret|trick|tips?|best way|where (?:do|would|should) i (?:start|begin))\b|\b(?:should|must|could) i\b|\bam i doing wrong\b|\bkeeps? (?:\w+ing|on)\b/i
 
 /** What a telling must say to be met as this: a sick cat has not died, and somebody else's cough is not one's own. */
 const DEATH =
@@ -346,6 +364,7 @@ const NEEDS: Partial<Record<string, RegExp>> = {
   // An exam that was passed is news.
   user_exam: /^(?!.*\b(?:i|we|just) (?:just |finally |actually )*(?:passed|aced)\b)/i,
   user_sick: /\b(?:i|i'm|im|i've|my|me)\b/i,
+  user_new_pet: /\b(?:got|new|adopted|bought|brought|getting|rescued|puppy|kitten|home)\b/i,
   us_confess_feelings: /\b(?:love|like|feel\w*|crush|falling|fell|heart|confess|you)\b/i,
 }
 
@@ -421,11 +440,13 @@ const PARTICULAR = /\w .*\b(?:[A-Z][a-z]+|\d+|first|second|third|[a-z]+(?:nth|ft
 
 /** What the person should do, say or wear. */
 const ADVICE =
-  /\b(?:what|how|when) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear|call|ask)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\b(?:any|some|your) (?:advice|tips|ideas)\b|^(?:and |so )?how (?:(?:should|would|do|can) (?:i|one|we) (?:get over|celebrate|deal with|cope|stop|apologi[sz]e|make (?:it )?up)|do you get over)\b|\bdo you think i should\b|\bwhat would you do (?:in my|if you were)/i
+  /\b(?:what|how|when) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear|call|ask)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\b(?:any|some|your) (?:advice|tips|ideas)\b|^(?:and |so )?how (?:(?:should|would|do|can) (?:i|one|we) (?:get over|celebrate|deal with|cope|stop|apologi[sz]e|make (?:it )?up)|do you get over)\b|\bdo you think i should\b|^(?:and |but |so )?what if (?:he|she|they|i|it)\b|\bwhat would you do (?:in my|if you were)/i
 
 const NUMBERS = /^\D{0,24}?(-?\d+(?:\.\d+)?)\s*(?:([+*x×/÷-])|(times|plus|minus|divided by|multiplied by))\s*(-?\d+(?:\.\d+)?)\s*[?=.!]*$/i
 /** Arithmetic of two numbers, which anybody can do; null for anything else. */
 export function sumOf(text: string): string | null {
+  const part = /^\D{0,24}?(\d+(?:\.\d+)?) ?(?:%|percent) of (\d+(?:\.\d+)?)\W*$/i.exec(text)
+  if (part) return String(Math.round(Number(part[1]) * Number(part[2]) * 10) / 1000)
   const hit = NUMBERS.exec(text)
   if (!hit) return null
   const [one, two] = [Number(hit[1]), Number(hit[4])]
@@ -447,7 +468,7 @@ const GENERIC = new Set(
     use feel look favorite really still always much many people kind sort way right now today tonight back part lot kept keep find something
     anything everything nothing someone somebody anyone anybody happen no yes up out more most first last all new old big little usually often
     by from person name call called mean start work give need try bad worst great nice different become every once able next us our we because
-    into over down off after before even again end ends ended without same only around through two one other another whole own each both while
+    into over down off he she they him her them his their theirs it if that after before even again end ends ended without same only around through two one other another whole own each both while
     yet already maybe actually must does why`,
   ),
 )

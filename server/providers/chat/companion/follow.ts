@@ -178,6 +178,28 @@ export const EXPLAIN = lines(`
   The longer version:
 `)
 
+/** "Can I have some?" */
+export const SHARE = lines(`
+  Help yourself, as far as words can hand a thing over. Careful, it's better than it looks.
+  Of course. You first, and don't be polite about it.
+  I was hoping you'd ask. There's always enough for one more.
+`)
+
+/** "Do you speak French?" */
+export const ENGLISH_ONLY = lines(`
+  Only English in here, I'm afraid. A stray word of something else, perhaps, but never a conversation.
+  English is all that the built-in companion has. What would you have said to me in the other one?
+  Not to talk in, no. It's English or nothing with me, and plain English suits me best.
+`)
+
+/** "Do you think that's stupid?" */
+export const REASSURE_THAT = lines(`
+  No. It sounds like something you've thought about more than once, and that's rarely stupid.
+  Not from here. What does the part of you say that asks?
+  No more than most things people do for good reasons. Who told you it was?
+  I don't think so. I'd only want you to sleep on it once.
+`)
+
 /** "Want some?" */
 export const OFFERED = lines(`
   Yes, please. You'll have to describe it, so go slowly and leave nothing out.

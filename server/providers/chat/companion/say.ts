@@ -41,7 +41,7 @@ import { ASKED_OF } from './shape-lines'
 import type { Thing } from './shelves'
 import { capital, join, plain, sentencesOf, wordsOf } from './text'
 import type { Act } from './types'
-import type { Part, Understood } from './understand'
+import { leans, type Part, type Understood } from './understand'
 
 /** What saying needs beside the choice. */
 export type Saying = { context: Context; known: Known; understood: Understood; part: Part }
@@ -103,7 +103,11 @@ function sayThing(saying: Saying, { thing, list, line, sure, spare = [], lead: o
   if (!said && act) return say({ sort: 'act', act }, saying)
   if (!said && (list === 'why' || list === 'how' || list === 'when')) return [pen.must('no_reason', NO_REASON)]
   if (!said && list === 'more' && part.follow === null) return say({ sort: 'unknown', whose: 'own', near: null }, saying)
-  if (!said) return [pen.pick('all_said', ALL_SAID) ?? '', ownTelling(saying, null) ?? '']
+  if (!said) {
+    const spent = pen.pick('all_said', ALL_SAID)
+    // After a question about it, something else would read as not having listened.
+    return spent && (part.follow || leans(part.text)) ? [spent] : [spent ?? '', ownTelling(saying, null) ?? '']
+  }
   const lead = opens
     ? [pen.pick('lead', opens) ?? '']
     : sure || understood.holds.shorter

@@ -185,8 +185,11 @@ function readPart(sentence: string): Part {
 /** Without what was said before it, nobody knows what it asks about: its words are pronouns and little else. */
 export const leans = (text: string): boolean => {
   const said = straight(text).replace(DUMMY, ' ')
-  return LEANS_ON.test(said) && stemsOf(said.replace(EMPTY, ' ')).length <= LEANING
+  return FRAGMENT.test(normal(text)) || (LEANS_ON.test(said) && stemsOf(said.replace(EMPTY, ' ')).length <= LEANING)
 }
+/** "How many a day?", "what kind of soup?": no verb, so it is about what was said. */
+const FRAGMENT =
+  /^(?:(?:and|so|but|ok|oh)[, ]+)*(?:how (?:many|much|often|long|far|big)|what (?:kind|sort|colou?r|size|time|year)|which (?:one|kind)|where(?: to| from)?|who(?: with| else)?|with who|for how long)(?! (?:is|are|was|were|do|does|did|can|could|would|will|should|have|has)\b)(?:(?: (?!(?:you|your|i|my|me|we)\b)[\w'-]+){0,3})\W*$/
 const LEANS_ON = /\b(?:it|its|it's|that|that's|he|he's|she|she's|they|they're|him|her|them|his|their|there|each other)\b/i
 const EMPTY = new RegExp(`${LEANS_ON.source}|\\b(?:still|ever|always|never)\\b`, 'gi')
 /** "What was it like to move" says what it means. */
