@@ -1,6 +1,7 @@
 import type { Answer, Life } from '@/server/db/seed/life'
 import type { IntentId } from '@/server/db/seed/lives/intents'
 import type { Fact } from '@/server/providers/told'
+import { TIME } from './clock'
 import { recallFacts, type Recalled } from './facts'
 import {
   CLARIFY,
@@ -9,6 +10,7 @@ import {
   SHARE,
   EXPLAIN,
   LIKE_ME,
+  NO_CLOCK,
   LUCK,
   OFFERED,
   POEMS,
@@ -51,7 +53,7 @@ export type Choice =
   | { sort: 'act'; act: Act }
   | { sort: 'ability'; ability: Ability }
   | { sort: 'told' }
-  | { sort: 'unknown'; whose: 'own' | 'world'; near: Thing | null; shape?: Shape | null }
+  | { sort: 'unknown'; whose: 'own' | 'world'; near: Thing | null; shape?: Shape | null; nearly?: boolean }
   | { sort: 'number'; text: string }
   | { sort: 'either'; one: string; other: string }
   | { sort: 'plain'; key: string; lines: readonly string[] }
@@ -203,6 +205,7 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
     says: /^(?:(?:but|and|oh|sorry|wait)[,? ]+)?(?:\?{2,}|what|huh|what do you mean(?: by that)?|come again|pardon|i don't (?:understand|get (?:it|that))|that makes no sense|what does that mean)\W*$/i,
     lines: CLARIFY,
   },
+  { key: 'no_clock', says: TIME, lines: NO_CLOCK },
   {
     key: 'share',
     says: /^(?:and |so )?(?:can|could|may) i (?:have|try|get) (?:some|a (?:bite|sip|piece|slice|cup|glass|taste)|one)\b/i,
@@ -210,7 +213,7 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
   },
   {
     key: 'english',
-    says: /\b(?:do|can|could) you (?:also |really )?(?:speak|understand|talk|write|answer|know)(?: (?:any|some|me|in|other))* (?:english|german|french|spanish|italian|portuguese|dutch|polish|russian|turkish|arabic|hindi|japanese|chinese|korean|swedish|languages?)\b|\b(?:what|which|how many) languages\b/i,
+    says: /\b(?:do|can|could) you (?:also |really )?(?:speak|understand|talk|write|answer|know)(?: (?:any|some|me|in|other))* (?:english|german|french|spanish|italian|portuguese|dutch|polish|russian|turkish|arabic|hindi|japanese|chinese|korean|swedish|languages?)\b/i,
     lines: ENGLISH_ONLY,
   },
   {
@@ -398,6 +401,7 @@ export const withBefore = (part: Part, { shelves, last, before }: Pick<Known, 's
 }
 /** What is found with the words of before counts so much less. */
 const WITH_BEFORE = 0.05
+const BY_CHANCE = 0.15
 
 /** What is found for a part, best first. */
 export function search(part: Part, known: Known): Found[] {
@@ -405,7 +409,11 @@ export function search(part: Part, known: Known): Found[] {
   const topic = PRONOUN.test(part.text) ? shelves.about(last)?.thing : undefined
   const whole = withBefore(part, known)
   const only = (thing: Thing) => fits(part, thing) !== null
-  const best = new Map(shelves.find(part.text, vectorOf(part.text) ?? null, only).map((hit) => [hit.item, hit]))
+  // What only leans on something is like many things by chance.
+  const bare = whole && !part.lead && leans(part.text) ? BY_CHANCE : 0
+  const best = new Map(
+    shelves.find(part.text, vectorOf(part.text) ?? null, only).map((hit) => [hit.item, { ...hit, score: hit.score - bare }]),
+  )
   for (const hit of whole ? shelves.find(whole, vectorOf(whole) ?? null, only) : [])
     if (whole && ELLIPTIC.test(part.text) && hit.item === shelves.about(last)?.thing.id) best.delete(hit.item)
     else if ((best.get(hit.item)?.score ?? 0) < hit.score - WITH_BEFORE) best.set(hit.item, { ...hit, score: hit.score - WITH_BEFORE })
@@ -467,15 +475,18 @@ const GENERIC = new Set(
     `love good best better get got go going take make do doing done on thing things ever never long time day want know think say tell come
     use feel look favorite really still always much many people kind sort way right now today tonight back part lot kept keep find something
     anything everything nothing someone somebody anyone anybody happen no yes up out more most first last all new old big little usually often
-    by from person name call called mean start work give need try bad worst great nice different become every once able next us our we because
+    by from person name call called mean start work give need try bad worst great nice different become every once able next us our we because along
     into over down off he she they him her them his their theirs it if that after before even again end ends ended without same only around through two one other another whole own each both while
     yet already maybe actually must does why`,
   ),
 )
-const contentOf = (text: string): string[] => stemsOf(text).filter((one) => !GENERIC.has(one))
+const contentOf = (text: string): string[] =>
+  stemsOf(text.replace(/\b(?:what|who|how|where|when|why|that|it)'s\b|\b\w+n't\b/gi, ' ')).filter((one) => !GENERIC.has(one))
 /** A guess that holds no word of what was asked must mean it so surely. */
-const GUESS_ALONE = 0.62
-const GUESS_BARE = 0.58
+const GUESS_ALONE = 0.65
+/** One that holds some, a little; one for a question of empty words, more than any. */
+const GUESS_HELD = 0.47
+const GUESS_BARE = 0.72
 
 /** What kind of answer a question wants, and how a line that is one looks. */
 const WANTED: readonly (readonly [RegExp, RegExp])[] = [
@@ -489,9 +500,9 @@ const WANTED: readonly (readonly [RegExp, RegExp])[] = [
 ]
 const LISTED = ['says', 'why', 'how', 'when', 'more', 'show'] as const
 /** The line of a thing that answers this best: its words, then the kind of answer it is; null where none is one. */
-function lineFor({ answer }: Thing, asked: string): string | null {
+function lineFor({ answer }: Thing, asked: string, by_kind = true): string | null {
   const content = new Set(contentOf(asked))
-  const wants = WANTED.find(([question]) => question.test(asked))?.[1]
+  const wants = by_kind ? WANTED.find(([question]) => question.test(asked))?.[1] : undefined
   const scored = LISTED.flatMap((list) => answer[list] ?? []).map((line) => ({
     line,
     score: stemsOf(line).filter((one) => content.has(one)).length + (wants?.test(line) ? 1 : 0),
@@ -624,14 +635,16 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     !(part.kind === 'request' && /^(?:talk|work)_/.test(best?.item ?? ''))
   const content_words = contentOf(part.text)
   const taken = ({ id: one }: Thing, { meaning }: Found) =>
-    (meaning ?? 0) >= (content_words.length ? GUESS_ALONE : GUESS_BARE) || meaning === null || shelves.holds(one, content_words) > 0
+    meaning === null ||
+    meaning >= (content_words.length ? GUESS_ALONE : GUESS_BARE) ||
+    (meaning >= GUESS_HELD && shelves.holds(one, content_words) > 0)
   const shape = asks && certainty !== 'sure' ? shapeOf(part.text) : null
   if (shape?.asks === 'invitation' || shape?.asks === 'favor') return { sort: 'unknown', whose: 'own', near: null, shape }
   // What goes on about the thing just spoken of is answered from it, before anything is guessed.
   const onward = here && asks && certainty !== 'sure' && part.whose !== 'theirs' && !part.follow && leans(part.text)
   const rather =
     best && best.item !== here?.thing.id && certainty === 'unsure'
-      ? shelves.holds(best.item, content_words) + ((best.meaning ?? 0) >= GUESS_BARE ? 1 : 0)
+      ? shelves.holds(best.item, content_words) + ((best.meaning ?? 0) >= WORLDLY ? 1 : 0)
       : 0
   if (onward && 1 + shelves.holds(here.thing.id, content_words) > rather)
     return { sort: 'thing', thing: here.thing, list: 'more', line: lineFor(here.thing, part.text), sure: true }
@@ -683,11 +696,15 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
       return { sort: 'thing', thing: here.thing, list: 'more', line: null, sure: true }
     if (shape?.asks === 'choice' && shape.other) return { sort: 'either', one: shape.about, other: shape.other }
     const near = found.map(({ item }) => shelves.things.get(item)).find((thing) => thing && thing.sort !== 'lesson') ?? null
-    return { sort: 'unknown', whose: worldly ? 'world' : 'own', near, shape }
+    return { sort: 'unknown', whose: worldly ? 'world' : 'own', near, shape, nearly: certainty === 'unsure' && !worldly }
   }
   return COMPLIMENT.test(part.text) ? { sort: 'act', act: 'compliment' } : { sort: 'told' }
 }
 
 /** The very line that was found, where it is one that can be said; of a topic, one that says more of what was asked than its first. */
 const wordLine = (thing: Thing, { text }: Found, asked = ''): string | null =>
-  thing.answer.says.includes(text) ? text : thing.sort === 'topic' && asked ? lineFor(thing, asked) : null
+  thing.answer.says.includes(text)
+    ? text
+    : asked && (thing.sort === 'topic' || thing.sort === 'intent')
+      ? lineFor(thing, asked, thing.sort === 'topic')
+      : null

@@ -178,6 +178,13 @@ export const EXPLAIN = lines(`
   The longer version:
 `)
 
+/** The hour, where their clock is not known. */
+export const NO_CLOCK = lines(`
+  I keep no clock of my own, so yours is better than mine. What does it say?
+  Whatever your own clock says. I only ever borrow that one.
+  I couldn't tell you the hour. Late enough to be talking, that's all I know.
+`)
+
 /** "Can I have some?" */
 export const SHARE = lines(`
   Help yourself, as far as words can hand a thing over. Careful, it's better than it looks.

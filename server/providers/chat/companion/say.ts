@@ -381,7 +381,8 @@ export function say(choice: Choice, saying: Saying): string[] {
       const honest =
         pen.pick('nothing', ...(choice.whose === 'world' ? [NOTHING_WORLD, bank.question, NOTHING_OWN] : [NOTHING_OWN, bank.question])) ??
         pen.must('dunno', bank.dunno)
-      const near = context.chance.in('near', 0.7) ? ownTelling(saying, choice.near) : null
+      const beside = choice.nearly && choice.near ? lineOf(saying, choice.near, 'says', null) : null
+      const near = beside ?? (context.chance.in('near', 0.7) ? ownTelling(saying, choice.near) : null)
       return near ? [honest, join([pen.pick('lead', NEAR) ?? '', near])] : [honest, ...question(saying, 0.8)]
     }
     case 'act': {

@@ -111,7 +111,7 @@ export type Shelves = {
   things: Map<string, Thing>
   /** Best first; `score` of a thing counts its best text and how well the others agree. */
   find(text: string, vector: Float32Array | null, only?: (thing: Thing) => boolean): Found[]
-  /** How many of these stems stand in what this thing says, or in the ways to ask for it. */
+  /** How many of these stems stand in what this thing says, or in the ways to ask for it; what it speaks of all the time counts only where there is nothing else. */
   holds(id: string, stems: readonly string[]): number
   /** The question with "it" for what this character speaks of all the time, so that it is like what is asked of anybody; null without. */
   anybody(text: string): string | null
@@ -137,7 +137,7 @@ const TRADE = 0.12
 function openNames(
   all: readonly Thing[],
   own: readonly ShelfEntry[],
-): { named: (text: string) => Map<string, number>; usual: (word: string) => boolean } {
+): { named: (text: string) => Map<string, number>; usual: (stem: string) => boolean } {
   const things = all.filter(({ sort }) => sort === 'topic' || sort === 'lesson')
   const ids = new Set(things.map(({ id }) => id))
   const places = new Map<string, Map<string, number>>()
@@ -162,7 +162,7 @@ function openNames(
         for (const [id, part] of there) held.set(id, (held.get(id) ?? 0) + (part * weight) / whole)
     return held
   }
-  return { named, usual: (word) => stemsOf(word).some((one) => (places.get(one)?.size ?? 0) > TRADE * things.length) }
+  return { named, usual: (one) => (places.get(one)?.size ?? 0) > TRADE * things.length }
 }
 
 export function openShelves(
@@ -196,7 +196,10 @@ export function openShelves(
   }
   return {
     things: byId,
-    holds: (id, stems) => stems.filter((one) => stemsIn(id).has(one)).length,
+    holds(id, stems) {
+      const rare = stems.filter((one) => !usual(one))
+      return (rare.length ? rare : stems).filter((one) => stemsIn(id).has(one)).length
+    },
     find(text, vector, only = () => true) {
       // Asked once for each thing, not for each of its texts.
       const asked = new Map<string, boolean>()
@@ -221,7 +224,7 @@ export function openShelves(
     },
     anybody(text) {
       const plainly = text.replace(/(?:\b(?:a|an|the|your|this|that|one) )?\b([\p{L}'\u2019-]{4,})\b/giu, (whole, word: string) =>
-        usual(word) ? 'it' : whole,
+        stemsOf(word).some(usual) ? 'it' : whole,
       )
       return plainly === text || wordsOf(plainly).length < 4 ? null : plainly
     },

@@ -194,7 +194,7 @@ const LEANS_ON = /\b(?:it|its|it's|that|that's|he|he's|she|she's|they|they're|hi
 const EMPTY = new RegExp(`${LEANS_ON.source}|\\b(?:still|ever|always|never)\\b`, 'gi')
 /** "What was it like to move" says what it means. */
 const DUMMY =
-  /\bwhat time is it(?: there)?\b|\b(?:is|was|isn't|wasn't) it (?:like \w+|\w+ to)\b|\b(?:is|are|was|were|isn't|aren't) there\b|\bthere(?:'s| is| are)\b/gi
+  /\bis it (?:still |always |really )?(?:rain|snow|cold|hot|warm|dark|sunny|freez|wind|storm)\w*(?: (?:over )?there)?\b|\bwhat time is it(?: there)?\b|\b(?:is|was|isn't|wasn't) it (?:like \w+|\w+ to)\b|\b(?:is|are|was|were|isn't|aren't) there\b|\bthere(?:'s| is| are)\b/gi
 const LEANING = 2
 
 /** Short sentences of one breath go together: "I got the job!! I start on the 3rd of June" is one telling. */
