@@ -143,6 +143,11 @@ const MEANT: readonly (readonly [RegExp, IntentId])[] = [
     'talk_how_are_you',
   ],
   [/^(?:and |so )*(?:tell me (?:more )?about your day|how(?:'s| is| was| has| did) your day\b)/i, 'home_today'],
+  [
+    /\bis it (?:still |always |really )?(?:warm|cold|hot|sunny|raining|rainy|snowing|windy|foggy|freezing|nice|stormy|humid)(?: out| outside)?(?: (?:over )?there| where you are| at your place| in your \w+)\W*$/i,
+    'home_weather_there',
+  ],
+  [/^(?:hey|hi|hello|so|and)?[, ]*how (?:was|were|did) (?:the|your) \w+(?: \w+)?(?: go)? (?:last night|yesterday)\W*$/i, 'home_yesterday'],
   [/\bsay something (?:nice|sweet|kind)\b|\bcompliment me\b/i, 'us_compliment_me'],
   [/\bhow old are you\b|\byour age\b|\bare you (?:an adult|over (?:18|eighteen|21))\b/i, 'past_age_birthday'],
   [/^(?:so |and )*what do you do(?: for (?:a living|work|money))?\W*$/i, 'work_typical_day'],
@@ -174,6 +179,7 @@ const WOULD_YOU = /^(?:and )?would you (?:have )?(?:call|com|stay|listen|help|an
 /** What a made character says of itself needs a score so high to be the answer, and so high where its temper has none. */
 const STATED = { meaning: 0.74, words: 0.6 }
 const STATED_RATHER = { meaning: 0.62, words: 0.3 }
+const SEEMS = /\bdo i (?:look|sound|smell|seem|come across|feel|taste)\b/i
 const NAME_ASKED = /\b(?:what(?:'s| is)|know|remember|say|guess|tell me|forgot|forgotten|recall) my name\b|\bwho am i\b/i
 
 const WOULD_SAY = /^(?:and |so )?what would you (?:have )?(?:say|said|tell me|told me|write|written)(?: to me| then)?\W*$/i
@@ -235,7 +241,7 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
   { key: 'like_me', says: /\bwhat do you (?:like|think|love) (?:about|of) me\b|\bdo you like me\b/i, lines: LIKE_ME, made: true },
   {
     key: 'reassure',
-    says: /\b(?:do you think|is) (?:that|it|this)(?:'s| is)? (?:really |so |too )?(?:weird|crazy|stupid|silly|wrong|bad|dumb|pathetic|childish|normal|a bad idea)\b/i,
+    says: /\b(?:do you think|is) (?:that|it|this)(?:'s| is)? (?:really |so |too )?(?:weird|crazy|stupid|silly|wrong|bad|dumb|pathetic|childish|normal|a bad idea|a crime|a sin|a problem)\b(?! (?:for|with|of|in|about) (?:you|your|the)\b)/i,
     lines: REASSURE_THAT,
   },
   {
@@ -409,10 +415,12 @@ export function search(part: Part, known: Known): Found[] {
   const topic = PRONOUN.test(part.text) ? shelves.about(last)?.thing : undefined
   const whole = withBefore(part, known)
   const only = (thing: Thing) => fits(part, thing) !== null
-  // What only leans on something is like many things by chance.
-  const bare = whole && !part.lead && leans(part.text) ? BY_CHANCE : 0
+  // What only leans on something is like many lines by chance.
+  const chance = whole && !part.lead && leans(part.text) ? BY_CHANCE : 0
   const best = new Map(
-    shelves.find(part.text, vectorOf(part.text) ?? null, only).map((hit) => [hit.item, { ...hit, score: hit.score - bare }]),
+    shelves
+      .find(part.text, vectorOf(part.text) ?? null, only)
+      .map((hit) => [hit.item, { ...hit, score: hit.score - (shelves.things.get(hit.item)?.answer.says.includes(hit.text) ? chance : 0) }]),
   )
   for (const hit of whole ? shelves.find(whole, vectorOf(whole) ?? null, only) : [])
     if (whole && ELLIPTIC.test(part.text) && hit.item === shelves.about(last)?.thing.id) best.delete(hit.item)
@@ -448,7 +456,7 @@ const PARTICULAR = /\w .*\b(?:[A-Z][a-z]+|\d+|first|second|third|[a-z]+(?:nth|ft
 
 /** What the person should do, say or wear. */
 const ADVICE =
-  /\b(?:what|how|when) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear|call|ask)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\b(?:any|some|your) (?:advice|tips|ideas)\b|^(?:and |so )?how (?:(?:should|would|do|can) (?:i|one|we) (?:get over|celebrate|deal with|cope|stop|apologi[sz]e|make (?:it )?up)|do you get over)\b|\bdo you think i should\b|^(?:and |but |so )?what if (?:he|she|they|i|it)\b|\bwhat would you do (?:in my|if you were)/i
+  /\b(?:what|how|when) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear|call|ask)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\b(?:any|some|your) (?:advice|tips|ideas)\b|^(?:and |so )?how (?:(?:should|would|do|can) (?:i|one|we) (?:get over|celebrate|deal with|cope|stop|apologi[sz]e|make (?:it )?up)|do you get over)\b|\bdo you think i should\b|^(?:so |and )?what (?:helps|works|can i (?:do|try))\b|^(?:and |but |so )?what if (?:he|she|they|i|it)\b|\bwhat would you do (?:in my|if you were)/i
 
 const NUMBERS = /^\D{0,24}?(-?\d+(?:\.\d+)?)\s*(?:([+*x×/÷-])|(times|plus|minus|divided by|multiplied by))\s*(-?\d+(?:\.\d+)?)\s*[?=.!]*$/i
 /** Arithmetic of two numbers, which anybody can do; null for anything else. */
@@ -487,22 +495,25 @@ const GUESS_ALONE = 0.65
 /** One that holds some, a little; one for a question of empty words, more than any. */
 const GUESS_HELD = 0.47
 const GUESS_BARE = 0.72
+const WITHOUT_WORDS = 0.62
 
 /** What kind of answer a question wants, and how a line that is one looks. */
 const WANTED: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bhow much\b|\bcosts?\b|\bprice\b/i, /\b(?:costs?|price[sd]?|pays?|paid|pounds?|euros?|dollars?|money|free|cheap|thousand)\b/i],
   [
-    /\bhow (?:long|many|often|much|old|far|big)\b|^(?:and |so |but )?when\b|\bcosts?\b/i,
-    /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|thousand|years?|months?|weeks?|days?|hours?|since|once|twice)\b/i,
+    /\bhow (?:long|many|often|much|old|far|big|strong|deep|tall|high|heavy|fast|hot|cold|expensive|large|wide)\b|^(?:and |so |but )?when\b/i,
+    /\b(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|thousand|years?|months?|weeks?|days?|hours?|since|once|twice)\b/i,
   ],
   [/\bwho\b/i, /[a-z,;] [A-Z][a-z]+|\b(?:he|she|they|man|woman|mother|father|friend)\b/],
   [/\bwhere\b/i, /\b(?:in|at|near|from|to|above|on|between|under) (?:the |a )?[A-Z]?[a-z]+/],
   [/\bwhy\b|\bhow come\b/i, /\b(?:because|since|so that|wanted)\b/i],
 ]
+const wantsOf = (asked: string): RegExp | undefined => WANTED.find(([question]) => question.test(asked))?.[1]
 const LISTED = ['says', 'why', 'how', 'when', 'more', 'show'] as const
 /** The line of a thing that answers this best: its words, then the kind of answer it is; null where none is one. */
 function lineFor({ answer }: Thing, asked: string, by_kind = true): string | null {
   const content = new Set(contentOf(asked))
-  const wants = by_kind ? WANTED.find(([question]) => question.test(asked))?.[1] : undefined
+  const wants = by_kind ? wantsOf(asked) : undefined
   const scored = LISTED.flatMap((list) => answer[list] ?? []).map((line) => ({
     line,
     score: stemsOf(line).filter((one) => content.has(one)).length + (wants?.test(line) ? 1 : 0),
@@ -598,7 +609,9 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   if (part.whose === 'theirs' && (part.kind === 'question' || part.kind === 'request')) {
     if (NAME_ASKED.test(part.text)) return { sort: 'act', act: known.name ? 'name_known' : 'name_unknown' }
     if (/\b(?:know|remember|tell you|told you) (?:about )?(?:me|myself)\b/i.test(part.text)) return { sort: 'about_you' }
-    return { sort: 'recall', facts: recallFacts(part.text, known.facts, known.vectorOf) }
+    const recalled = recallFacts(part.text, known.facts, known.vectorOf)
+    // "What do I smell like?" was never told, and may be what the character has something to say about.
+    if (recalled.length || !SEEMS.test(part.text)) return { sort: 'recall', facts: recalled }
   }
 
   const sum = sumOf(part.text)
@@ -609,7 +622,17 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
       ? { ...part, text: goesBackTo(known) || part.text, kind: 'question' as const, whose: 'own' as const }
       : part
   const found = search(asked, known)
-  const certainty = certaintyOf(found)
+  const content_words = contentOf(part.text)
+  const [top] = found
+  // What has no word of the question, and little of its meaning, is no certain answer unless it was being spoken of.
+  const foreign =
+    top?.meaning !== null &&
+    (top?.meaning ?? 1) < WITHOUT_WORDS &&
+    top?.item !== here?.thing.id &&
+    !ABILITIES[top?.item as IntentId] &&
+    content_words.length > 0 &&
+    shelves.holds(top!.item, content_words) === 0
+  const certainty = foreign && certaintyOf(found) === 'sure' ? 'unsure' : certaintyOf(found)
   const asks = part.kind === 'question' || part.kind === 'request'
   const stated = (asks && part.whose !== 'theirs' && shelves.statements?.(asked.text, vectorOf(asked.text) ?? null)[0]) || null
   const statement = stated && shelves.things.get(stated.item)
@@ -633,12 +656,12 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     ((best?.meaning ?? 0) < WORLDLY || FACTUAL.test(part.text)) &&
     !(here && leans(part.text)) &&
     !(part.kind === 'request' && /^(?:talk|work)_/.test(best?.item ?? ''))
-  const content_words = contentOf(part.text)
+  const shape = asks && certainty !== 'sure' ? shapeOf(part.text) : null
   const taken = ({ id: one }: Thing, { meaning }: Found) =>
     meaning === null ||
     meaning >= (content_words.length ? GUESS_ALONE : GUESS_BARE) ||
-    (meaning >= GUESS_HELD && shelves.holds(one, content_words) > 0)
-  const shape = asks && certainty !== 'sure' ? shapeOf(part.text) : null
+    (meaning >= GUESS_HELD &&
+      shelves.holds(one, content_words) > (shape && !content_words.some(shelves.usual) ? content_words.length / 2 : 0))
   if (shape?.asks === 'invitation' || shape?.asks === 'favor') return { sort: 'unknown', whose: 'own', near: null, shape }
   // What goes on about the thing just spoken of is answered from it, before anything is guessed.
   const onward = here && asks && certainty !== 'sure' && part.whose !== 'theirs' && !part.follow && leans(part.text)
@@ -646,11 +669,18 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     best && best.item !== here?.thing.id && certainty === 'unsure'
       ? shelves.holds(best.item, content_words) + ((best.meaning ?? 0) >= WORLDLY ? 1 : 0)
       : 0
-  if (onward && 1 + shelves.holds(here.thing.id, content_words) > rather)
-    return { sort: 'thing', thing: here.thing, list: 'more', line: lineFor(here.thing, part.text), sure: true }
+  const told_on = onward ? lineFor(here.thing, part.text) : null
+  if (onward && (told_on || !wantsOf(part.text)) && 1 + shelves.holds(here.thing.id, content_words) > rather)
+    return { sort: 'thing', thing: here.thing, list: 'more', line: told_on, sure: true }
+  // "How strong is it?" is not answered by whatever else there is.
+  if (asks && here && best?.item === here.thing.id && leans(part.text) && wantsOf(part.text) && !lineFor(here.thing, part.text))
+    return { sort: 'unknown', whose: 'own', near: null }
   // An opinion on something that is in none of its texts is not guessed.
   const id = certainty !== 'sure' && FRAMED.test(part.text) && (best?.words ?? 0) < GUESS_WORDS ? undefined : best?.item
-  if (/\b(?:recommend|suggest|what should i (?:read|watch|listen|eat|cook|drink))\b/i.test(part.text) && life)
+  if (
+    /\b(?:recommend|suggest|what should i (?:read|watch|listen|eat|cook|drink)|where should i (?:go|travel|eat))\b/i.test(part.text) &&
+    life
+  )
     return { sort: 'ability', ability: 'recommend' }
   if (id && best && certainty !== 'unknown') {
     const ability = ABILITIES[id as IntentId]
@@ -692,11 +722,12 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
       if (told[0]?.sure && !/\b(?:the|your|this) (?:job|work|trade)\b/i.test(part.text)) return { sort: 'recall', facts: told }
     }
     // "What was she like?" goes on with the one who was spoken of.
-    if (here && leans(part.text) && part.whose !== 'theirs')
+    if (here && leans(part.text) && part.whose !== 'theirs' && !wantsOf(part.text))
       return { sort: 'thing', thing: here.thing, list: 'more', line: null, sure: true }
     if (shape?.asks === 'choice' && shape.other) return { sort: 'either', one: shape.about, other: shape.other }
     const near = found.map(({ item }) => shelves.things.get(item)).find((thing) => thing && thing.sort !== 'lesson') ?? null
-    return { sort: 'unknown', whose: worldly ? 'world' : 'own', near, shape, nearly: certainty === 'unsure' && !worldly }
+    const of_world = worldly || (part.whose === 'both' && !/\b(?:you|your|yours|i|my|me)\b/i.test(part.text))
+    return { sort: 'unknown', whose: of_world ? 'world' : 'own', near, shape, nearly: certainty === 'unsure' && !worldly }
   }
   return COMPLIMENT.test(part.text) ? { sort: 'act', act: 'compliment' } : { sort: 'told' }
 }

@@ -244,6 +244,22 @@ export const POEMS = lines(`
 /** Advice that knows what it is about. */
 export const ADVICE_ON: readonly (readonly [RegExp, string[]])[] = [
   [
+    /\b(?:airport|delayed|cancel\w+|waiting room|stuck (?:at|in|on)|nothing to do|bored)\b/,
+    lines(`
+    Walk the whole length of the place once, slowly, as if you'd be asked about it. Then eat something hot.
+    Write to somebody you owe a letter. Waiting is the only time anyone ever does.
+    Pick a stranger and work out where they're going. It passes an hour, and you'll be kinder to all of them.
+  `),
+  ],
+  [
+    /\b(?:sick|ill|cold|flu|fever|cough|sore throat|headache|voice is gone)\b/,
+    lines(`
+    Warm drinks, a warm room, few words. And a doctor, if it's still the same in three days.
+    Sleep first, everything else after. Nobody has ever been glad they worked through it.
+    Honey, steam, and an early night. The old advice is dull because it's right.
+  `),
+  ],
+  [
     /\binterview\b|\bexam\b|\btest tomorrow\b|\bpresentation\b/,
     lines(`
     Sleep, eat something, and get there early enough to be bored. Then answer the question they asked, not the one you rehearsed.

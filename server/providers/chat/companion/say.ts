@@ -95,14 +95,17 @@ function sayThing(saying: Saying, { thing, list, line, sure, spare = [], lead: o
   if (list === 'says' && thing.id.startsWith('stated ') && !pen.fresh(thing.answer.says[0]!))
     return [pen.must('as_said', AS_SAID), thing.answer.says[0]!]
   const said = lineOf(saying, thing, list, line)
+  const telling = part.kind === 'telling' || part.kind === 'feeling'
   const [other, ...others] = spare
   if (!said && other) return sayThing(saying, { sort: 'thing', thing: other, list: 'says', line: null, sure: false, spare: others })
   // What a small word would be answered with, when its own lines are spent.
   const act = ACTS_OF[thing.id]
+  if (!said && telling) return sayTold(saying)
   if (!said && opens) return [pen.must('clarify', CLARIFY)]
   if (!said && act) return say({ sort: 'act', act }, saying)
   if (!said && (list === 'why' || list === 'how' || list === 'when')) return [pen.must('no_reason', NO_REASON)]
-  if (!said && list === 'more' && part.follow === null) return say({ sort: 'unknown', whose: 'own', near: null }, saying)
+  if (!said && part.follow === null && (list === 'more' || leans(part.text)))
+    return say({ sort: 'unknown', whose: 'own', near: null }, saying)
   if (!said) {
     const spent = pen.pick('all_said', ALL_SAID)
     // After a question about it, something else would read as not having listened.
@@ -114,7 +117,6 @@ function sayThing(saying: Saying, { thing, list, line, sure, spare = [], lead: o
       ? []
       : [thing.label ? pen.must('guess', filled(GUESS, { label: thing.label })) : pen.must('guess', GUESS_PLAIN)]
   const back = thing.answer.back
-  const telling = part.kind === 'telling' || part.kind === 'feeling'
   const asks =
     back &&
     !understood.holds.no_questions &&
@@ -151,9 +153,9 @@ const PLAIN_STATE =
 
 /** What the person told, short enough to be said back to them; null where it would read badly. */
 export function factIn(text: string): string | null {
-  const clauses = sentencesOf(text.replace(/^i (?:think|guess|believe|feel like) (?:that )?(?=i\b|my\b|the\b|we\b)/i, '')).flatMap(
-    (sentence) => [sentence, ...sentence.split(/,\s*(?:and|but|so|because)?\s*|\s+(?:but|because|so)\s+/)],
-  )
+  const clauses = sentencesOf(
+    text.replace(/^guess what\b[,!.?: ]*/i, '').replace(/^i (?:think|guess|believe|feel like) (?:that )?(?=i\b|my\b|the\b|we\b)/i, ''),
+  ).flatMap((sentence) => [sentence, ...sentence.split(/,\s*(?:and|but|so|because)?\s*|\s+(?:but|because|so)\s+/)])
   const good = clauses.map(turned).filter((clause) => {
     const size = wordsOf(clause).length
     return (
@@ -408,7 +410,7 @@ export function say(choice: Choice, saying: Saying): string[] {
         const on = (text: string) => ADVICE_ON.find(([words]) => words.test(text.toLowerCase()))?.[1]
         // "Any advice?" is on what was told before it.
         const known = on(part.text) ?? on(saying.known.beside ?? '') ?? on(saying.known.before) ?? []
-        return [pen.must('advice', known, bank.advice)]
+        return [pen.must('advice', known, saying.known.shelves.things.get('talk_help_decide')?.answer.says ?? [], bank.advice)]
       }
       if (act === 'who') return [pen.must('who', filled(bank.who, context.slots as Record<string, string>)), ownTelling(saying, null) ?? '']
       if (act === 'flirt') return [pen.must('flirt', voice?.flirt ?? [], bank.flirt)]

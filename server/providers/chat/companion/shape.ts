@@ -30,7 +30,7 @@ const SHAPES: readonly (readonly [Asks, RegExp])[] = [
     'invitation',
     /^(?:would|will|could|can) you (?:ever )?((?:come|go|join|dance|travel|have|eat|sit|dine|run away|marry|hang out)\b.*\b(?:with me|me|together))$/i,
   ],
-  ['invitation', /^would you let me (.+)$/i],
+  ['invitation', /^(?:would you let me|(?:can|could|may) i (?=come\b|join\b|visit\b|tag along\b)) ?(.+)$/i],
   [
     'favor',
     /^(?:would|could|can|will) you (?:please )?(?!tell|show|give|teach|send|say|explain|sing|read|write|recommend)(\w+\b.*\b(?:for|to|with) (?:me|us))$/i,

@@ -111,6 +111,8 @@ export type Shelves = {
   things: Map<string, Thing>
   /** Best first; `score` of a thing counts its best text and how well the others agree. */
   find(text: string, vector: Float32Array | null, only?: (thing: Thing) => boolean): Found[]
+  /** Whether this stem is of the character's trade: what it speaks of all the time. */
+  usual(stem: string): boolean
   /** How many of these stems stand in what this thing says, or in the ways to ask for it; what it speaks of all the time counts only where there is nothing else. */
   holds(id: string, stems: readonly string[]): number
   /** The question with "it" for what this character speaks of all the time, so that it is like what is asked of anybody; null without. */
@@ -196,6 +198,7 @@ export function openShelves(
   }
   return {
     things: byId,
+    usual,
     holds(id, stems) {
       const rare = stems.filter((one) => !usual(one))
       return (rare.length ? rare : stems).filter((one) => stemsIn(id).has(one)).length

@@ -47,7 +47,7 @@ export type Understood = {
 }
 
 const QUESTION =
-  /\?\s*$|^(?:(?:and|but|so|ok|okay|well|oh|hey|hm+|wow|cool|nice|haha|lol|then|also|btw|wait|omg|actually|yeah|yes|no|right|ah|aw+)[,.! ]+)*(?:(?:is|are|do|does|did|would|wo|ca|could|have|has|was|were|should)n't (?:you|he|she|it|that|this|they|there|we|your|people)\b|if you (?:could|had|were|won|got|met|have|ever)\b.*\b(?:would|what|where|who|how|which)\b|what|why|how|when|who|whose|where|which|do you|does|did|can you|could you|would you|will you|are you|is|was|were|have you|has|had|should i|should we|shall|am i|ever|any|got any|tell me (?:about|what|why|how|where|when|who|more|if|whether)|describe|i wonder|i'd (?:love|like) to (?:know|hear)|remind me|do i|did i|have i|may i)\b/
+  /\?\s*$|^(?:(?:and|but|so|ok|okay|well|oh|hey|hm+|wow|cool|nice|haha|lol|then|also|btw|wait|omg|actually|yeah|yes|no|right|ah|aw+)[,.! ]+)*(?:(?:is|are|do|does|did|would|wo|ca|could|have|has|was|were|should)n't (?:you|he|she|it|that|this|they|there|we|your|people)\b|if you (?:could|had|were|won|got|met|have|ever)\b.*\b(?:would|what|where|who|how|which)\b|(?:are|can|could|will|would|should) \w+|do (?!it\b|tell\b|not\b|that\b|this\b|as\b|your\b|whatever\b)\w+|what|why|how|when|who|whose|where|which|do you|does|did|can you|could you|would you|will you|are you|is|was|were|have you|has|had|should i|should we|shall|am i|ever|any|got any|tell me (?:about|what|why|how|where|when|who|more|if|whether)|describe|i wonder|i'd (?:love|like) to (?:know|hear)|remind me|do i|did i|have i|may i)\b/
 const REQUEST =
   /^(?:(?:please|ok|okay|so|then|and|now|come on|well|hey|could you|can you|would you|will you|would you mind|i want you to|i'd like you to|i need)[, ]+)*(?:tell|show|give|teach|sing|read|recommend|suggest|help|write|play|let's|lets|make|say|explain|ask|quiz|cheer|motivate|surprise|entertain|keep|stop|be|talk|answer|call|hum|recite|stump|test)\b/
 /** "Roses or tulips", "I bet you have a goldfish", "Name one", "Imagine you won": they ask for an answer without being questions. */
@@ -78,7 +78,7 @@ const FOLLOWS: readonly (readonly [Follow, RegExp])[] = [
   ],
   [
     'more',
-    /^(?:(?:ok|okay|and|oh|please|so|nice|wow|haha)[,.! ]+)*(?:(?:please )?tell me more|more(?: please)?|another(?: one)?|one more|go on|continue|keep going|and then|then what|then|what happened(?: (?:next|then|after\w*|there|to (?:it|him|her|them)))?(?=\W*$)|what (?:next|then)|say more|elaborate|carry on|do tell|i'm listening|really|such as|like what|which ones?(?: (?:is|was|are|do|did) (?:your |you |the )?\w*(?: \w+)?)?|what else|anything else|for example|give me (?:an example|details)|and(?=\W*$))(?![\w'])[^?]{0,25}\?*[.!]*$/,
+    /^(?:(?:ok|okay|and|oh|please|so|nice|wow|haha)[,.! ]+)*(?:(?:please )?tell me more|more(?: please)?|another(?: one)?|one more|go on|continue|keep going|and then|then what|what went wrong|then|what happened(?: (?:next|then|after\w*|there|to (?:it|him|her|them)))?(?=\W*$)|what (?:next|then)|say more|elaborate|carry on|do tell|i'm listening|really|such as|like what|which ones?(?: (?:is|was|are|do|did) (?:your |you |the )?\w*(?: \w+)?)?|what else|anything else|for example|give me (?:an example|details)|and(?=\W*$))(?![\w'])[^?]{0,25}\?*[.!]*$/,
   ],
   [
     'how',
@@ -190,7 +190,8 @@ export const leans = (text: string): boolean => {
 /** "How many a day?", "what kind of soup?": no verb, so it is about what was said. */
 const FRAGMENT =
   /^(?:(?:and|so|but|ok|oh)[, ]+)*(?:how (?:many|much|often|long|far|big)|what (?:kind|sort|colou?r|size|time|year)|which (?:one|kind)|where(?: to| from)?|who(?: with| else)?|with who|for how long)(?! (?:is|are|was|were|do|does|did|can|could|would|will|should|have|has)\b)(?:(?: (?!(?:you|your|i|my|me|we)\b)[\w'-]+){0,3})\W*$/
-const LEANS_ON = /\b(?:it|its|it's|that|that's|he|he's|she|she's|they|they're|him|her|them|his|their|there|each other)\b/i
+const LEANS_ON =
+  /\b(?:it|its|it's|that|that's|he|he's|she|she's|they|they're|him|her|them|his|their|there|each other|you (?:two|both|guys))\b/i
 const EMPTY = new RegExp(`${LEANS_ON.source}|\\b(?:still|ever|always|never)\\b`, 'gi')
 /** "What was it like to move" says what it means. */
 const DUMMY =
@@ -286,7 +287,7 @@ export function understand(turns: readonly ChatTurn[]): Understood {
             : null,
     parts: body && !quiet ? partsOf(body) : actionsOf(now).length ? [] : [readPart(now)],
     holds: readHolds(turns),
-    grave: sinceLast(said, (text) => LOSS.test(text.toLowerCase()) && !/\?\s*$/.test(text)),
+    grave: sinceLast(said, (text) => LOSS.test(text.toLowerCase()) && !/\?\s*$/.test(text) && !asksYou(text)),
     heavy: sinceLast(said, (text) => HEAVY_MOODS.has(readMood(text) ?? 'good') && !asksYou(text)),
   }
 }
