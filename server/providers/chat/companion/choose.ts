@@ -7,6 +7,7 @@ import {
   CLARIFY,
   ENGLISH_ONLY,
   REASSURE_THAT,
+  WHAT_IF,
   SHARE,
   EXPLAIN,
   LIKE_ME,
@@ -240,6 +241,7 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
   },
   { key: 'present', says: /\b(?:are you|you) (?:still )?(?:there|here|awake)\s*\?|^(?:hello|hey)\s*\?+$/i, lines: PRESENT, made: true },
   { key: 'like_me', says: /\bwhat do you (?:like|think|love) (?:about|of) me\b|\bdo you like me\b/i, lines: LIKE_ME, made: true },
+  { key: 'reassure', says: /^(?:and |but |so )?what if (?:he|she|they|i|it|this|that|nobody|no one|everyone)\b/i, lines: WHAT_IF },
   {
     key: 'reassure',
     says: /\b(?:do you think|is) (?:that|it|this)(?:'s| is)? (?:really |so |too )?(?:weird|crazy|stupid|silly|wrong|bad|dumb|pathetic|childish|normal|a bad idea|a crime|a sin|a problem)\b(?! (?:for|with|of|in|about) (?:you|your|the)\b)/i,
@@ -457,7 +459,7 @@ const PARTICULAR = /\w .*\b(?:[A-Z][a-z]+|\d+|first|second|third|[a-z]+(?:nth|ft
 
 /** What the person should do, say or wear. */
 const ADVICE =
-  /\b(?:what|how|when) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear|call|ask)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\b(?:any|some|your) (?:advice|tips|ideas)\b|^(?:and |so )?how (?:(?:should|would|do|can) (?:i|one|we) (?:get over|celebrate|deal with|cope|stop|apologi[sz]e|make (?:it )?up)|do you get over)\b|\bdo you think i should\b|^(?:so |and )?what (?:helps|works|can i (?:do|try))\b|^(?:and |but |so )?what if (?:he|she|they|i|it)\b|\bwhat would you do (?:in my|if you were)/i
+  /\b(?:what|how|when) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear|call|ask)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\b(?:any|some|your) (?:advice|tips|ideas)\b|^(?:and |so )?how (?:(?:should|would|do|can) (?:i|one|we) (?:get over|celebrate|deal with|cope|stop|apologi[sz]e|make (?:it )?up)|do you get over)\b|\bdo you think i should\b|^(?:so |and )?what (?:helps|works|can i (?:do|try))\b|\bwhat would you do (?:in my|if you were)/i
 
 const NUMBERS = /^\D{0,24}?(-?\d+(?:\.\d+)?)\s*(?:([+*x×/÷-])|(times|plus|minus|divided by|multiplied by))\s*(-?\d+(?:\.\d+)?)\s*[?=.!]*$/i
 /** Arithmetic of two numbers, which anybody can do; null for anything else. */

@@ -199,6 +199,14 @@ export const ENGLISH_ONLY = lines(`
   Not to talk in, no. It's English or nothing with me, and plain English suits me best.
 `)
 
+/** "What if he says no?" */
+export const WHAT_IF = lines(`
+  Then you'll know, and knowing is lighter to carry than wondering. And you can come and tell me.
+  Then it's a bad hour, not a bad life. What's the likeliest way it really goes?
+  It might. It might as easily go well, only nobody ever rehearses that part. What would that look like?
+  Then you'll have been brave for nothing, which is still more than not having been brave.
+`)
+
 /** "Do you think that's stupid?" */
 export const REASSURE_THAT = lines(`
   No. It sounds like something you've thought about more than once, and that's rarely stupid.
