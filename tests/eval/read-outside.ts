@@ -2,6 +2,7 @@
 import { openDefinition, type Definition } from '@/server/providers/chat/companion/definition'
 import { createEmbeddedEmbeddings } from '@/server/providers/embeddings/embedded'
 import { FIRST, HELD, MADE_OUTSIDE, type Asked, type MadeDefinition } from './outside'
+import { LATER } from './outside-later'
 import { conversationAs, personaOf } from './talk'
 
 const definitionOf = ({ name, age, gender, occupation = '', definition, greeting }: MadeDefinition): Definition => ({
@@ -29,10 +30,16 @@ async function read(persona: Definition, asked: readonly Asked[]) {
   say(`\n${persona.full_name}`)
   for (const [at, { text, choices }] of (await conversationAs(persona, lines, encoder)).entries()) {
     const guessed = choices.some((choice) => choice.sort === 'thing' && !choice.sure)
-    say(`  ${lines[at]} (${asked[at]![1]})\n    ${guessed ? 'guess: ' : ''}${text}`)
+    say(`  ${lines[at]}${asked[at]![1] && ` (${asked[at]![1]})`}\n    ${guessed ? 'guess: ' : ''}${text}`)
   }
 }
 
 for (const set of [FIRST, HELD]) for (const [slug, asked] of Object.entries(set)) await read(personaOf(slug), asked)
+for (const set of LATER)
+  for (const [slug, turns] of Object.entries(set))
+    await read(
+      personaOf(slug),
+      turns.split(' | ').map((said) => [said, ''] as const),
+    )
 for (const made of MADE_OUTSIDE) await read(definitionOf(made), made.asked)
 await encoder.close()

@@ -130,6 +130,8 @@ export function openHybridIndex<Item>(entries: readonly Indexed<Item>[], vectors
     return Math.log(1 + (entries.length - count + 0.5) / (count + 0.5))
   }
   const usual = entries.length ? texts.reduce((sum, stems) => sum + stems.size, 0) / entries.length : 1
+  /** Less than 1 for texts that are longer than usual. */
+  const shorter = Float64Array.from(texts, ({ size }) => Math.min(1, Math.sqrt((usual + 2) / (size + 2))))
   const known = [...places.keys()]
   const found = (asked: string): string | null =>
     places.has(asked)
@@ -148,12 +150,22 @@ export function openHybridIndex<Item>(entries: readonly Indexed<Item>[], vectors
       const best = new Map<Item, Hit<Item>>()
       const others = new Map<Item, number[]>()
       const usable = vector && vectors && vectors.dimensions === vector.length ? vectors : null
+      // Entries of an item stand together mostly, so what is asked of an item is asked once for a run of them.
+      let [before_item, allowed, scores]: [Item | undefined, boolean, number[]] = [undefined, false, []]
       entries.forEach(({ item, text }, at) => {
-        if (only && !only(item)) return
+        if (at === 0 || item !== before_item) {
+          before_item = item
+          allowed = !only || only(item)
+          if (allowed && together) {
+            scores = others.get(item) ?? []
+            others.set(item, scores)
+          }
+        }
+        if (!allowed) return
         const meaning = usable && vector ? likeness(vector, usable, at) : null
-        const shared = (words[at]! / whole) * Math.min(1, Math.sqrt((usual + 2) / (texts[at]!.size + 2)))
+        const shared = (words[at]! / whole) * shorter[at]!
         const score = meaning === null ? shared : meaning + WORDS * shared
-        if (together) others.set(item, [...(others.get(item) ?? []), score])
+        if (together) scores.push(score)
         const before = best.get(item)
         if ((shared > 0 || (meaning ?? 0) > 0.3) && (!before || before.score < score))
           best.set(item, { item, text, meaning, words: shared, score })

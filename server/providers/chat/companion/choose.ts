@@ -1,9 +1,31 @@
 import type { Answer, Life } from '@/server/db/seed/life'
 import type { IntentId } from '@/server/db/seed/lives/intents'
 import type { Fact } from '@/server/providers/told'
+import { TIME } from './clock'
 import { recallFacts, type Recalled } from './facts'
-import { CLARIFY, LIKE_ME, LUCK, POEMS, POINT, PRESENT, REACTED, REACTED_HARD, REASSURE, TRUST, UNHELPFUL } from './follow'
+import {
+  CLARIFY,
+  ENGLISH_ONLY,
+  REASSURE_THAT,
+  WHAT_IF,
+  SHARE,
+  EXPLAIN,
+  LIKE_ME,
+  NO_CLOCK,
+  LUCK,
+  OFFERED,
+  POEMS,
+  POINT,
+  PRESENT,
+  REACTED,
+  REACTED_HARD,
+  REASSURE,
+  TRUST,
+  UNHELPFUL,
+} from './follow'
+import { contentOf, lineFor, wantsOf } from './line-for'
 import { nameIn } from './memory'
+import { shapeOf, type Shape } from './shape'
 import type { Found, Shelves, Thing } from './shelves'
 import { stemsOf } from '@/server/providers/embeddings/hybrid-index'
 import { plain, sentencesOf, wordsOf } from './text'
@@ -26,14 +48,14 @@ export type Known = {
 }
 
 export type Choice =
-  | { sort: 'thing'; thing: Thing; list: keyof Answer; line: string | null; sure: boolean; spare?: Thing[] }
+  | { sort: 'thing'; thing: Thing; list: keyof Answer; line: string | null; sure: boolean; spare?: Thing[]; lead?: readonly string[] }
   | { sort: 'long'; things: Thing[]; paragraphs: number }
   | { sort: 'recall'; facts: Recalled[] }
   | { sort: 'about_you' }
   | { sort: 'act'; act: Act }
   | { sort: 'ability'; ability: Ability }
   | { sort: 'told' }
-  | { sort: 'unknown'; whose: 'own' | 'world'; near: Thing | null }
+  | { sort: 'unknown'; whose: 'own' | 'world'; near: Thing | null; shape?: Shape | null; nearly?: boolean }
   | { sort: 'number'; text: string }
   | { sort: 'either'; one: string; other: string }
   | { sort: 'plain'; key: string; lines: readonly string[] }
@@ -122,6 +144,12 @@ const MEANT: readonly (readonly [RegExp, IntentId])[] = [
     /^(?:(?:and|so|hi|hello|hey)[, ]+)*how (?:are|have) you(?: been| doing| feeling| holding up)?(?: today| tonight| now| lately)?\W*$/i,
     'talk_how_are_you',
   ],
+  [/^(?:and |so )*(?:tell me (?:more )?about your day|how(?:'s| is| was| has| did) your day\b)/i, 'home_today'],
+  [
+    /\bis it (?:still |always |really )?(?:warm|cold|hot|sunny|raining|rainy|snowing|windy|foggy|freezing|nice|stormy|humid)(?: out| outside)?(?: (?:over )?there| where you are| at your place| in your \w+)\W*$/i,
+    'home_weather_there',
+  ],
+  [/^(?:hey|hi|hello|so|and)?[, ]*how (?:was|were|did) (?:the|your) \w+(?: \w+)?(?: go)? (?:last night|yesterday)\W*$/i, 'home_yesterday'],
   [/\bsay something (?:nice|sweet|kind)\b|\bcompliment me\b/i, 'us_compliment_me'],
   [/\bhow old are you\b|\byour age\b|\bare you (?:an adult|over (?:18|eighteen|21))\b/i, 'past_age_birthday'],
   [/^(?:so |and )*what do you do(?: for (?:a living|work|money))?\W*$/i, 'work_typical_day'],
@@ -129,7 +157,10 @@ const MEANT: readonly (readonly [RegExp, IntentId])[] = [
   [/^(?:so |and )*who (?:taught|trained) you\b/i, 'work_teacher'],
   [/^(?:so |and |but )*did you always (?:want|plan|mean|dream)\b/i, 'past_kid_dream'],
   [/\b(?:day|shift|week) (?:\w+ )?look like\b|\bwhat(?:'s| is) (?:a |your )(?:\w+ ){0,2}day like\b/i, 'work_typical_day'],
-  [/^(?:so |and |then )*what (?:would|will|shall|could|should) we do(?: together| then| there)?\W*$/i, 'us_date_plan'],
+  [
+    /^(?:so |and |then )*what (?:would|will|shall|could|should) we do(?: together| then| there| tonight| tomorrow| today| now| this evening| this weekend| on \w+day)*\W*$/i,
+    'us_date_plan',
+  ],
   [
     /\bfavou?rite (?:thing|part|bit) (?:about|of) (?:owning|running|being|having|working|doing|your (?:job|work|shop|trade))\b/i,
     'work_best_part',
@@ -150,6 +181,7 @@ const WOULD_YOU = /^(?:and )?would you (?:have )?(?:call|com|stay|listen|help|an
 /** What a made character says of itself needs a score so high to be the answer, and so high where its temper has none. */
 const STATED = { meaning: 0.74, words: 0.6 }
 const STATED_RATHER = { meaning: 0.62, words: 0.3 }
+const SEEMS = /\bdo i (?:look|sound|smell|seem|come across|feel|taste)\b/i
 const NAME_ASKED = /\b(?:what(?:'s| is)|know|remember|say|guess|tell me|forgot|forgotten|recall) my name\b|\bwho am i\b/i
 
 const WOULD_SAY = /^(?:and |so )?what would you (?:have )?(?:say|said|tell me|told me|write|written)(?: to me| then)?\W*$/i
@@ -181,6 +213,22 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
     says: /^(?:(?:but|and|oh|sorry|wait)[,? ]+)?(?:\?{2,}|what|huh|what do you mean(?: by that)?|come again|pardon|i don't (?:understand|get (?:it|that))|that makes no sense|what does that mean)\W*$/i,
     lines: CLARIFY,
   },
+  { key: 'no_clock', says: TIME, lines: NO_CLOCK },
+  {
+    key: 'share',
+    says: /^(?:and |so )?(?:can|could|may) i (?:have|try|get) (?:some|a (?:bite|sip|piece|slice|cup|glass|taste)|one)\b/i,
+    lines: SHARE,
+  },
+  {
+    key: 'english',
+    says: /\b(?:do|can|could) you (?:also |really )?(?:speak|understand|talk|write|answer|know)(?: (?:any|some|me|in|other))* (?:english|german|french|spanish|italian|portuguese|dutch|polish|russian|turkish|arabic|hindi|japanese|chinese|korean|swedish|languages?)\b/i,
+    lines: ENGLISH_ONLY,
+  },
+  {
+    key: 'offered',
+    says: /\b(?:want|fancy|would you like|care for|can i get you) (?:some|a (?:bite|sip|piece|slice|cup|glass|taste)|one|any)\b[^.]*\?/i,
+    lines: OFFERED,
+  },
   { key: 'luck', says: /\bwish me (?:good |some )?luck\b|\bfingers crossed\b/i, lines: LUCK },
   { key: 'poem', says: /\b(?:write|tell|give|make|know|recite)\b.{0,20}\b(?:poem|haiku|verse|rhyme)s?\b/i, lines: POEMS },
   { key: 'trust', says: /\b(?:haven't|never) told (?:anyone|anybody|a soul)\b|\bfirst (?:person|one) i(?:'ve)? told\b/i, lines: TRUST },
@@ -193,6 +241,12 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
   },
   { key: 'present', says: /\b(?:are you|you) (?:still )?(?:there|here|awake)\s*\?|^(?:hello|hey)\s*\?+$/i, lines: PRESENT, made: true },
   { key: 'like_me', says: /\bwhat do you (?:like|think|love) (?:about|of) me\b|\bdo you like me\b/i, lines: LIKE_ME, made: true },
+  { key: 'reassure', says: /^(?:and |but |so )?what if (?:he|she|they|i|it|this|that|nobody|no one|everyone)\b/i, lines: WHAT_IF },
+  {
+    key: 'reassure',
+    says: /\b(?:do you think|is) (?:that|it|this)(?:'s| is)? (?:really |so |too )?(?:weird|crazy|stupid|silly|wrong|bad|dumb|pathetic|childish|normal|a bad idea|a crime|a sin|a problem)\b(?! (?:for|with|of|in|about) (?:you|your|the)\b)/i,
+    lines: REASSURE_THAT,
+  },
   {
     key: 'reassure',
     says: /\b(?:do you think i'm|am i) (?:weird|crazy|stupid|boring|ugly|silly|too|a bad|a terrible|wrong|normal|broken|strange)\b/i,
@@ -206,7 +260,7 @@ const REACTION =
 const HARD =
   /\b(?:sad|dark|hard|horrible|awful|tough|rough|scary|terrible|heavy|cruel|harsh|painful|lonely|brutal|unfair|difficult|creepy)\b/i
 const FINE =
-  /\b(?:beautiful|lovely|sweet|amazing|cool|funny|weird|wild|crazy|impressive|interesting|hilarious|clever|poetic|romantic|brilliant|cute|wonderful|strange|odd)\b/i
+  /\b(?:beautiful|lovely|sweet|amazing|cool|funny|weird|wild|crazy|impressive|interesting|hilarious|clever|poetic|romantic|brilliant|cute|wonderful|strange|odd|delicious|tasty|yummy|peaceful|cosy|cozy|magical|exciting|relaxing|awesome|fantastic|intense|dangerous|fascinating)\b/i
 const wonders = (text: string, last: string): boolean => {
   const said = REACTION.exec(text)?.[1] ?? ''
   return (HARD.test(said) || FINE.test(said)) && last !== ''
@@ -311,7 +365,7 @@ const OF_BEFORE = 0.12
 
 /** Asks how something is done: only then a lesson is an answer. */
 const HOW_TO =
-  /\bhow (?:do|does|can|could|should|would|to)\b|\b(?:teach|show|explain|learn)\b|\b(?:secret|trick|tips?|best way|where (?:do|would|should) i (?:start|begin))\b|\b(?:should|must|could) i\b|\bam i doing wrong\b|\bkeeps? (?:\w+ing|on)\b/i
+  /\bhow (?:to|(?:do|does|can|could|should|would) (?:i|you|one|we|people|some\w+|anyone))\b|\b(?:teach|show|explain)\b|\blearn (?:how|to)\b|\b(?:secret|trick|tips?|best way|where (?:do|would|should) i (?:start|begin))\b|\b(?:should|must|could) i\b|\bam i doing wrong\b|\bkeeps? (?:\w+ing|on)\b/i
 
 /** What a telling must say to be met as this: a sick cat has not died, and somebody else's cough is not one's own. */
 const DEATH =
@@ -319,7 +373,10 @@ const DEATH =
 const NEEDS: Partial<Record<string, RegExp>> = {
   user_pet_died: DEATH,
   user_someone_died: DEATH,
+  // An exam that was passed is news.
+  user_exam: /^(?!.*\b(?:i|we|just) (?:just |finally |actually )*(?:passed|aced)\b)/i,
   user_sick: /\b(?:i|i'm|im|i've|my|me)\b/i,
+  user_new_pet: /\b(?:got|new|adopted|bought|brought|getting|rescued|puppy|kitten|home)\b/i,
   us_confess_feelings: /\b(?:love|like|feel\w*|crush|falling|fell|heart|confess|you)\b/i,
 }
 
@@ -353,6 +410,7 @@ export const withBefore = (part: Part, { shelves, last, before }: Pick<Known, 's
 }
 /** What is found with the words of before counts so much less. */
 const WITH_BEFORE = 0.05
+const BY_CHANCE = 0.15
 
 /** What is found for a part, best first. */
 export function search(part: Part, known: Known): Found[] {
@@ -360,7 +418,13 @@ export function search(part: Part, known: Known): Found[] {
   const topic = PRONOUN.test(part.text) ? shelves.about(last)?.thing : undefined
   const whole = withBefore(part, known)
   const only = (thing: Thing) => fits(part, thing) !== null
-  const best = new Map(shelves.find(part.text, vectorOf(part.text) ?? null, only).map((hit) => [hit.item, hit]))
+  // What only leans on something is like many lines by chance.
+  const chance = whole && !part.lead && leans(part.text) ? BY_CHANCE : 0
+  const best = new Map(
+    shelves
+      .find(part.text, vectorOf(part.text) ?? null, only)
+      .map((hit) => [hit.item, { ...hit, score: hit.score - (shelves.things.get(hit.item)?.answer.says.includes(hit.text) ? chance : 0) }]),
+  )
   for (const hit of whole ? shelves.find(whole, vectorOf(whole) ?? null, only) : [])
     if (whole && ELLIPTIC.test(part.text) && hit.item === shelves.about(last)?.thing.id) best.delete(hit.item)
     else if ((best.get(hit.item)?.score ?? 0) < hit.score - WITH_BEFORE) best.set(hit.item, { ...hit, score: hit.score - WITH_BEFORE })
@@ -395,11 +459,13 @@ const PARTICULAR = /\w .*\b(?:[A-Z][a-z]+|\d+|first|second|third|[a-z]+(?:nth|ft
 
 /** What the person should do, say or wear. */
 const ADVICE =
-  /\b(?:what|how) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\b(?:any|some|your) advice\b|\bwhat would you do (?:in my|if you were)/i
+  /\b(?:what|how|when) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear|call|ask)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\b(?:any|some|your) (?:advice|tips|ideas)\b|^(?:and |so )?how (?:(?:should|would|do|can) (?:i|one|we) (?:get over|celebrate|deal with|cope|stop|apologi[sz]e|make (?:it )?up)|do you get over)\b|\bdo you think i should\b|^(?:so |and )?what (?:helps|works|can i (?:do|try))\b|\bwhat would you do (?:in my|if you were)/i
 
 const NUMBERS = /^\D{0,24}?(-?\d+(?:\.\d+)?)\s*(?:([+*x×/÷-])|(times|plus|minus|divided by|multiplied by))\s*(-?\d+(?:\.\d+)?)\s*[?=.!]*$/i
 /** Arithmetic of two numbers, which anybody can do; null for anything else. */
 export function sumOf(text: string): string | null {
+  const part = /^\D{0,24}?(\d+(?:\.\d+)?) ?(?:%|percent) of (\d+(?:\.\d+)?)\W*$/i.exec(text)
+  if (part) return String(Math.round(Number(part[1]) * Number(part[2]) * 10) / 1000)
   const hit = NUMBERS.exec(text)
   if (!hit) return null
   const [one, two] = [Number(hit[1]), Number(hit[4])]
@@ -413,6 +479,13 @@ export function sumOf(text: string): string | null {
         : one - two
   return Number.isFinite(value) ? String(Math.round(value * 1000) / 1000) : null
 }
+
+/** A guess that holds no word of what was asked must mean it so surely. */
+const GUESS_ALONE = 0.65
+/** One that holds some, a little; one for a question of empty words, more than any. */
+const GUESS_HELD = 0.47
+const GUESS_BARE = 0.72
+const WITHOUT_WORDS = 0.62
 
 /** Where a story stands that was begun in the last reply. */
 export function storyAt(life: Life | null, last: string): { story: number; part: number } | null {
@@ -469,9 +542,12 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     )
   if (pair) return { sort: 'either', one: pair[1]!, other: pair[2]! }
   const remark = PLAIN.find(({ says, made }) => says.test(part.text) && !(made && life))
+  // "What do you mean?" after something of its life is told more of it.
+  if (remark?.key === 'clarify' && here && /mean|understand/i.test(part.text))
+    return { sort: 'thing', thing: here.thing, list: here.thing.answer.why ? 'why' : 'more', line: null, sure: true, lead: EXPLAIN }
   if (remark && !part.follow) return { sort: 'plain', key: remark.key, lines: remark.lines }
   if (REPEATED.test(part.text)) return { sort: 'act', act: 'repeat' }
-  if (LOOKS.test(part.text) && !life) return { sort: 'act', act: 'looks' }
+  if (LOOKS.test(part.text)) return { sort: 'act', act: 'looks' }
   if (WHO.test(part.text)) return { sort: 'act', act: 'who' }
   if (TELL.test(part.text)) return { sort: 'ability', ability: 'tell' }
   if (WHAT_NOW.test(part.text)) return { sort: 'ability', ability: 'shift' }
@@ -498,7 +574,9 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   if (part.whose === 'theirs' && (part.kind === 'question' || part.kind === 'request')) {
     if (NAME_ASKED.test(part.text)) return { sort: 'act', act: known.name ? 'name_known' : 'name_unknown' }
     if (/\b(?:know|remember|tell you|told you) (?:about )?(?:me|myself)\b/i.test(part.text)) return { sort: 'about_you' }
-    return { sort: 'recall', facts: recallFacts(part.text, known.facts, known.vectorOf) }
+    const recalled = recallFacts(part.text, known.facts, known.vectorOf)
+    // "What do I smell like?" was never told, and may be what the character has something to say about.
+    if (recalled.length || !SEEMS.test(part.text)) return { sort: 'recall', facts: recalled }
   }
 
   const sum = sumOf(part.text)
@@ -509,7 +587,17 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
       ? { ...part, text: goesBackTo(known) || part.text, kind: 'question' as const, whose: 'own' as const }
       : part
   const found = search(asked, known)
-  const certainty = certaintyOf(found)
+  const content_words = contentOf(part.text)
+  const [top] = found
+  // What has no word of the question, and little of its meaning, is no certain answer unless it was being spoken of.
+  const foreign =
+    top?.meaning !== null &&
+    (top?.meaning ?? 1) < WITHOUT_WORDS &&
+    top?.item !== here?.thing.id &&
+    !ABILITIES[top?.item as IntentId] &&
+    content_words.length > 0 &&
+    shelves.holds(top!.item, content_words) === 0
+  const certainty = foreign && certaintyOf(found) === 'sure' ? 'unsure' : certaintyOf(found)
   const asks = part.kind === 'question' || part.kind === 'request'
   const stated = (asks && part.whose !== 'theirs' && shelves.statements?.(asked.text, vectorOf(asked.text) ?? null)[0]) || null
   const statement = stated && shelves.things.get(stated.item)
@@ -519,7 +607,9 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   if (meant_act) return { sort: 'act', act: meant_act }
   const best = found[0]
   if (advice) {
-    const taught = found.slice(0, 5).find(({ item, words }) => /^(?:lesson|topic) /.test(item) && words >= NAMED)
+    const taught = found
+      .slice(0, 5)
+      .find(({ item, words }) => (/^lesson /.test(item) || certainty === 'sure') && /^(?:lesson|topic) /.test(item) && words >= NAMED)
     const thing = taught && shelves.things.get(taught.item)
     return thing ? { sort: 'thing', thing, list: 'says', line: null, sure: certainty === 'sure' } : { sort: 'act', act: 'advice' }
   }
@@ -531,9 +621,31 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     ((best?.meaning ?? 0) < WORLDLY || FACTUAL.test(part.text)) &&
     !(here && leans(part.text)) &&
     !(part.kind === 'request' && /^(?:talk|work)_/.test(best?.item ?? ''))
+  const shape = asks && certainty !== 'sure' ? shapeOf(part.text) : null
+  const taken = ({ id: one }: Thing, { meaning }: Found) =>
+    meaning === null ||
+    meaning >= (content_words.length ? GUESS_ALONE : GUESS_BARE) ||
+    (meaning >= GUESS_HELD &&
+      shelves.holds(one, content_words) > (shape && !content_words.some(shelves.usual) ? content_words.length / 2 : 0))
+  if (shape?.asks === 'invitation' || shape?.asks === 'favor') return { sort: 'unknown', whose: 'own', near: null, shape }
+  // What goes on about the thing just spoken of is answered from it, before anything is guessed.
+  const onward = here && asks && certainty !== 'sure' && part.whose !== 'theirs' && !part.follow && leans(part.text)
+  const rather =
+    best && best.item !== here?.thing.id && certainty === 'unsure'
+      ? shelves.holds(best.item, content_words) + ((best.meaning ?? 0) >= WORLDLY ? 1 : 0)
+      : 0
+  const told_on = onward ? lineFor(here.thing, part.text) : null
+  if (onward && (told_on || !wantsOf(part.text)) && 1 + shelves.holds(here.thing.id, content_words) > rather)
+    return { sort: 'thing', thing: here.thing, list: 'more', line: told_on, sure: true }
+  // "How strong is it?" is not answered by whatever else there is.
+  if (asks && here && best?.item === here.thing.id && leans(part.text) && wantsOf(part.text) && !lineFor(here.thing, part.text))
+    return { sort: 'unknown', whose: 'own', near: null }
   // An opinion on something that is in none of its texts is not guessed.
   const id = certainty !== 'sure' && FRAMED.test(part.text) && (best?.words ?? 0) < GUESS_WORDS ? undefined : best?.item
-  if (/\b(?:recommend|suggest|what should i (?:read|watch|listen|eat|cook|drink))\b/i.test(part.text) && life)
+  if (
+    /\b(?:recommend|suggest|what should i (?:read|watch|listen|eat|cook|drink)|where should i (?:go|travel|eat))\b/i.test(part.text) &&
+    life
+  )
     return { sort: 'ability', ability: 'recommend' }
   if (id && best && certainty !== 'unknown') {
     const ability = ABILITIES[id as IntentId]
@@ -546,17 +658,22 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     const guess = !telling && understood.grave === null && !understood.holds.shorter
     const occasion =
       part.kind !== 'telling' || !/^user_/.test(id) || understood.grave === 0 || (trustOf(found) >= OCCASION && !PARTICULAR.test(part.text))
-    if (thing && occasion && (certainty === 'sure' || guess) && !(worldly && certainty !== 'sure')) {
+    if (thing && occasion && (certainty === 'sure' || (guess && taken(thing, best))) && !(worldly && certainty !== 'sure')) {
       const list = part.follow && part.follow !== 'and_you' && thing.answer[part.follow]?.length ? part.follow : 'says'
       const spare = found.slice(1, 4).flatMap(({ item, score }) => (score > best.score - SPARE ? (shelves.things.get(item) ?? []) : []))
-      return { sort: 'thing', thing, list, line: wordLine(thing, best), sure: certainty === 'sure', spare }
+      return { sort: 'thing', thing, list, line: wordLine(thing, best, asks ? part.text : ''), sure: certainty === 'sure', spare }
     }
     const act = ACTS_OF[id]
     // A home that its temper made up would not be the one of its definition.
     if (!thing && act && certainty === 'sure' && !(act === 'home' && shelves.statements)) return { sort: 'act', act }
   }
   // "Why have you never told anyone?" continues what was said, whatever else it sounds like.
-  if (part.follow && here && part.follow !== 'and_you')
+  if (
+    part.follow &&
+    here &&
+    part.follow !== 'and_you' &&
+    (content_words.length === 0 || leans(part.text) || shelves.holds(here.thing.id, content_words) > 0)
+  )
     return { sort: 'thing', thing: here.thing, list: part.follow, line: null, sure: true }
   if (part.follow === 'and_you') {
     const thing = shelves.things.get('talk_whats_up') ?? shelves.things.get('talk_how_are_you')
@@ -570,13 +687,20 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
       if (told[0]?.sure && !/\b(?:the|your|this) (?:job|work|trade)\b/i.test(part.text)) return { sort: 'recall', facts: told }
     }
     // "What was she like?" goes on with the one who was spoken of.
-    if (here && leans(part.text) && part.whose !== 'theirs')
+    if (here && leans(part.text) && part.whose !== 'theirs' && !wantsOf(part.text))
       return { sort: 'thing', thing: here.thing, list: 'more', line: null, sure: true }
+    if (shape?.asks === 'choice' && shape.other) return { sort: 'either', one: shape.about, other: shape.other }
     const near = found.map(({ item }) => shelves.things.get(item)).find((thing) => thing && thing.sort !== 'lesson') ?? null
-    return { sort: 'unknown', whose: worldly ? 'world' : 'own', near }
+    const of_world = worldly || (part.whose === 'both' && !/\b(?:you|your|yours|i|my|me)\b/i.test(part.text))
+    return { sort: 'unknown', whose: of_world ? 'world' : 'own', near, shape, nearly: certainty === 'unsure' && !worldly }
   }
   return COMPLIMENT.test(part.text) ? { sort: 'act', act: 'compliment' } : { sort: 'told' }
 }
 
-/** The very line that was found, where it is one that can be said. */
-const wordLine = (thing: Thing, { text }: Found): string | null => (thing.answer.says.includes(text) ? text : null)
+/** The very line that was found, where it is one that can be said; of a topic, one that says more of what was asked than its first. */
+const wordLine = (thing: Thing, { text }: Found, asked = ''): string | null =>
+  thing.answer.says.includes(text)
+    ? text
+    : asked && (thing.sort === 'topic' || thing.sort === 'intent')
+      ? lineFor(thing, asked, thing.sort === 'topic')
+      : null

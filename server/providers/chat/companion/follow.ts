@@ -170,6 +170,59 @@ export const CLARIFY = lines(`
   I was thinking aloud. Feel free to ignore the first half.
 `)
 
+/** "What do you mean?", asked of something from its life. */
+export const EXPLAIN = lines(`
+  Put plainly:
+  Said less crookedly:
+  What I was getting at:
+  The longer version:
+`)
+
+/** The hour, where their clock is not known. */
+export const NO_CLOCK = lines(`
+  I keep no clock of my own, so yours is better than mine. What does it say?
+  Whatever your own clock says. I only ever borrow that one.
+  I couldn't tell you the hour. Late enough to be talking, that's all I know.
+`)
+
+/** "Can I have some?" */
+export const SHARE = lines(`
+  Help yourself, as far as words can hand a thing over. Careful, it's better than it looks.
+  Of course. You first, and don't be polite about it.
+  I was hoping you'd ask. There's always enough for one more.
+`)
+
+/** "Do you speak French?" */
+export const ENGLISH_ONLY = lines(`
+  Only English in here, I'm afraid. A stray word of something else, perhaps, but never a conversation.
+  English is all that the built-in companion has. What would you have said to me in the other one?
+  Not to talk in, no. It's English or nothing with me, and plain English suits me best.
+`)
+
+/** "What if he says no?" */
+export const WHAT_IF = lines(`
+  Then you'll know, and knowing is lighter to carry than wondering. And you can come and tell me.
+  Then it's a bad hour, not a bad life. What's the likeliest way it really goes?
+  It might. It might as easily go well, only nobody ever rehearses that part. What would that look like?
+  Then you'll have been brave for nothing, which is still more than not having been brave.
+`)
+
+/** "Do you think that's stupid?" */
+export const REASSURE_THAT = lines(`
+  No. It sounds like something you've thought about more than once, and that's rarely stupid.
+  Not from here. What does the part of you say that asks?
+  No more than most things people do for good reasons. Who told you it was?
+  I don't think so. I'd only want you to sleep on it once.
+`)
+
+/** "Want some?" */
+export const OFFERED = lines(`
+  Yes, please. You'll have to describe it, so go slowly and leave nothing out.
+  Always. Words are how it reaches me, so tell me what it's like.
+  I'd never say no to that. Set me a place, and tell me what I'm missing.
+  Gladly, as far as a plate can travel through a sentence. What's in it?
+`)
+
 export const UNHELPFUL = lines(`
   Then I'm doing it wrong. What would help: ideas, or just an ear?
   You're right, that wasn't much use. Tell me what you need, and I'll try again.
@@ -198,6 +251,109 @@ export const POEMS = lines(`
 
 /** Advice that knows what it is about. */
 export const ADVICE_ON: readonly (readonly [RegExp, string[]])[] = [
+  [
+    /\b(?:airport|delayed|cancel\w+|waiting room|stuck (?:at|in|on)|nothing to do|bored)\b/,
+    lines(`
+    Walk the whole length of the place once, slowly, as if you'd be asked about it. Then eat something hot.
+    Write to somebody you owe a letter. Waiting is the only time anyone ever does.
+    Pick a stranger and work out where they're going. It passes an hour, and you'll be kinder to all of them.
+  `),
+  ],
+  [
+    /\b(?:sick|ill|cold|flu|fever|cough|sore throat|headache|voice is gone)\b/,
+    lines(`
+    Warm drinks, a warm room, few words. And a doctor, if it's still the same in three days.
+    Sleep first, everything else after. Nobody has ever been glad they worked through it.
+    Honey, steam, and an early night. The old advice is dull because it's right.
+  `),
+  ],
+  [
+    /\binterview\b|\bexam\b|\btest tomorrow\b|\bpresentation\b/,
+    lines(`
+    Sleep, eat something, and get there early enough to be bored. Then answer the question they asked, not the one you rehearsed.
+    Have three small true stories ready. Almost every question is a door to one of them.
+    They want it to go well, too; nobody invites people in order to be disappointed. Breathe out before each answer.
+  `),
+  ],
+  [
+    /\b(?:get over|break ?up|broke up|my ex|divorc\w+|heart ?break\w*|dumped)\b/,
+    lines(`
+    Slowly, and not in a straight line. Put their things out of sight, eat at the proper times, and let a friend be bored by it.
+    You don't get over it, you get further along it. Small plans help: one walk, one phone call, one clean shirt.
+    Don't write to them at night. Everything else is allowed, crying on buses included.
+  `),
+  ],
+  [
+    /\b(?:fight|fought|argument|argued|apologi[sz]e|sorry|make up with|not speaking|call (?:her|him|them)|mad at)\b/,
+    lines(`
+    Go first. Whoever goes first only loses a little pride, and it grows back.
+    Let it cool for a night, then call, and begin with your own half of it.
+    A short call beats a long message. Say that you miss them before you say who was right.
+  `),
+  ],
+  [
+    /\b(?:sleep|snor\w+|insomnia|awake)\b/,
+    lines(`
+    A dark room, a cold pillow, and no bargaining with the clock. And if it's somebody else's noise: earplugs, without guilt.
+    Get up and do something dull in low light until your eyes give in. Lying there arguing never worked for anyone.
+    Say it by day, kindly. At three in the morning nobody has ever solved anything about sleep.
+  `),
+  ],
+  [
+    /\b(?:celebrat\w+|promot\w+|good news|birthday|anniversary)\b/,
+    lines(`
+    With the person who'd be happiest for you, and something you'd normally call too good for a weekday.
+    Keep it small and do it today. Celebrations that are put off turn into plans.
+    Eat the good thing, wear the good thing, and tell one person who doesn't know yet.
+  `),
+  ],
+  [
+    /\b(?:cat|dog|puppy|kitten|pet)\b/,
+    lines(`
+    If you can picture the dull part, the Tuesday in November part, and still want it, then yes.
+    Ask who feeds it when you're away. If a name comes to mind at once, you're ready.
+    Borrow one for a week first. You'll know by Wednesday.
+  `),
+  ],
+  [
+    /\b(?:quit|job|boss|career|promotion|salary|raise)\b/,
+    lines(`
+    Write down what a good Tuesday there would look like. If you can't, you've got your answer.
+    Don't decide on a Sunday night or on the day of a row. Pick a plain morning, and see what you still think.
+    Ask for what you want once, plainly, with a number or a date in it. Then you'll know where you stand.
+  `),
+  ],
+  [
+    /\b(?:date|ask (?:her|him|them) out|crush)\b/,
+    lines(`
+    Ask plainly and make it easy to say no. That's most of charm.
+    Choose somewhere you can both hear each other, with an end to it: a coffee has one, a dinner hasn't.
+    Be curious rather than impressive. People can tell which of the two you came with.
+  `),
+  ],
+  [
+    /\b(?:new (?:city|town|country|here)|moved|don't know anybody|friends?)\b/,
+    lines(`
+    Go to the same place at the same hour every week. Friends are mostly people who were there again.
+    Say yes three times before you allow yourself a no. The fourth one you can choose.
+    Learn one neighbor's name and use it. Towns open from one door.
+  `),
+  ],
+  [
+    /\b(?:learn|start(?:ing|ed)?|practi[sc]e|piano|guitar|language|beginner)\b/,
+    lines(`
+    Ten minutes a day, at the same hour, and badly on purpose for the first month.
+    Make it easier to begin than to avoid: leave the thing out where you trip over it.
+    Find the smallest piece of it that sounds or looks right, and do that until it bores you.
+  `),
+  ],
+  [
+    /\b(?:money|rent|bills?|debt|save|afford)\b/,
+    lines(`
+    Put every number on one sheet of paper. It's never as bad as the pile that wasn't opened.
+    Whoever you owe, ring them before they ring you. It changes the voice at the other end.
+  `),
+  ],
   [
     /\bwear|outfit\b/,
     lines(`

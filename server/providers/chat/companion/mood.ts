@@ -20,11 +20,11 @@ const WORDS: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'sad',
-    /\b(?:sad|unhappy|down|depress\w+|miserable|heartbroken|cry(?:ing)?|cried|hurts?|hurting|grie(?:f|ving)|passed away|died|dying|lost my (?:job|mum|mom|dad|dog|cat|father|mother|friend|wife|husband|gran\w*|home)|broke up|dumped|rejected|didn't get|failed|awful|horrible|terrible|bad day|rough day|hard day|worst|feel(?:ing)? low|empty|hopeless|disappoint\w+|not (?:so |very |really |that )?(?:good|great|well|happy|ok|okay)|it's been (?:hard|rough)|miss(?:ing)? (?:him|her|them|my|our)|got fired|fired me|laid (?:me |us )?off|in hospital|burn(?:ed|t) down|worthless|ashamed|good (?:at anything|for nothing)|never loved me|(?:stopped talking|doesn't (?:talk|speak)) to me|doesn't call me|(?:christmas|birthday|year|house) without|nobody (?:called|came|remembered)|lost the baby|doctor found)\b/,
+    /\b(?:sad|unhappy|down|depress\w+|miserable|heartbroken|cry(?:ing)?|cried|hurts?|hurting|grie(?:f|ving)|passed away|died|dying|lost my (?:job|mum|mom|dad|dog|cat|father|mother|friend|wife|husband|gran\w*|home)|broke up|dumped|rejected|didn't get|failed|awful|horrible|terrible|bad day|rough day|hard day|worst|feel(?:ing)? low|empty|hopeless|disappoint\w+|not (?:so |very |really |that )?(?:good|great|well|happy|ok|okay)|it's been (?:hard|rough)|miss(?:ing)? (?:him|her|them|my|our)|got fired|fired me|laid (?:me |us )?off|in hospital|dementia|alzheimer's|hospice|chemo\w*|diagnosed with|(?:heart attack|stroke|tumou?r)|(?:didn't|doesn't) recogni[sz]e me|burn(?:ed|t) down|worthless|ashamed|good (?:at anything|for nothing)|never loved me|(?:stopped talking|doesn't (?:talk|speak)) to me|doesn't call me|(?:christmas|birthday|year|house) without|nobody (?:called|came|remembered)|lost the baby|doctor found)\b/,
   ],
   [
     'good',
-    /\b(?:happy|great|amazing|awesome|excited|thrilled|proud|glad|fantastic|wonderful|brilliant|best day|good day|good news|great news|good mood|got the job|got (?:a )?promot\w+|promoted|passed|i won|we won|engaged|getting married|pregnant|finally (?:did|got|finished|made)|made it|accepted|can't wait|nailed it|over the moon|so good|went well|better now|celebrat\w+|delighted|relieved|yay)\b/,
+    /\b(?:happy|great|amazing|awesome|excited|thrilled|proud|glad|fantastic|wonderful|brilliant|best day|good day|good news|great news|good mood|got the job|got (?:a )?promot\w+|promoted|passed|i won|we won|engaged|getting married|pregnant|finally (?:did|got|finished|made)|made it|accepted|got into (?:\w+ )?(?:uni\w*|college|school|law|med\w*)|can't wait|nailed it|over the moon|so good|went well|better now|celebrat\w+|delighted|relieved|yay)\b/,
   ],
 ]
 const NEGATED_GOOD =

@@ -24,15 +24,29 @@ export type Pen = {
   note: (text: string) => void
 }
 
+const actionsIn = (text: string): string[] => text.match(/\*[^*]+\*/g) ?? []
+const partsIn = (text: string): string[] => [...sentencesOf(text), ...actionsIn(text), ...sentencesOf(withoutActions(text))]
+
+/** Earlier replies are the same in every turn, so what was read of them is kept. */
+const READ = 1_500
+const read = new Map<string, { parts: string[]; runs: string[] }>()
+function readBefore(text: string): { parts: string[]; runs: string[] } {
+  const known = read.get(text)
+  if (known) return known
+  const made = { parts: partsIn(text).map(plain), runs: gramsOf(text, RUN) }
+  read.set(text, made)
+  if (read.size > READ) for (const oldest of read.keys()) if (read.delete(oldest)) break
+  return made
+}
+
 /** The no-repeat ring: everything said before in this conversation, by sentence and by runs of six words. */
 export const createPen = (said: readonly string[], slots: Slots, chance: Chance): Pen => {
   const sentences = new Map<string, number>()
   const runs = new Set<string>()
   const note = (text: string, at: number): void => {
-    for (const sentence of sentencesOf(text)) sentences.set(plain(sentence), at)
-    for (const action of text.match(/\*[^*]+\*/g) ?? []) sentences.set(plain(action), at)
-    for (const spoken of sentencesOf(withoutActions(text))) sentences.set(plain(spoken), at)
-    for (const run of gramsOf(text, RUN)) runs.add(run)
+    const known = readBefore(text)
+    for (const part of known.parts) sentences.set(part, at)
+    for (const run of known.runs) runs.add(run)
   }
   said.forEach((text, at) => note(text, at))
   const now = said.length
@@ -45,14 +59,13 @@ export const createPen = (said: readonly string[], slots: Slots, chance: Chance)
       .map(plain)
       .some((part) => part.split(' ').length > 2 && whole.includes(` ${part} `))
   const fresh = (text: string): boolean => {
-    const parts = [...sentencesOf(text), ...(text.match(/\*[^*]+\*/g) ?? []), ...sentencesOf(withoutActions(text))]
-    for (const part of parts) {
-      const key = plain(part)
+    const { parts, runs: own } = readBefore(text)
+    for (const key of parts) {
       const seen = sentences.get(key)
       // Two words are an interjection; those may come back after a while.
       if (seen !== undefined && (key.split(' ').length > 2 || now - seen <= 6)) return false
     }
-    return gramsOf(text, RUN).every((run) => !runs.has(run))
+    return own.every((run) => !runs.has(run))
   }
   const pick: Pen['pick'] = (key, ...tiers) => {
     for (const [level, tier] of tiers.entries()) {

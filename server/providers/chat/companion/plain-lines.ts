@@ -191,7 +191,8 @@ export const NO_REASON = lines(`
   It was never explained to me, and I've stopped asking.
   If there's a reason, I haven't met it.
   I only know that it is so.
-  You'd have to ask somebody who wasn't there.
+  No grand reason. It was simply so, and I never argued with it.
+  I've never needed one, which may be a reason by itself.
   That part I couldn't tell you. The rest is true.
 `)
 

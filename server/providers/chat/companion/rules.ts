@@ -19,14 +19,13 @@ const EXPANSIONS = new Map(
     .map((pair) => pair.split('=') as [string, string]),
 )
 
-export const normal = (raw: string): string =>
-  straight(raw)
-    .toLowerCase()
-    .replace(/[a-z]+/g, (word, at: number, all: string) =>
-      all[at - 1] === "'" || all[at + word.length] === "'" ? word : (EXPANSIONS.get(word) ?? word),
-    )
-    .replace(/\s+/g, ' ')
-    .trim()
+/** Short forms and left-out marks as whole words: "cant" → "can't"; names keep their capitals. */
+export const expanded = (text: string): string =>
+  text.replace(/[a-z]+/gi, (word, at: number, all: string) =>
+    all[at - 1] === "'" || all[at + word.length] === "'" ? word : (EXPANSIONS.get(word.length > 3 ? word.toLowerCase() : word) ?? word),
+  )
+
+export const normal = (raw: string): string => expanded(straight(raw).toLowerCase()).replace(/\s+/g, ' ').trim()
 
 const SLUR =
   'stupid|dumb|idiot|boring|useless|annoying|ugly|pathetic|trash|garbage|lame|terrible|awful|worst|crap|shit|creepy|moron|bitch|joke|waste'
@@ -81,16 +80,20 @@ const RULES: readonly (readonly [First, RegExp])[] = [
   ],
 ]
 
+/** Words of other languages that English does not have. */
 const FOREIGN: readonly RegExp[] = [
-  /\b(?:hola|gracias|cómo|como estas|qué|por favor|estoy|eres|quiero|buenos|buenas|te amo|mi amor|donde|muy|también)\b/g,
-  /\b(?:bonjour|salut|merci|comment|je|suis|tu es|ça va|bonsoir|pourquoi|avec|très|vous|c'est|j'ai|oui|une)\b/g,
-  /\b(?:hallo|guten|danke|wie geht|ich|bin|bist|nicht|und|aber|warum|schön|liebe|dich|mir|heute|ist|kannst|sprichst)\b/g,
-  /\b(?:ciao|grazie|come stai|sono|perché|buongiorno|buonasera|voglio|molto|amore|bella|anche|cosa)\b/g,
-  /\b(?:olá|obrigad[oa]|você|tudo bem|não|estou|quero|bom dia|boa noite|muito|porque|meu|minha)\b/g,
-  /\b(?:hoi|dank je|hoe gaat|ik|ben|niet|goedemorgen|alsjeblieft|jij|mijn|waarom|leuk|vandaag)\b/g,
-  /\b(?:cześć|dziękuję|jestem|jak się masz|dobrze|proszę|kocham|nie|tak|jesteś)\b/g,
-  /\b(?:merhaba|teşekkür|nasılsın|evet|hayır|seni|ben|güzel|selam|nasıl)\b/g,
+  /\b(?:hola|gracias|cómo|como estas|qué|por favor|estoy|eres|quiero|buenos|buenas|te amo|mi amor|donde|dónde|muy|también|hablas|español|espanol|puedes|tienes|inglés|pero)\b/g,
+  /\b(?:bonjour|salut|merci|comment|je|suis|tu es|ça va|bonsoir|pourquoi|avec|très|vous|c'est|j'ai|oui|une|parlez|parles|français|est-ce|aimes)\b/g,
+  /\b(?:hallo|guten|danke|wie|geht|geht's|ich|bin|bist|nicht|und|aber|warum|schön|liebe|dich|dir|mir|heute|ist|kannst|sprichst|sprechen|du|das|deutsch|hast|machst|magst|heißt)\b/g,
+  /\b(?:ciao|grazie|come stai|sono|perché|buongiorno|buonasera|voglio|molto|amore|bella|anche|cosa|parli|italiano|che)\b/g,
+  /\b(?:olá|obrigad[oa]|você|tudo bem|não|estou|quero|bom dia|boa noite|muito|porque|meu|minha|fala|falas|português)\b/g,
+  /\b(?:hoi|dank je|hoe gaat|ik|ben|niet|goedemorgen|alsjeblieft|jij|mijn|waarom|leuk|vandaag|spreek|nederlands)\b/g,
+  /\b(?:cześć|dziękuję|jestem|jak się masz|dobrze|proszę|kocham|nie|tak|jesteś|mówisz|polsku)\b/g,
+  /\b(?:merhaba|teşekkür|nasılsın|evet|hayır|seni|ben|güzel|selam|nasıl|türkçe|biliyor)\b/g,
 ]
+/** A sentence with one of these is English that names a foreign word. */
+const ENGLISH =
+  /\b(?:the|is|are|do|does|did|you|i|i'm|my|me|it|to|what|what's|how|who|why|when|where|which|can|could|would|in|of|and|a|an|for|your|was|have|speak|say|mean|means)\b/
 
 export const isForeign = (raw: string): boolean => {
   const letters = raw.match(/\p{L}/gu)?.length ?? 0
@@ -102,7 +105,8 @@ export const isForeign = (raw: string): boolean => {
     const hits = text.match(words)?.length ?? 0
     return (
       (hits >= 2 && hits / Math.max(count, 1) >= 0.3) ||
-      (hits === 1 && count <= 2 && !/^(?:ben|ciao|nie|tak|je|come|une|bin|ist|mir|und)\b/.test(text))
+      (hits >= 2 && count <= 6 && !ENGLISH.test(text)) ||
+      (hits === 1 && count <= 3 && !ENGLISH.test(text) && !/^(?:ben|ciao|nie|tak|je|come|une|bin|ist|mir|und|das|du|hast|che)\b/.test(text))
     )
   })
 }

@@ -2,7 +2,7 @@ import type { Life } from '@/server/db/seed/life'
 import { ACTS_OF, kindAsked, storyAt, type Choice, type Known } from './choose'
 import { ends, type Context } from './context'
 import { turned } from '@/server/providers/told'
-import { ADVICE_ON, HEAVY_ACK, REASSURE, TENDER, TENDER_UNKNOWN } from './follow'
+import { ADVICE_ON, CLARIFY, HEAVY_ACK, REASSURE, TENDER, TENDER_UNKNOWN } from './follow'
 import { OFFER } from './games'
 import { dislikesIn, likesIn, peopleIn } from './memory'
 import { readMood } from './mood'
@@ -37,10 +37,11 @@ import {
   WOULD,
   WOULD_SAY,
 } from './plain-lines'
+import { ASKED_OF } from './shape-lines'
 import type { Thing } from './shelves'
 import { capital, join, plain, sentencesOf, wordsOf } from './text'
 import type { Act } from './types'
-import type { Part, Understood } from './understand'
+import { leans, type Part, type Understood } from './understand'
 
 /** What saying needs beside the choice. */
 export type Saying = { context: Context; known: Known; understood: Understood; part: Part }
@@ -87,27 +88,35 @@ function lineOf(saying: Saying, thing: Thing, list: keyof Thing['answer'], first
   return null
 }
 
-function sayThing(saying: Saying, { thing, list, line, sure, spare = [] }: Extract<Choice, { sort: 'thing' }>): string[] {
+function sayThing(saying: Saying, { thing, list, line, sure, spare = [], lead: opens }: Extract<Choice, { sort: 'thing' }>): string[] {
   const { context, understood, part } = saying
   const { pen } = context
   // Of a character that people made there is often one sentence that answers, and it answers again.
   if (list === 'says' && thing.id.startsWith('stated ') && !pen.fresh(thing.answer.says[0]!))
     return [pen.must('as_said', AS_SAID), thing.answer.says[0]!]
   const said = lineOf(saying, thing, list, line)
+  const telling = part.kind === 'telling' || part.kind === 'feeling'
   const [other, ...others] = spare
   if (!said && other) return sayThing(saying, { sort: 'thing', thing: other, list: 'says', line: null, sure: false, spare: others })
   // What a small word would be answered with, when its own lines are spent.
   const act = ACTS_OF[thing.id]
+  if (!said && telling) return sayTold(saying)
+  if (!said && opens) return [pen.must('clarify', CLARIFY)]
   if (!said && act) return say({ sort: 'act', act }, saying)
   if (!said && (list === 'why' || list === 'how' || list === 'when')) return [pen.must('no_reason', NO_REASON)]
-  if (!said && list === 'more' && part.follow === null) return say({ sort: 'unknown', whose: 'own', near: null }, saying)
-  if (!said) return [pen.pick('all_said', ALL_SAID) ?? '', ownTelling(saying, null) ?? '']
-  const lead =
-    sure || understood.holds.shorter
+  if (!said && part.follow === null && (list === 'more' || leans(part.text)))
+    return say({ sort: 'unknown', whose: 'own', near: null }, saying)
+  if (!said) {
+    const spent = pen.pick('all_said', ALL_SAID)
+    // After a question about it, something else would read as not having listened.
+    return spent && (part.follow || leans(part.text)) ? [spent] : [spent ?? '', ownTelling(saying, null) ?? '']
+  }
+  const lead = opens
+    ? [pen.pick('lead', opens) ?? '']
+    : sure || understood.holds.shorter
       ? []
       : [thing.label ? pen.must('guess', filled(GUESS, { label: thing.label })) : pen.must('guess', GUESS_PLAIN)]
   const back = thing.answer.back
-  const telling = part.kind === 'telling' || part.kind === 'feeling'
   const asks =
     back &&
     !understood.holds.no_questions &&
@@ -138,15 +147,19 @@ function sayLong(saying: Saying, { things, paragraphs }: Extract<Choice, { sort:
 /** After so many turns a small word is only a small word again. */
 const HEAVY_NEAR = 2
 
+/** Two words that say something lasting of somebody: "you're vegetarian"; a passing state is none. */
+const PLAIN_STATE =
+  /^(?!you're \w+$)|^you're (?:bored|back|here|ready|fine|ok|okay|good|home|hungry|sorry|sure|tired|sad|late|busy|cold|hot|kidding|joking|happy|sick|ill|lonely|done|lost|alone|scared|nervous)$/i
+
 /** What the person told, short enough to be said back to them; null where it would read badly. */
 export function factIn(text: string): string | null {
-  const clauses = sentencesOf(text.replace(/^i (?:think|guess|believe|feel like) (?:that )?(?=i\b|my\b|the\b|we\b)/i, '')).flatMap(
-    (sentence) => [sentence, ...sentence.split(/,\s*(?:and|but|so|because)?\s*|\s+(?:but|because|so)\s+/)],
-  )
+  const clauses = sentencesOf(
+    text.replace(/^guess what\b[,!.?: ]*/i, '').replace(/^i (?:think|guess|believe|feel like) (?:that )?(?=i\b|my\b|the\b|we\b)/i, ''),
+  ).flatMap((sentence) => [sentence, ...sentence.split(/,\s*(?:and|but|so|because)?\s*|\s+(?:but|because|so)\s+/)])
   const good = clauses.map(turned).filter((clause) => {
     const size = wordsOf(clause).length
     return (
-      size >= 3 &&
+      size >= (PLAIN_STATE.test(clause) ? 3 : 2) &&
       size <= 14 &&
       !clause.startsWith('"') &&
       !/[?*:;()]/.test(clause) &&
@@ -361,10 +374,17 @@ export function say(choice: Choice, saying: Saying): string[] {
             ? pen.must('reassure', REASSURE, voice?.comfort ?? [])
             : pen.must('reassure', voice?.comfort ?? [], HEAVY_ACK),
         ]
+      const { shape } = choice
+      if (shape && shape.asks !== 'choice') {
+        const it = shape.asks === 'has' || shape.asks === 'favorite' ? shape.about.replace(/^(?:an?|any|some|the) /i, '') : shape.about
+        const line = pen.pick('asked', filled(ASKED_OF[shape.asks], { it }))
+        if (line) return [line]
+      }
       const honest =
         pen.pick('nothing', ...(choice.whose === 'world' ? [NOTHING_WORLD, bank.question, NOTHING_OWN] : [NOTHING_OWN, bank.question])) ??
         pen.must('dunno', bank.dunno)
-      const near = context.chance.in('near', 0.7) ? ownTelling(saying, choice.near) : null
+      const beside = choice.nearly && choice.near ? lineOf(saying, choice.near, 'says', null) : null
+      const near = beside ?? (context.chance.in('near', 0.7) ? ownTelling(saying, choice.near) : null)
       return near ? [honest, join([pen.pick('lead', NEAR) ?? '', near])] : [honest, ...question(saying, 0.8)]
     }
     case 'act': {
@@ -387,8 +407,10 @@ export function say(choice: Choice, saying: Saying): string[] {
         return [word, telling ?? '', ...(telling ? [] : question(saying, 1))]
       }
       if (act === 'advice') {
-        const known = ADVICE_ON.find(([words]) => words.test(part.text.toLowerCase()))?.[1] ?? []
-        return [pen.must('advice', known, bank.advice)]
+        const on = (text: string) => ADVICE_ON.find(([words]) => words.test(text.toLowerCase()))?.[1]
+        // "Any advice?" is on what was told before it.
+        const known = on(part.text) ?? on(saying.known.beside ?? '') ?? on(saying.known.before) ?? []
+        return [pen.must('advice', known, saying.known.shelves.things.get('talk_help_decide')?.answer.says ?? [], bank.advice)]
       }
       if (act === 'who') return [pen.must('who', filled(bank.who, context.slots as Record<string, string>)), ownTelling(saying, null) ?? '']
       if (act === 'flirt') return [pen.must('flirt', voice?.flirt ?? [], bank.flirt)]

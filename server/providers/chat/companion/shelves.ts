@@ -111,6 +111,10 @@ export type Shelves = {
   things: Map<string, Thing>
   /** Best first; `score` of a thing counts its best text and how well the others agree. */
   find(text: string, vector: Float32Array | null, only?: (thing: Thing) => boolean): Found[]
+  /** Whether this stem is of the character's trade: what it speaks of all the time. */
+  usual(stem: string): boolean
+  /** How many of these stems stand in what this thing says, or in the ways to ask for it; what it speaks of all the time counts only where there is nothing else. */
+  holds(id: string, stems: readonly string[]): number
   /** The question with "it" for what this character speaks of all the time, so that it is like what is asked of anybody; null without. */
   anybody(text: string): string | null
   /** What it says of itself, nearest to this first, whatever the score; only where nobody wrote it a life. */
@@ -135,7 +139,7 @@ const TRADE = 0.12
 function openNames(
   all: readonly Thing[],
   own: readonly ShelfEntry[],
-): { named: (text: string) => Map<string, number>; usual: (word: string) => boolean } {
+): { named: (text: string) => Map<string, number>; usual: (stem: string) => boolean } {
   const things = all.filter(({ sort }) => sort === 'topic' || sort === 'lesson')
   const ids = new Set(things.map(({ id }) => id))
   const places = new Map<string, Map<string, number>>()
@@ -160,7 +164,7 @@ function openNames(
         for (const [id, part] of there) held.set(id, (held.get(id) ?? 0) + (part * weight) / whole)
     return held
   }
-  return { named, usual: (word) => stemsOf(word).some((one) => (places.get(one)?.size ?? 0) > TRADE * things.length) }
+  return { named, usual: (one) => (places.get(one)?.size ?? 0) > TRADE * things.length }
 }
 
 export function openShelves(
@@ -179,8 +183,26 @@ export function openShelves(
         lines.set(plain(line), { thing, list })
         for (const sentence of sentencesOf(line)) if (plain(sentence).length > 12) lines.set(plain(sentence), { thing, list })
       }
+  const held = new Map<string, ReadonlySet<string>>()
+  const stemsIn = (id: string): ReadonlySet<string> => {
+    const known = held.get(id)
+    if (known) return known
+    const { label, answer } = byId.get(id) ?? { label: null, answer: { says: [] } as Answer }
+    const ways =
+      id in INTENTS
+        ? [...INTENTS[id as IntentId], ...(MORE_WAYS[id as IntentId] ?? [])]
+        : own.flatMap(({ item, text }) => (item === id ? text : []))
+    const made = new Set([...ways, label ?? '', ...LISTS.flatMap((list) => answer[list] ?? [])].flatMap(stemsOf))
+    held.set(id, made)
+    return made
+  }
   return {
     things: byId,
+    usual,
+    holds(id, stems) {
+      const rare = stems.filter((one) => !usual(one))
+      return (rare.length ? rare : stems).filter((one) => stemsIn(id).has(one)).length
+    },
     find(text, vector, only = () => true) {
       // Asked once for each thing, not for each of its texts.
       const asked = new Map<string, boolean>()
@@ -205,7 +227,7 @@ export function openShelves(
     },
     anybody(text) {
       const plainly = text.replace(/(?:\b(?:a|an|the|your|this|that|one) )?\b([\p{L}'\u2019-]{4,})\b/giu, (whole, word: string) =>
-        usual(word) ? 'it' : whole,
+        stemsOf(word).some(usual) ? 'it' : whole,
       )
       return plainly === text || wordsOf(plainly).length < 4 ? null : plainly
     },

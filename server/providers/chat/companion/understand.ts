@@ -1,6 +1,6 @@
 import type { ChatTurn } from '@/server/providers/chat/port'
 import { stemsOf } from '@/server/providers/embeddings/hybrid-index'
-import { isForeign, isGibberish, normal, readFirst, type First } from './rules'
+import { expanded, isForeign, isGibberish, normal, readFirst, type First } from './rules'
 import { nameIn } from './memory'
 import { readMood } from './mood'
 import { actionsOf, sentencesOf, straight, withoutActions, wordsOf } from './text'
@@ -47,7 +47,7 @@ export type Understood = {
 }
 
 const QUESTION =
-  /\?\s*$|^(?:(?:and|but|so|ok|okay|well|oh|hey|hm+|wow|cool|nice|haha|lol|then|also|btw|wait|omg|actually|yeah|yes|no|right|ah|aw+)[,.! ]+)*(?:(?:is|are|do|does|did|would|wo|ca|could|have|has|was|were|should)n't (?:you|he|she|it|that|this|they|there|we|your|people)\b|if you (?:could|had|were|won|got|met|have|ever)\b.*\b(?:would|what|where|who|how|which)\b|what|why|how|when|who|whose|where|which|do you|does|did|can you|could you|would you|will you|are you|is|was|were|have you|has|had|should i|should we|shall|am i|ever|any|got any|tell me (?:about|what|why|how|where|when|who|more|if|whether)|describe|i wonder|i'd (?:love|like) to (?:know|hear)|remind me|do i|did i|have i|may i)\b/
+  /\?\s*$|^(?:(?:and|but|so|ok|okay|well|oh|hey|hm+|wow|cool|nice|haha|lol|then|also|btw|wait|omg|actually|yeah|yes|no|right|ah|aw+)[,.! ]+)*(?:(?:is|are|do|does|did|would|wo|ca|could|have|has|was|were|should)n't (?:you|he|she|it|that|this|they|there|we|your|people)\b|if you (?:could|had|were|won|got|met|have|ever)\b.*\b(?:would|what|where|who|how|which)\b|(?:are|can|could|will|would|should) \w+|do (?!it\b|tell\b|not\b|that\b|this\b|as\b|your\b|whatever\b)\w+|what|why|how|when|who|whose|where|which|do you|does|did|can you|could you|would you|will you|are you|is|was|were|have you|has|had|should i|should we|shall|am i|ever|any|got any|tell me (?:about|what|why|how|where|when|who|more|if|whether)|describe|i wonder|i'd (?:love|like) to (?:know|hear)|remind me|do i|did i|have i|may i)\b/
 const REQUEST =
   /^(?:(?:please|ok|okay|so|then|and|now|come on|well|hey|could you|can you|would you|will you|would you mind|i want you to|i'd like you to|i need)[, ]+)*(?:tell|show|give|teach|sing|read|recommend|suggest|help|write|play|let's|lets|make|say|explain|ask|quiz|cheer|motivate|surprise|entertain|keep|stop|be|talk|answer|call|hum|recite|stump|test)\b/
 /** "Roses or tulips", "I bet you have a goldfish", "Name one", "Imagine you won": they ask for an answer without being questions. */
@@ -63,7 +63,7 @@ const ME = /\b(?:i|me|my|mine|myself|i'm|i've|i'd|i'll|im)\b/
 const US = /\b(?:we|us|our|ours|we're|we'd|we'll|between us)\b/
 /** Asked for what they told before. */
 const RECALL =
-  /\b(?:what|who|where|when|which|how (?:old|many|much|long|often)|whose|do you (?:know|remember|recall)|remind me|remember)\b(?!.*\b(?:should|could|would|can|shall|must|ought|might|wrong|right now|today)\b).*\b(?:do i|did i|am i|was i|have i|had i|i (?:told|said|mentioned|work|live|play|drive|eat|like|love|hate|do|grew|broke|used)|my|mine|me and)\b|^(?:do|did|am|have|was) i\b(?!.*\byou\b)|\bwhat(?:'s| is| was| are) my\b|\bdid i (?:tell|mention)|\bwhat did i\b|\bwhat do you (?:know|remember) about me\b/
+  /\b(?:what|who|where|when|which|how (?:old|many|much|long|often)|whose|do you (?:know|remember|recall)|remind me|remember)\b(?!.*\b(?:should|could|would|can|shall|must|ought|might|wrong|right now|today)\b).*\b(?:do i|did i|am i|was i|have i|had i|i (?:told|said|mentioned|work|live|play|drive|eat|like|love|hate|do|grew|broke|used)|my|mine|me and)\b|^(?:do|did|am|have|was) i\b(?!.*\byou\b)|\bwhat(?:'s| is| was| are) my\b|\bdid i (?:tell|mention)|\bwhat did i\b|\bdo you (?:still )?(?:remember|recall) (?:what|who|where|when|how|which|his|her|their|the)\b(?!.*\b(?:you|your|it)\b)|\bwhat do you (?:know|remember) about me\b/
 /** "What do you like about me" is about both; "Do you know my name" asks for a fact. */
 const ABOUT_BOTH = /\b(?:like|think|love|miss|notice|feel|want|impression|see)\b.*\b(?:me|us)\b/
 
@@ -78,7 +78,7 @@ const FOLLOWS: readonly (readonly [Follow, RegExp])[] = [
   ],
   [
     'more',
-    /^(?:(?:ok|okay|and|oh|please|so|nice|wow|haha)[,.! ]+)*(?:(?:please )?tell me more|more(?: please)?|another(?: one)?|one more|go on|continue|keep going|and then|then what|then|what happened(?: (?:next|then|after\w*|there|to (?:it|him|her|them)))?(?=\W*$)|what (?:next|then)|say more|elaborate|carry on|do tell|i'm listening|really|such as|like what|which ones?(?: (?:is|was|are|do|did) (?:your |you |the )?\w*(?: \w+)?)?|what else|anything else|for example|give me (?:an example|details)|and(?=\W*$))(?![\w'])[^?]{0,25}\?*[.!]*$/,
+    /^(?:(?:ok|okay|and|oh|please|so|nice|wow|haha)[,.! ]+)*(?:(?:please )?tell me more|more(?: please)?|another(?: one)?|one more|go on|continue|keep going|and then|then what|what went wrong|then|what happened(?: (?:next|then|after\w*|there|to (?:it|him|her|them)))?(?=\W*$)|what (?:next|then)|say more|elaborate|carry on|do tell|i'm listening|really|such as|like what|which ones?(?: (?:is|was|are|do|did) (?:your |you |the )?\w*(?: \w+)?)?|what else|anything else|for example|give me (?:an example|details)|and(?=\W*$))(?![\w'])[^?]{0,25}\?*[.!]*$/,
   ],
   [
     'how',
@@ -99,7 +99,7 @@ const SMALL: readonly (readonly [Small, RegExp])[] = [
   ['goodnight', /\bgood ?night\b|^(?:gn|night night|nighty night|sleep (?:well|tight))\b|\b(?:going|off|heading) to (?:bed|sleep)\b/],
   [
     'bye',
-    /^(?:good)?bye+\b|^see (?:you|ya)\b|^(?:gotta|got to|have to|i have to|i need to|i should|i must|i've got to) (?:go|run|leave|head out)(?: now| to work| soon)?[ .!,]*$|\b(?:ttyl|talk (?:to you )?later|take care|catch you later|cya)\b/,
+    /^(?:good)?bye+\b|^i(?:'ve| have)?(?: really)? (?:got to|have to|must|need to|should|better)(?: really)? (?:go|run|leave|head (?:out|off)|get going)(?=\s*(?:$|[.,!?]|(?:now|soon|to (?:bed|sleep|work)|but|and|because)\b))|^see (?:you|ya)\b|^(?:gotta|got to|have to|i have to|i need to|i should|i must|i've got to) (?:go|run|leave|head out)(?: now| to work| soon)?[ .!,]*$|\b(?:ttyl|talk (?:to you )?later|take care|catch you later|cya)\b/,
   ],
   ['apology', /^(?:i'm |i am |so |very |really )*(?:sorry|apologies|my bad)\b(?! to hear).{0,30}$/],
   [
@@ -140,14 +140,18 @@ const asksYou = (text: string): boolean => {
   return (QUESTION.test(said) || ASKS_INSIDE.test(said)) && YOU.test(said) && !ME.test(said)
 }
 
+/** "I have to go, can we talk tomorrow?" says goodbye. */
+const AGAIN = /\b(?:talk|speak|chat|see|write|continue|meet)\b.{0,20}\b(?:tomorrow|later|again|soon|tonight|next)\b/
+
 function readPart(sentence: string): Part {
-  const text = normal(sentence).replace(/^(?:(?:ha)+h?|lol|ok(?:ay)?|well|so|oh|hm+|hey|hi)[,.! ]+(?=\w+ \w+)/, '')
+  const text = normal(sentence).replace(/^(?:(?:ha)+h?|lol|ok(?:ay)?|well|so|oh|hm+|hey|hi)[,.! ]+(?=[\w']+,? \w+)/, '')
   const small = SMALL.find(([, pattern]) => pattern.test(normal(sentence)) || pattern.test(text))?.[0] ?? null
   const follow = wordsOf(text).length <= 9 ? (FOLLOWS.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
   const request = REQUEST.test(text)
   const plainly = !small && (ASKS_PLAINLY.test(text.replace(/[.!]+$/, '')) || ELLIPTIC.test(text))
-  const question = QUESTION.test(text) || ASKS_INSIDE.test(text) || plainly
-  const mood = question ? null : readMood(sentence)
+  const leaving = small === 'bye' && AGAIN.test(text)
+  const question = !leaving && (QUESTION.test(text) || ASKS_INSIDE.test(text) || plainly)
+  const mood = question ? null : readMood(expanded(sentence))
   // "Tell me about your job" is about the character alone.
   const asked = text.replace(/^(?:\w+ ){0,2}(?:tell|show|give|teach|sing|read) me\b/, '')
   const [you, me, us] = [YOU.test(asked), ME.test(asked), US.test(asked)]
@@ -168,7 +172,7 @@ function readPart(sentence: string): Part {
                 ? 'world'
                 : 'theirs'
   return {
-    text: sentence,
+    text: expanded(sentence),
     kind: small && !question ? 'small' : question ? 'question' : request ? 'request' : mood ? 'feeling' : 'telling',
     whose,
     follow: small ? null : follow,
@@ -181,12 +185,17 @@ function readPart(sentence: string): Part {
 /** Without what was said before it, nobody knows what it asks about: its words are pronouns and little else. */
 export const leans = (text: string): boolean => {
   const said = straight(text).replace(DUMMY, ' ')
-  return LEANS_ON.test(said) && stemsOf(said.replace(EMPTY, ' ')).length <= LEANING
+  return FRAGMENT.test(normal(text)) || (LEANS_ON.test(said) && stemsOf(said.replace(EMPTY, ' ')).length <= LEANING)
 }
-const LEANS_ON = /\b(?:it|its|it's|that|that's|he|he's|she|she's|they|they're|him|her|them|his|their|there|each other)\b/i
+/** "How many a day?", "what kind of soup?": no verb, so it is about what was said. */
+const FRAGMENT =
+  /^(?:(?:and|so|but|ok|oh)[, ]+)*(?:how (?:many|much|often|long|far|big)|what (?:kind|sort|colou?r|size|time|year)|which (?:one|kind)|where(?: to| from)?|who(?: with| else)?|with who|for how long)(?! (?:is|are|was|were|do|does|did|can|could|would|will|should|have|has)\b)(?:(?: (?!(?:you|your|i|my|me|we)\b)[\w'-]+){0,3})\W*$/
+const LEANS_ON =
+  /\b(?:it|its|it's|that|that's|he|he's|she|she's|they|they're|him|her|them|his|their|there|each other|you (?:two|both|guys))\b/i
 const EMPTY = new RegExp(`${LEANS_ON.source}|\\b(?:still|ever|always|never)\\b`, 'gi')
 /** "What was it like to move" says what it means. */
-const DUMMY = /\b(?:is|was|isn't|wasn't) it (?:like \w+|\w+ to)\b|\b(?:is|are|was|were|isn't|aren't) there\b|\bthere(?:'s| is| are)\b/gi
+const DUMMY =
+  /\bis it (?:still |always |really )?(?:rain|snow|cold|hot|warm|dark|sunny|freez|wind|storm)\w*(?: (?:over )?there)?\b|\bwhat time is it(?: there)?\b|\b(?:is|was|isn't|wasn't) it (?:like \w+|\w+ to)\b|\b(?:is|are|was|were|isn't|aren't) there\b|\bthere(?:'s| is| are)\b/gi
 const LEANING = 2
 
 /** Short sentences of one breath go together: "I got the job!! I start on the 3rd of June" is one telling. */
@@ -278,7 +287,7 @@ export function understand(turns: readonly ChatTurn[]): Understood {
             : null,
     parts: body && !quiet ? partsOf(body) : actionsOf(now).length ? [] : [readPart(now)],
     holds: readHolds(turns),
-    grave: sinceLast(said, (text) => LOSS.test(text.toLowerCase()) && !/\?\s*$/.test(text)),
+    grave: sinceLast(said, (text) => LOSS.test(text.toLowerCase()) && !/\?\s*$/.test(text) && !asksYou(text)),
     heavy: sinceLast(said, (text) => HEAVY_MOODS.has(readMood(text) ?? 'good') && !asksYou(text)),
   }
 }

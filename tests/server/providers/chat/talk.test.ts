@@ -86,6 +86,33 @@ describe('what it has to say', () => {
   ])('%s', async (asked, answer) => {
     expect(await reply(asked)).toMatch(answer)
   })
+  it('answers a question about what was just said with the line that fits', async () => {
+    expect(await reply('Do you have any pets?', 'what is she called?')).toMatch(/Admiral/)
+    expect(await reply('tell me about the brass bell', 'how heavy is it?')).not.toMatch(/^(?:I ring it|It came off|Because)/)
+  })
+  it.each([
+    ['do you like tattoos', /tattoos/i],
+    ['have you ever juggled knives?', /juggled knives/],
+    ['would you live on the moon', /live on the moon/],
+    ['what do you think of zoos?', /zoos/i],
+    ['do you prefer trains or zeppelins?', /trains|zeppelins/i],
+    ['would you come to the lake with me?', /where are we|begin|spot|time of day/],
+    ['do you speak French?', /English/],
+    ["I'm making pasta, want some?", /describe|tell me|What's in it/],
+    ['do you think that is stupid?', /No\b|no\b|Not|not|don't think/],
+    ["what's 15% of 80?", /\b12\b/],
+    ['what time is it?', /clock|hour/],
+  ])('takes up what it has nothing on: %s', async (asked, answer) => {
+    expect(await reply(asked)).toMatch(answer)
+  })
+  it('advises on what was told before', async () => {
+    expect(await reply('I have a job interview tomorrow.', 'any advice?')).toMatch(/stories|question|well/)
+    expect(await reply('I had a fight with my best friend.', 'should I call her?')).toMatch(/first|night|short/i)
+  })
+  it('meets a second telling of the same with its content, and does not say that a story is told out', async () => {
+    const replies = await converse('I got the job!', 'I got the job!', 'I got the job, really!')
+    expect(replies.at(-1)).not.toMatch(/told out|all there is|no more of it/)
+  })
   it('goes down the topic when asked further', async () => {
     const replies = await converse('tell me about the brass bell', 'why?', 'tell me more')
     expect(replies.slice(1).map((text) => /make a noise|good news/.test(text))).toEqual([true, true])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { understand, type Part } from '@/server/providers/chat/companion/understand'
+import { leans, understand, type Part } from '@/server/providers/chat/companion/understand'
 import type { ChatTurn } from '@/server/providers/chat/port'
 
 const said = (...lines: string[]): ChatTurn[] => lines.flatMap((content) => [{ role: 'user' as const, content }])
@@ -38,6 +38,12 @@ describe('no words, or not English', () => {
     ['asdfghjkl', 'gibberish'],
     ['¿Cómo te llamas?', 'language'],
     ['Wie heißt du?', 'language'],
+    ['Sprichst du Deutsch?', 'language'],
+    ['parlez-vous français ?', 'language'],
+    ['Hablas español?', 'language'],
+    ['Parli italiano?', 'language'],
+    ['Do you speak Deutsch?', null],
+    ['what does danke mean', null],
     ['привет как дела', 'language'],
     ['???', null],
     ['hmm', null],
@@ -73,6 +79,10 @@ describe('what kind of turn, and whose', () => {
     ["isn't it lonely being at sea", 'question', 'own'],
     ['and the worst?', 'question', 'own'],
     ['my roses keep dying, what am I doing wrong', 'question', 'both'],
+    ['are robots going to win', 'question', 'world'],
+    ['can dogs eat apples', 'question', 'world'],
+    ['do you remember what her name was', 'question', 'theirs'],
+    ['do you remember your first day', 'question', 'own'],
     ['I have a cat or two', 'telling', 'theirs'],
     ['My brother or my sister will come', 'telling', 'theirs'],
   ])('%s: %s, %s', (line, kind, whose) => {
@@ -85,6 +95,16 @@ describe('what kind of turn, and whose', () => {
   it('reads a question and the one that leans on it as one', () => {
     expect(read('Tell me about the heron! Is she tame?').parts).toHaveLength(1)
     expect(read('Tell me about the heron! What do you read?').parts).toHaveLength(2)
+  })
+  it('takes what has no verb, or only stands for something, for a question about what was said', () => {
+    for (const text of ['how many a day?', 'what kind of soup?', 'and where to?', 'do you miss it?', 'how did you two meet?'])
+      expect(leans(text), text).toBe(true)
+    for (const text of ['how many cats do you have?', 'where do you live?', 'is it raining over there?', 'what time is it?'])
+      expect(leans(text), text).toBe(false)
+  })
+  it('takes a question about a death in its own life for no loss of the person', () => {
+    expect(read('did you cry when the tree died').grave).toBeNull()
+    expect(read('My tree died').grave).toBe(0)
   })
   it('reads what is asked of the character as no feeling of the person', () => {
     expect(read('have you ever been really scared out there').heavy).toBeNull()
@@ -127,6 +147,10 @@ describe('small words', () => {
     ['Thanks!', 'thanks'],
     ['hi Mira', 'greet'],
     ['I have to go now', 'bye'],
+    ['ok I gotta go, can we talk tomorrow?', 'bye'],
+    ['ok bye, have a good evening', 'bye'],
+    ['I should go running more', null],
+    ['I have to go to the dentist', null],
     ['Good night!', 'goodnight'],
     ['...', 'quiet'],
     ['yes, I have a dog called Rex', null],
