@@ -75,6 +75,7 @@ const SOURCES = {
   ],
   server: ['server', 'contracts', 'app/service-worker.ts', 'package-lock.json'],
   portraits: ['server/providers/image', 'server/db/seed', 'contracts/characters.ts'],
+  empty: ['server/db/make-empty-database.ts', 'server/db/empty-database.ts', 'package-lock.json'],
 }
 
 function* files(path) {
@@ -229,6 +230,12 @@ export async function build() {
   if (portraitsDone) {
     await bundleFile('illustrator built', 'server/db/seed/render-portraits.ts', 'dist/portraits.mjs')
     jobs.push(step('portraits drawn', node, ['dist/portraits.mjs']).then(portraitsDone))
+  }
+  // Beside the first seconds of the pages, which take more memory than this only at their end.
+  const emptyDone = stale('empty', ['dist/empty-database/PG_VERSION'])
+  if (emptyDone) {
+    await bundleFile('maker of the empty database built', 'server/db/make-empty-database.ts', 'dist/make-empty-database.mjs')
+    jobs.push(step('empty database made', node, ['dist/make-empty-database.mjs']).then(emptyDone))
   }
   const pagesDone = stale('web', ['.next/BUILD_ID'])
   if (pagesDone) {
