@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -222,6 +223,9 @@ async function buildServer() {
   done()
 }
 
+/** What Next's build takes at most, in its last seconds (docs/operators/deploy.md). */
+const BUILD_MEGABYTES = 1500
+
 /** The parallel parts of a build; each is skipped while its sources stay the same. */
 export async function build() {
   await buildServer()
@@ -240,6 +244,10 @@ export async function build() {
   const pagesDone = stale('web', ['.next/BUILD_ID'])
   if (pagesDone) {
     say('building pages …')
+    const has = Math.round(Math.min(totalmem(), process.constrainedMemory?.() || Infinity) / 2 ** 20)
+    if (has < BUILD_MEGABYTES) {
+      say(`Building the pages takes 1,500 MB of memory, and there are ${has} MB. If this ends without a word, build on a larger machine.`)
+    }
     jobs.push(
       step('pages built', node, [bin('next', 'dist/bin/next'), 'build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
         .then(compressChunks)

@@ -17,11 +17,11 @@ const told = (child, message, isIt) =>
   new Promise((resolve, reject) => {
     const hear = (answer) => {
       if (!isIt(answer)) return
-      child.off('message', hear)
+      child.off('message', hear).off('exit', ended)
       resolve(answer)
     }
-    child.on('message', hear)
-    child.once('exit', () => reject(new Error(`a program ended: ${child.output()}`)))
+    const ended = () => reject(new Error(`a program ended: ${child.output()}`))
+    child.on('message', hear).once('exit', ended)
     child.send(message)
   })
 
