@@ -71,7 +71,7 @@ export async function openDatabase(config: Config, { keep = false, say = () => {
   const { database_url, database_pool, database_direct_url: direct_url, data_dir } = config
   if (database_url) return openPostgres(database_url, database_pool, { direct_url })
   if (keep && memory() < EMBEDDED_BYTES) {
-    // One function of PGlite, its parser, takes V8's optimizing compiler 600 MB and five seconds. Without it all of PGlite is slower.
+    // One function of PGlite takes V8’s optimizing compiler 600 MB and five seconds. Without it what computes much takes a third longer.
     for (const flag of ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up']) setFlagsFromString(flag)
     const has = Math.round(memory() / 2 ** 20)
     if (memory() < LEAST_BYTES)
