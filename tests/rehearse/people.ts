@@ -201,6 +201,7 @@ process.on('message', async ({ job }: { job: string }) => {
       for (let from = 0; from < many; from += 8) {
         people.push(...(await Promise.all(Array.from({ length: Math.min(8, many - from) }, (_, n) => arrive(from + n)))))
       }
+      while (live < many) await pause(100)
       process.send!({ done: 'start', people: people.length })
     } else if (job === 'write') {
       writing = true

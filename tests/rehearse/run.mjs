@@ -293,7 +293,7 @@ async function rehearse() {
   const parts = await startInstallation()
   const people = await startPeople(parts.apis.map(({ place }) => place.host))
   await people('start')
-  say(`${options.people} people signed in`)
+  say(`${options.people} people signed in, their sockets open`)
   const before = processors()
   const pages = { answered: 0, away: 0, since: 0, longest: 0 }
   const looking = setInterval(async () => {
@@ -384,10 +384,8 @@ async function rehearse() {
   return faults.length === 0
 }
 
-async function main() {
-  if (options.idle !== undefined) return (await import('./idle.mjs')).run(Number(options.idle), { say })
-  return rehearse()
-}
+const IDLE = options.idle !== undefined
+const main = async () => (IDLE ? (await import('./idle.mjs')).run(Number(options.idle), { say }) : rehearse())
 
 if (!process.env[INSIDE]) {
   const node = join(root, 'node_modules', 'node', 'bin', 'node')
@@ -397,9 +395,11 @@ if (!process.env[INSIDE]) {
     process.exit(spawnSync(node, process.argv.slice(1), { stdio: 'inherit' }).status ?? 1)
   }
   if (!options['no-build']) await start.build()
-  const { reason, status } = enterOwnNamespaces({ [INSIDE]: '1' })
-  if (reason) console.error(`The rehearsal cannot run: ${reason}.`)
-  process.exit(reason ? 2 : status)
+  if (!IDLE) {
+    const { reason, status } = enterOwnNamespaces({ [INSIDE]: '1' })
+    if (reason) console.error(`The rehearsal cannot run: ${reason}.`)
+    process.exit(reason ? 2 : status)
+  }
 }
 let held = false
 try {
