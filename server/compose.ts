@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { AVATAR_MAX_PIXELS } from '@/contracts/account'
 import { SOCIAL_PROVIDERS } from '@/contracts/identity'
 import type { Installation } from '@/contracts/meta'
@@ -58,8 +59,9 @@ import { createTranscription } from './providers/transcription/index'
 import type { TranscriptionProvider } from './providers/transcription/port'
 import { tracedChat } from './traced-chat'
 
-/** The first start of the embedded database takes so much for a moment (docs/operators/deploy.md has the measurement). */
-const EMBEDDED_BYTES = 1.4 * 2 ** 30
+/** What a server with the embedded database takes (docs/operators/deploy.md has the measurements), and with what it makes do. */
+const EMBEDDED_BYTES = 1.2 * 2 ** 30
+const LEAST_BYTES = 700 * 2 ** 20
 
 /** What this process may use: of the machine, or of its container. */
 const memory = () => Math.min(totalmem(), process.constrainedMemory() || Infinity)
@@ -69,10 +71,13 @@ export async function openDatabase(config: Config, { keep = false, say = () => {
   const { database_url, database_pool, database_direct_url: direct_url, data_dir } = config
   if (database_url) return openPostgres(database_url, database_pool, { direct_url })
   if (keep && memory() < EMBEDDED_BYTES) {
+    // One function of PGlite takes V8’s optimizing compiler 600 MB and five seconds. Without it what computes much takes a third longer.
+    for (const flag of ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up']) setFlagsFromString(flag)
     const has = Math.round(memory() / 2 ** 20)
-    say(
-      `The embedded database needs 1,400 MB of memory at its start, and there are ${has} MB. If this process is killed now, give it more, or set DATABASE_URL: with PostgreSQL, 400 MB are enough.`,
-    )
+    if (memory() < LEAST_BYTES)
+      say(
+        `The embedded database needs 700 MB of memory, and there are ${has} MB. If this process is killed now, give it more, or set DATABASE_URL: with PostgreSQL, 400 MB are enough.`,
+      )
   }
   return openPglite(data_dir, undefined, { keep, say })
 }

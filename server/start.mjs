@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -75,6 +76,7 @@ const SOURCES = {
   ],
   server: ['server', 'contracts', 'app/service-worker.ts', 'package-lock.json'],
   portraits: ['server/providers/image', 'server/db/seed', 'contracts/characters.ts'],
+  empty: ['server/db/make-empty-database.ts', 'server/db/empty-database.ts', 'package-lock.json'],
 }
 
 function* files(path) {
@@ -221,6 +223,9 @@ async function buildServer() {
   done()
 }
 
+/** What Next's build takes at most, in its last seconds (docs/operators/deploy.md). */
+const BUILD_MEGABYTES = 1500
+
 /** The parallel parts of a build; each is skipped while its sources stay the same. */
 export async function build() {
   await buildServer()
@@ -230,9 +235,19 @@ export async function build() {
     await bundleFile('illustrator built', 'server/db/seed/render-portraits.ts', 'dist/portraits.mjs')
     jobs.push(step('portraits drawn', node, ['dist/portraits.mjs']).then(portraitsDone))
   }
+  // Beside the first seconds of the pages, which take more memory than this only at their end.
+  const emptyDone = stale('empty', ['dist/empty-database/PG_VERSION'])
+  if (emptyDone) {
+    await bundleFile('maker of the empty database built', 'server/db/make-empty-database.ts', 'dist/make-empty-database.mjs')
+    jobs.push(step('empty database made', node, ['dist/make-empty-database.mjs']).then(emptyDone))
+  }
   const pagesDone = stale('web', ['.next/BUILD_ID'])
   if (pagesDone) {
     say('building pages …')
+    const has = Math.round(Math.min(totalmem(), process.constrainedMemory?.() || Infinity) / 2 ** 20)
+    if (has < BUILD_MEGABYTES) {
+      say(`Building the pages takes 1,500 MB of memory, and there are ${has} MB. If this ends without a word, build on a larger machine.`)
+    }
     jobs.push(
       step('pages built', node, [bin('next', 'dist/bin/next'), 'build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
         .then(compressChunks)

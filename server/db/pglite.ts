@@ -20,6 +20,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
 import type { Database, Db, Orm } from './client'
 import { COPY_EVERY_MS, lastCopy, readCopy, writeCopy } from './copies'
+import { copyEmptyDatabase } from './empty-database'
 import { migrateWith } from './migrate'
 
 type Runner = Pick<PGlite, 'query'>
@@ -171,12 +172,14 @@ export async function openPglite(
   { keep = false, say = () => {} }: Keeping = {},
 ): Promise<Database & { dump(): Promise<Blob> }> {
   const unlock = directory === null ? () => {} : lock(directory)
-  const open = (from = load) =>
-    PGlite.create({
+  const open = async (from = load) => {
+    if (directory !== null && keep && !from) copyEmptyDatabase(join(directory, 'pglite'))
+    return PGlite.create({
       extensions: { pg_trgm },
       ...(directory === null ? {} : { dataDir: join(directory, 'pglite') }),
       ...(from ? { loadDataDir: from } : {}),
     })
+  }
   const client = await open()
     .catch((error: unknown) => (directory !== null && keep ? restored(directory, open, say) : Promise.reject(error as Error)))
     .catch((error: unknown) => {

@@ -14,6 +14,11 @@ const CONNECT_MS = 5000
 const STATEMENT_MS = 30_000
 /** A server that stands still cannot end its statements itself; this is after it would have. */
 const SILENT_MS = STATEMENT_MS + 5000
+/**
+ * A connection from which nothing has come for so long is asked whether it lives. Linux would ask after two hours; a database that another
+ * machine has taken over, or whose wire was cut, is noticed within seconds.
+ */
+const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 5000 }
 /** How long a refused write is remembered. */
 const FULL_MS = 30_000
 const DISK_FULL = '53100'
@@ -83,7 +88,7 @@ function createListener(url: string) {
   const self = randomUUID()
 
   const open = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: LISTENER, connectionTimeoutMillis: CONNECT_MS, keepAlive: true })
+    const next = new pg.Client({ connectionString: url, application_name: LISTENER, connectionTimeoutMillis: CONNECT_MS, ...ALIVE })
     // One that never came into use fails in here, and is its opener's affair: two retries for each would double every second.
     const lost = () => {
       if (client !== next || closed) return
@@ -171,7 +176,7 @@ async function openPool(url: string, max: number, { limited = true, later = fals
     application_name: 'krush',
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: SILENT_MS,
-    keepAlive: true,
+    ...ALIVE,
     ...(limited ? { statement_timeout: STATEMENT_MS } : {}),
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.

@@ -39,12 +39,15 @@ async function postgres(): Promise<Subject> {
   }
 }
 
-async function redis(): Promise<Subject & { said: string[]; bus(secret?: string): ProcessBus }> {
+type Redis = Subject & { said: string[]; bus(secret?: string, more?: { silence_ms: number }): ProcessBus; silence(): void; speak(): void }
+async function redis(): Promise<Redis> {
   const server = await startRedis()
   const said: string[] = []
   // A crowded machine is slow, not away.
-  const bus = (secret = 'one installation') => createRedisBus({ url: server.url, secret, say: (what) => said.push(what), take_ms: 10_000 })
-  return { said, bus, open: async () => bus(), cut: server.cut, back: server.again, end: server.stop }
+  const bus = (secret = 'one installation', more = {}) =>
+    createRedisBus({ url: server.url, secret, say: (what) => said.push(what), take_ms: 10_000, ...more })
+  const { silence, speak } = server
+  return { said, bus, silence, speak, open: async () => bus(), cut: server.cut, back: server.again, end: server.stop }
 }
 
 /** What a process hears on a channel, in order. */
@@ -143,5 +146,22 @@ describe('limits that processes share', () => {
     const limiter = createLimiter(sharedStore(one), 'user', RATE)
     expect(await outcomes(Array.from({ length: 10 }, () => limiter.take('7')))).toBe(5)
     await expect.poll(() => said).toEqual(['away'])
+  })
+
+  test('a bus that falls silent is given up as one that is away, and is there again once it speaks', async () => {
+    const { bus, said, silence, speak, end } = await redis()
+    ends.push(end)
+    const [one, other] = ['one', 'one'].map((secret) => bus(secret, { silence_ms: 900 })) as [ProcessBus, ProcessBus]
+    ends.push(
+      () => one.close(),
+      () => other.close(),
+    )
+    const { heard } = await listener(other, 'events')
+    await untilHeard(one, 'events', heard)
+    silence()
+    await expect.poll(() => said, { timeout: 20_000 }).toEqual(['away', 'away'])
+    speak()
+    await expect.poll(() => heard.filter((word) => word === null).length, { timeout: 20_000 }).toBe(1)
+    await untilHeard(one, 'events', heard)
   })
 })

@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { preparedFolder, startServer, temporaryFolder } from '@/tests/support/process'
 import { newDatabase } from '@/tests/support/new-database'
-import { testOnPostgres } from '@/tests/support/needs'
+import { THOROUGH } from '@/tests/support/counts'
+import { testOnPostgres, testUnless } from '@/tests/support/needs'
 
 const folder = temporaryFolder()
 afterAll(folder.remove)
@@ -75,4 +76,17 @@ testOnPostgres('PostgreSQL is known, but not the database, or not the user', asy
   await expect(startServer({ DATA_DIR, AUTH_SECRET, DATABASE_URL: user.toString() })).rejects.toThrow(
     /DATABASE_URL has a user that PostgreSQL doesn’t accept\. Correct it/,
   )
+})
+
+/** What a container of 700 MB tells its process. */
+const SHORT = { NODE_OPTIONS: `--import "data:text/javascript,process.constrainedMemory=()=>700*2**20"` }
+const UNMEASURED = process.platform === 'linux' ? null : 'reads /proc, which is Linux'
+
+testUnless(THOROUGH ? UNMEASURED : 'runs with THOROUGH=1 only')('where memory is short, a first start stays below 600 MB', async () => {
+  const folder = temporaryFolder()
+  const server = await startServer({ DATA_DIR: folder.path, AUTH_SECRET, ...SHORT })
+  const [, most] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))!
+  expect(Number(most) / 1024).toBeLessThan(600)
+  await server.kill()
+  folder.remove()
 })

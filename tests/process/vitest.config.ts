@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take minutes, or wait for jobs that run once a minute: begun last, they would be waited for alone. */
-const LONG = ['photos', 'account', 'kill', 'operator', 'standing']
+const LONG = ['photos', 'account', 'kill', 'operator', 'standing', 'standby']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

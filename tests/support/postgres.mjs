@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 const root = process.getuid?.() === 0
 
-function findBinaries() {
+export function findBinaries() {
   const folders = ['/usr/lib/postgresql'].flatMap((base) =>
     existsSync(base)
       ? readdirSync(base)
@@ -31,8 +31,8 @@ export function installFromDebian(packages) {
   )
 }
 
-/** PostgreSQL refuses to run as root; these users exist on Debian. */
-function unprivileged() {
+/** PostgreSQL refuses to run as root; these users exist on Debian. Empty where we are nobody special, null where there is none. */
+export function unprivileged() {
   if (!root) return {}
   for (const name of ['postgres', 'nobody']) {
     const found = spawnSync('id', ['-u', name], { encoding: 'utf8' })
@@ -42,7 +42,7 @@ function unprivileged() {
   return null
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
     server.listen(0, '127.0.0.1', () => {

@@ -12,7 +12,7 @@ const opens = (port: number) =>
     socket.on('connect', () => socket.end())
   })
 
-/** Redis in memory alone; `cut` stops it and `again` starts it empty at the same port. */
+/** Redis in memory alone; `cut` stops it and `again` starts it empty at the same port. `silence` keeps its connections and says nothing. */
 export async function startRedis() {
   const port = await freePort()
   let child: ChildProcess
@@ -27,5 +27,7 @@ export async function startRedis() {
       child.kill('SIGKILL')
     })
   await start()
-  return { url: `redis://127.0.0.1:${port}`, cut: stop, again: start, stop }
+  const silence = () => void child.kill('SIGSTOP')
+  const speak = () => void child.kill('SIGCONT')
+  return { url: `redis://127.0.0.1:${port}`, cut: stop, again: start, stop, silence, speak }
 }

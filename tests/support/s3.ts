@@ -27,12 +27,18 @@ async function close(server: Server): Promise<void> {
 }
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-/** An S3 server of its own on loopback (s3rver), its files in a folder that goes with it. It knows one pair of keys. */
-export async function startS3(): Promise<{ settings: S3Settings; stop(): Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'krush-s3-'))
+/**
+ * An S3 server of its own (s3rver), on loopback at a free port; its files are in a folder that goes with it, unless one is named. It knows
+ * one pair of keys.
+ */
+export async function startS3({ address = '127.0.0.1', port = 0, kept = '' } = {}): Promise<{
+  settings: S3Settings
+  stop(): Promise<void>
+}> {
+  const folder = kept || mkdtempSync(join(tmpdir(), 'krush-s3-'))
   const server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
+    port,
+    address,
     silent: true,
     directory: folder,
     configureBuckets: [{ name: 'krush-media', configs: [] }],
@@ -50,7 +56,7 @@ export async function startS3(): Promise<{ settings: S3Settings; stop(): Promise
     },
     async stop() {
       await close(server.httpServer)
-      rmSync(folder, { recursive: true, force: true })
+      if (!kept) rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -4,6 +4,8 @@ import type { ProcessBus } from './port'
 
 /** Milliseconds between two tries to connect. */
 const RETRY_MS = 500
+/** A connection from which nothing has come for so many milliseconds is given up; it is asked three times meanwhile whether it lives. */
+const SILENCE_MS = 6000
 /** Milliseconds that an end waits for what was just said. */
 const LAST_WORDS_MS = 1000
 
@@ -30,13 +32,15 @@ type Options = {
   say(what: 'away' | 'back'): void
   /** Milliseconds after which a limit is counted without the bus; a request waits no longer. */
   take_ms?: number
+  silence_ms?: number
 }
 
 /** Redis or Valkey. Connects by itself, now or when it is there: a bus that is away stops neither a start nor a reply. */
-export function createRedisBus({ url, secret, say, take_ms = 100 }: Options): ProcessBus {
+export function createRedisBus({ url, secret, say, take_ms = 100, silence_ms = SILENCE_MS }: Options): ProcessBus {
   const prefix = `krush:${createHash('sha256').update(`bus ${secret}`).digest('base64url').slice(0, 16)}:`
   const heard = new Map<string, Set<(payload: string | null) => void>>()
-  const settings = { url, disableOfflineQueue: true, socket: { connectTimeout: 5000, reconnectStrategy: () => RETRY_MS } }
+  const socket = { connectTimeout: 5000, socketTimeout: silence_ms, reconnectStrategy: () => RETRY_MS }
+  const settings = { url, disableOfflineQueue: true, pingInterval: silence_ms / 3, socket }
   const sender = createClient(settings)
   const listener = createClient(settings)
   let away = false

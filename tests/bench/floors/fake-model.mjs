@@ -94,4 +94,4 @@ const server = http.createServer((request, response) => {
   })
 })
 server.keepAliveTimeout = 120_000
-server.listen(port, '127.0.0.1', () => console.log('ready'))
+server.listen(port, process.argv[3] ?? '127.0.0.1', () => console.log('ready'))
