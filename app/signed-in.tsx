@@ -3,7 +3,7 @@
 import { RealtimeConnection } from '@/components/conversations/realtime-connection'
 import { FeedbackKeeper } from '@/components/feedback/feedback-keeper'
 import { WithQueries } from '@/components/layout/with-queries'
-import { SessionKeeper } from '@/components/modals/session-keeper'
+import { SessionKeeper } from '@/components/sign-in/session-keeper'
 import { useKeptChats } from '@/hooks/api/kept-chats'
 import { usePushDevice } from '@/hooks/use-push-device'
 import { useServiceWorker } from '@/hooks/use-service-worker'

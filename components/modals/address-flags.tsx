@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { lateWithQueries } from '@/components/layout/late-with-queries'
 
 /** Comes with the modal that most wishes end in. */
-const Arrival = lateWithQueries(() => import('./auth-modal').then((module) => module.Arrival))
+const Arrival = lateWithQueries(() => import('@/components/sign-in/auth-modal').then((module) => module.Arrival))
 
 /** Flags of an address that open a modal; `?t=` is read by hooks/use-session-life. */
 const FLAGS = /#sign(up|in)$|[?&](reset-password=true|email=)/

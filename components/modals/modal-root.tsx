@@ -24,7 +24,7 @@ const VEIL = <Veil />
 
 /** Every modal, fetched when it is first opened. */
 const modals: { [N in ModalName]: ComponentType<ModalComponentProps<N>> } = {
-  auth: lateWithQueries(() => import('./auth-modal').then((module) => module.AuthModal), VEIL),
+  auth: lateWithQueries(() => import('@/components/sign-in/auth-modal').then((module) => module.AuthModal), VEIL),
   profile: lateWithQueries(() => import('./profile-modal').then((module) => module.ProfileModal), VEIL),
   welcome: lateWithQueries(() => import('./welcome-modal').then((module) => module.WelcomeModal), VEIL),
   upsell: lateWithQueries(() => import('./upsell-modal').then((module) => module.UpsellModal), VEIL),

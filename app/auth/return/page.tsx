@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getMessages, getTranslations } from 'next-intl/server'
 import { WithMessages } from '@/components/layout/with-messages'
 import { WithQueries } from '@/components/layout/with-queries'
-import { Waiting } from '@/components/modals/waiting'
+import { Waiting } from '@/components/sign-in/waiting'
 import { pickMessages } from '@/lib/i18n/pick-messages'
 import { SocialReturn } from './social-return'
 

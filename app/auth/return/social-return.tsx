@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { useComeBack } from '@/components/modals/use-come-back'
+import { useComeBack } from '@/components/sign-in/use-come-back'
 import { takeReturnPath } from '@/lib/auth/return-path'
 import { answerIn, handOver } from '@/lib/auth/social-return'
 import { useAuthStore } from '@/stores/auth-store'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { Waiting } from '@/components/modals/waiting'
+import { Waiting } from '@/components/sign-in/waiting'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth')

@@ -23,7 +23,7 @@ export async function openPage(extra?: ReactNode, path = '/') {
   ] = await Promise.all([
     import('next-intl'),
     import('@/hooks/use-browser-query-client'),
-    import('@/components/modals/session-keeper'),
+    import('@/components/sign-in/session-keeper'),
     import('@/components/modals/address-flags'),
     import('@/components/modals/modal-root'),
     import('@/components/ui/toast-host'),

@@ -48,7 +48,7 @@ async function start(kind: 'ios' | 'android', answers: Answers, routes: Routes =
     import('@/lib/native/client'),
     import('@/lib/auth/sign-in'),
     import('@/lib/auth/embedded'),
-    import('@/components/modals/auth-modal'),
+    import('@/components/sign-in/auth-modal'),
   ])
   const { InShell } = await import('@/app/in-shell')
   const page = await openPage(<InShell />)

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearBrowser, failure, fakeIndexedDb, fakeNetwork, person, type Routes } from '../../lib/auth/browser-fakes'
 import { door, email, expectFine, guarded, newUser } from './auth-door'
-import { openPage } from './harness'
+import { openPage } from '../modals/harness'
 
 const SECRET = 'x'.repeat(32)
 const LINK = `/?email=ana%40example.com&mode=signIn&oobCode=${SECRET}`

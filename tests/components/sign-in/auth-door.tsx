@@ -4,7 +4,7 @@ import axe from 'axe-core'
 import { expect, vi } from 'vitest'
 import type { ModalProps } from '@/stores/modal-store'
 import { fakeNetwork, identity, installation, person, type Routes } from '../../lib/auth/browser-fakes'
-import { openPage } from './harness'
+import { openPage } from '../modals/harness'
 
 /** A server behind which every way in ends well. */
 export const door: Routes = {

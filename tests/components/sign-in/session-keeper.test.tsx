@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearBrowser, failure, fakeIndexedDb, fakeNetwork, identity, person, type Routes } from '../../lib/auth/browser-fakes'
 import { fakeShell } from '../../lib/native/fake-shell'
-import { openPage } from './harness'
+import { openPage } from '../modals/harness'
 
 let rows: Map<string, unknown>
 const refused = failure('UNAUTHENTICATED', 401)

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearBrowser, failure, fakeIndexedDb, fakeNetwork, type Routes } from '../../lib/auth/browser-fakes'
 import { door, guarded } from './auth-door'
-import { openPage } from './harness'
+import { openPage } from '../modals/harness'
 
 const BACK = '/auth/return?provider=google&state=state-1&code=code-1'
 const social: Routes = { ...door, 'POST /v1/identity/social/google/finish': { body: { token: 'custom-1' } } }
