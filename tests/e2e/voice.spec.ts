@@ -53,7 +53,7 @@ test('a message is listened to: paid once, played, wound, there again after a re
   const price = { name: /^Listen · about \d+ s · 3 credits$/ }
   const actions = (row: Locator) => row.locator('.message-bubble').hover()
   await actions(greeting)
-  await greeting.getByRole('button', price).click()
+  await greeting.getByRole('button', { name: /^Listen · about \d+ s · Premium$/ }).click()
   await expect(page.getByRole('heading', { name: 'Hear all of it with Premium' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(greeting.getByRole('group')).toHaveCount(0)

@@ -120,8 +120,8 @@ test('a collector learns how long things take, and nothing about anybody', async
   const { messages } = await me.call(conversations.getConversation, { params })
   expect(messages.at(-1)!.content).toContain(said_by_model)
 
-  await me.call(requestVoice, { params: { id: String(messages[0]!.id) } })
-  await expect.poll(async () => (await me.call(conversations.getConversation, { params })).messages[0]!.voice?.state).toBe('ready')
+  await me.call(requestVoice, { params: { id: String(messages.at(-1)!.id) } })
+  await expect.poll(async () => (await me.call(conversations.getConversation, { params })).messages.at(-1)!.voice?.state).toBe('ready')
   ctx.jobs.send('work-voices', { id: 0 })
   const ended = "select 1 from jobs.job where name = 'work-voices' and state = 'completed'"
   await expect.poll(async () => (await ctx.db.query(ended, [])).length, { timeout: 10_000 }).toBeGreaterThan(0)

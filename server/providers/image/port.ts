@@ -1,8 +1,8 @@
-import type { PHOTO_LEVELS } from '@/contracts/photo-levels'
+import type { PhotoLevel } from '@/contracts/photos'
 import type { PreviewFrame } from '@/contracts/portrait-preview'
 import type { Appearance } from '@/server/db/seed/character-seed'
 
-export type PhotoLevel = (typeof PHOTO_LEVELS)[number]
+export type { PhotoLevel }
 export type ImageRequest = {
   appearance: Appearance
   /** Whole years; engines refuse everything under 18. */
