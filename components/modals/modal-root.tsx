@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ComponentType } from 'react'
+import { useEffect, type ComponentType } from 'react'
 import { lateWithQueries } from '@/components/layout/late-with-queries'
 import { Delayed, late } from '@/components/ui/late'
 import { Spinner } from '@/components/ui/spinner'
@@ -9,11 +9,21 @@ import { useModalStore, type ModalName, type ModalProps } from '@/stores/modal-s
 
 export type ModalComponentProps<N extends ModalName> = ModalProps[N] & { onClose: () => void }
 
-/** The press is answered at once: the page steps back behind the veil that the modal will have, and after a while it says why. */
+/**
+ * The press is answered at once: the page steps back behind the veil that the modal will have, and after a while it says why. Without a
+ * connection it may stay for long, so a press or Escape leaves it, as it leaves the modal.
+ */
 function Veil() {
   const t = useTranslations('common')
+  const close = useModalStore((state) => state.closeModal)
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => event.key === 'Escape' && close()
+    document.addEventListener('keydown', leave)
+    return () => document.removeEventListener('keydown', leave)
+  }, [close])
   return (
     <div data-veil className='fixed inset-0 z-50 grid animate-fade place-items-center bg-shade/70'>
+      <button type='button' aria-label={t('close')} onClick={close} className='absolute inset-0 size-full outline-none' />
       <Delayed>
         <Spinner label={t('loading')} className='size-7 text-on-picture' />
       </Delayed>

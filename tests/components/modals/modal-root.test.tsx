@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Delayed, LAZY_DELAY_MS, late } from '@/components/ui/late'
@@ -21,6 +21,21 @@ test('a press that opens a modal is answered before the modal is there', () => {
   expect(document.querySelector('[data-veil]')).toBeNull()
   act(() => useModalStore.getState().openModal('auth', {}))
   expect(document.querySelector('[data-veil]')).not.toBeNull()
+})
+
+test('a modal that does not come, as without a connection, is left by a press or Escape', () => {
+  render(
+    <NextIntlClientProvider locale='en' messages={{ common }}>
+      <ModalRoot />
+    </NextIntlClientProvider>,
+  )
+  const leave = [() => fireEvent.click(screen.getByRole('button', { name: 'Close' })), () => fireEvent.keyDown(document, { key: 'Escape' })]
+  for (const way of leave) {
+    act(() => useModalStore.getState().openModal('upsell', { type: 'premium_profile' }))
+    expect(document.querySelector('[data-veil]')).not.toBeNull()
+    act(() => void way())
+    expect(document.querySelector('[data-veil]')).toBeNull()
+  }
 })
 
 test('what says that a part is loading comes after 200 ms, and goes with it', async () => {
