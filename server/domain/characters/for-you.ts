@@ -66,8 +66,8 @@ const NEXT = `with moved as materialized (
 
 /**
  * The public characters of a taste, at most `limit` of them after a position, read from indexes: as many rows with a hundred thousand
- * characters as with a thousand. Ranked one by one are those whom the person knows and the best known with each tag of their taste; all
- * others stand by people on the shelf of their gender and category, whose points they have.
+ * characters as with a thousand. Characters the person knows, and the best known with each tag of their taste, are ranked one by one; all
+ * others have the points of their shelf (gender and category), and are in the order of how many people talk with them.
  */
 export async function suggest(
   ctx: Context,

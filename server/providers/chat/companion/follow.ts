@@ -71,7 +71,6 @@ export const SCENE_ASK = lines(`
   What would you change about this, if anything?
 `)
 
-/** "Do you think I'm weird?" */
 /** The person says what they think of what was told. */
 export const REACTED_HARD = lines(`
   It was. It's lighter for being said to somebody.
@@ -90,6 +89,7 @@ export const REACTED = lines(`
   You're a good audience, do you know that.
 `)
 
+/** "Do you think I'm weird?" */
 export const REASSURE = lines(`
   No. And I'd tell you, kindly, but I'd tell you.
   If you are, it suits you, and I wouldn't file a single edge off.
