@@ -8,6 +8,9 @@ if (process.env.TEST_SEED === undefined) {
   console.info(`Sizes of windows by TEST_SEED=${process.env.TEST_SEED}`)
 }
 
+// Whoever names a file wants all of it; the workers inherit that.
+if (process.argv.some((argument) => /\.spec\b/.test(argument))) process.env.TEST_JOURNEYS ??= 'every'
+
 /** Journeys against the production build; each worker starts the servers its journeys ask for (tests/e2e/test.ts). */
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -136,16 +136,21 @@ const stages = {
   check: () => Promise.all(Object.keys(CHECKS).map(check)),
   // One worker more than the processors of CI: the runner that feeds them waits for a file's modules now and then.
   unit: (files) => vitest('unit', ['--project', 'pure', '--project', 'dom', '--maxWorkers=3', ...files], SETTINGS),
-  /** On PostgreSQL; where there is none, on the embedded database. */
+  /**
+   * On PostgreSQL; where there is none, on the embedded database. In the usual run the stage `pglite` is among its files, on a worker
+   * more: by itself it leaves a third of two processors idle.
+   */
   server: (files) =>
     withPostgres(async ({ url, version, reason }) => {
       console.log(url ? `   ${version}, a cluster of its own` : `   on the embedded database: ${reason}`)
-      await vitest('server', ['--project', 'server', ...files], { ...SETTINGS, ...(url ? { TEST_DATABASE_URL: url } : {}) })
-      embedded_done = !url
+      const both = url && !thorough && asked.length === 0
+      const projects = ['--project', 'server', ...(both ? ['--project', 'pglite', '--maxWorkers=3'] : [])]
+      await vitest('server', [...projects, ...files], { ...SETTINGS, ...(url ? { TEST_DATABASE_URL: url } : {}) })
+      embedded_done = both || !url
     }),
   /** What differs between the databases, on the embedded one; the whole server suite in the thorough run. */
   async pglite(files) {
-    if (embedded_done && !files.length) return console.log('   the whole server suite has just run on it')
+    if (embedded_done && !files.length) return console.log('   has just run, with the server suite')
     await vitest('pglite', ['--project', thorough ? 'server' : 'pglite', ...files], SETTINGS)
   },
   async process(files) {

@@ -10,8 +10,8 @@ import { codeAt, wrongCodeAt } from '@/tests/support/authenticator'
 import { callTo } from '@/tests/support/process'
 import { unzip } from '@/tests/server/account/support'
 import { expectSignedIn, LINK, mailed, newAddress, openAs, openBrowser, PROOF_CODE, SIGN_IN_CODE, signOut } from './people'
-import { accessibleInBothThemes, balance, signUp, type Product } from './support'
-import { expect, test } from './test'
+import { accessibleInTheme, balance, signUp, type Product } from './support'
+import { expect, furtherTest, test } from './test'
 
 let product: Product
 let origin: string
@@ -33,11 +33,11 @@ test('a new person sets a profile, and settings stay as they were left', async (
   const { context, page, problems } = await openBrowser(browser)
   await page.goto(`${origin}/settings`)
   await expect(page).toHaveURL(`${origin}/`)
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await signUp(page, product, newAddress(), 'Robin')
   await expect(page).toHaveURL(`${origin}/settings`)
   await expect(balance(page)).toHaveText('50')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
 
   await page.getByLabel('Name', { exact: true }).fill('')
   await expect(page.getByText("Don't be shy.")).toBeVisible()
@@ -80,7 +80,7 @@ test('a password: set, refused, forgotten and set again by the mailed link', asy
   await dialog(page).getByLabel('New password', { exact: true }).fill('short')
   await dialog(page).getByRole('button', { name: 'Save password' }).click()
   await expect(dialog(page).getByText('Must be at least 6 characters')).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await dialog(page).getByLabel('New password', { exact: true }).fill('the first kettle')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Password saved. You’re signed out everywhere else.')).toBeVisible()
@@ -93,7 +93,7 @@ test('a password: set, refused, forgotten and set again by the mailed link', asy
   await dialog(page).getByLabel('Password', { exact: true }).fill('not the kettle')
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByText('Wrong email or password.')).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await dialog(page).getByLabel('Password', { exact: true }).fill('the first kettle')
   await page.keyboard.press('Enter')
   await expectSignedIn(page)
@@ -104,26 +104,26 @@ test('a password: set, refused, forgotten and set again by the mailed link', asy
   await dialog(page).getByRole('button', { name: 'Use a password instead' }).click()
   await dialog(page).getByRole('button', { name: 'New here? Register' }).click()
   await expect(dialog(page).getByRole('heading', { name: 'Create your account' })).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await dialog(page).getByLabel('Email').fill(email)
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByLabel('6-digit code')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Create my account' }).click()
   await expect(dialog(page).getByText('Enter the 6-digit code from the email.')).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await dialog(page).getByRole('button', { name: 'Use another email address' }).click()
   await dialog(page).getByRole('button', { name: 'Have a password? Sign in' }).click()
   await dialog(page).getByRole('button', { name: 'Forgot your password?' }).click()
   await dialog(page).getByLabel('Email').fill(email)
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByText(`If ${email} has an account`).first()).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   const link = await mailed(origin, email, LINK)
   await page.goto(link)
   await expect(page).toHaveURL(`${origin}/`)
   await dialog(page).getByLabel('Choose a new password').fill('the second kettle')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your new password is set. Sign in with it.')).toBeVisible()
   await dialog(page).getByLabel('Email').fill(email)
@@ -139,7 +139,7 @@ test('a password: set, refused, forgotten and set again by the mailed link', asy
   await context.close()
 })
 
-test('a mailed link signs in where it was asked for, asks elsewhere, and works once', async ({ browser }) => {
+furtherTest('a mailed link signs in where it was asked for, asks elsewhere, and works once', async ({ browser }) => {
   const { email, context, page, problems } = await openAs(browser, origin)
   await signOut(page)
   const askForLink = async () => {
@@ -149,7 +149,7 @@ test('a mailed link signs in where it was asked for, asks elsewhere, and works o
     await expect(dialog(page).getByText(`We sent a sign-in link to ${email}`).first()).toBeVisible()
   }
   await askForLink()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   const first = await mailed(origin, email, LINK)
   await page.goto(first)
   await expectSignedIn(page)
@@ -163,7 +163,7 @@ test('a mailed link signs in where it was asked for, asks elsewhere, and works o
   await other.page.goto(second)
   await expect(dialog(other.page).getByText(`This link signs you in as ${email}`).first()).toBeVisible()
   await expect(other.page).toHaveURL(`${origin}/`)
-  await accessibleInBothThemes(other.page)
+  await accessibleInTheme(other.page)
   await dialog(other.page).getByRole('button', { name: 'Yes, sign me in' }).click()
   await expectSignedIn(other.page)
 
@@ -222,7 +222,7 @@ test('a passkey: made, used to sign in, removed', async ({ browser }) => {
   await context.close()
 })
 
-test('two-step sign-in: on, asked for, by recovery code, renewed, off', async ({ browser }) => {
+furtherTest('two-step sign-in: on, asked for, by recovery code, renewed, off', async ({ browser }) => {
   const { email, context, page, problems } = await openAs(browser, origin)
   await page.getByRole('button', { name: 'Turn on' }).click()
   const secret = (
@@ -230,7 +230,7 @@ test('two-step sign-in: on, asked for, by recovery code, renewed, off', async ({
       .getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/)
       .innerText()
   ).replaceAll(' ', '')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await dialog(page).getByLabel('6-digit code from the app').fill(wrongCodeAt(secret, new Date()))
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByText('That code isn’t right.')).toBeVisible()
@@ -239,7 +239,7 @@ test('two-step sign-in: on, asked for, by recovery code, renewed, off', async ({
   await page.keyboard.press('Enter')
   const codes = dialog(page).getByRole('list', { name: 'Save your recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   const recovery = await codes.allInnerTexts()
   const kept = page.waitForEvent('download')
   await dialog(page).getByRole('button', { name: 'Download' }).click()
@@ -264,7 +264,7 @@ test('two-step sign-in: on, asked for, by recovery code, renewed, off', async ({
   }
   const first = await mailed(origin, email, SIGN_IN_CODE)
   const code = await signInByCode(first)
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await page.keyboard.type(wrongCodeAt(secret, new Date()))
   await expect(dialog(page).getByText('That code isn’t right. Use the one your app shows now.')).toBeVisible()
   // The step that turned it on is spent; the next one is accepted a little early.
@@ -275,7 +275,7 @@ test('two-step sign-in: on, asked for, by recovery code, renewed, off', async ({
 
   await signInByCode(code)
   await dialog(page).getByRole('button', { name: 'Use a recovery code' }).click()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await dialog(page).getByLabel('Recovery code').fill(recovery[0]!)
   await page.keyboard.press('Enter')
   await expectSignedIn(page)
@@ -287,7 +287,7 @@ test('two-step sign-in: on, asked for, by recovery code, renewed, off', async ({
   await dialog(page).getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(page.getByText('On. 10 recovery codes left.')).toBeVisible()
   await page.getByRole('button', { name: 'Turn off' }).click()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await dialog(page).getByRole('button', { name: 'Turn it off' }).click()
   await expect(page.getByText('Two-step sign-in is off.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible()
@@ -309,7 +309,7 @@ test('tabs agree on who is here, and a session ended elsewhere is left', async (
   await dialog(page).getByLabel('Email').fill(email)
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByText(email).first()).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await enterCode(page, email, before)
   await expectSignedIn(page)
   await expect(tab.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible({ timeout: 1000 })
@@ -358,7 +358,7 @@ test('everything is taken along once, the account goes, and its address begins a
   await page.getByRole('button', { name: 'Delete account' }).click()
   await dialog(page).getByRole('button', { name: 'Delete my account for good' }).click()
   await expect(dialog(page).getByText('Please select a reason.')).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await dialog(page).getByText('Something else').click()
   await dialog(page).getByRole('button', { name: 'Delete my account for good' }).click()
   await expect(page.getByText('We’re deleting your account.')).toBeVisible()
@@ -391,7 +391,7 @@ const fourDaysPass = (user_id: number, conversation_id: number) =>
     await db.close()
   })
 
-test('days later: what matters asks for a proof, and feedback is asked for once', async ({ browser }) => {
+furtherTest('days later: what matters asks for a proof, and feedback is asked for once', async ({ browser }) => {
   const { email, context, page, problems } = await openAs(browser, origin)
   const session_id = await sessionOf(context)
   const call = callTo(origin, session_id)
@@ -404,7 +404,7 @@ test('days later: what matters asks for a proof, and feedback is asked for once'
   await dialog(page).getByLabel('New password', { exact: true }).fill('the first kettle')
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByText(`We sent a 6-digit code to ${email}`)).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   const code = await mailed(origin, email, PROOF_CODE)
   await dialog(page)
     .getByLabel('6-digit code')
@@ -420,7 +420,7 @@ test('days later: what matters asks for a proof, and feedback is asked for once'
   const prompt = page.getByRole('complementary', { name: 'How’s it going?' })
   await prompt.getByRole('radio', { name: '4 stars' }).check({ force: true })
   await prompt.getByLabel('What should we know? (optional)').fill('The kettle sings.')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await prompt.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Thank you. A real person reads this.')).toBeVisible()
   await page.reload()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { openAs } from './people'
 import { picture, pictures } from './pictures'
-import { accessibleInBothThemes, boxOf, expectFits, thread, type Product } from './support'
+import { accessibleInTheme, boxOf, expectFits, thread, type Product } from './support'
 import { expect, test } from './test'
 
 let product: Product
@@ -75,7 +75,7 @@ test('a reply is written again and back, messages are edited, deleted and found,
 
   await page.getByRole('searchbox', { name: 'Search chats and messages' }).fill('lighthuose')
   await expect(page.getByRole('list', { name: 'Messages' }).getByRole('button').first()).toContainText('lighthouse keeper')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await pictures(page, 'chat-search')
   await page.getByRole('list', { name: 'Messages' }).getByRole('button').filter({ hasText: 'owes me two poems' }).last().click()
   await expect(page).toHaveURL(here)

@@ -4,7 +4,7 @@ import { listInbox } from '@/contracts/meta'
 import { getMe } from '@/contracts/users'
 import { callTo, freePort } from '@/tests/support/process'
 import { acceptAge, expectAccessible, signUp, startProduct, watch, type Product } from './support'
-import { expect, test } from './test'
+import { expect, furtherTest, test } from './test'
 
 const THIRD = {
   TAG_MANAGER_ID: 'GTM-TEST123',
@@ -294,7 +294,7 @@ test.describe('while the product moves', () => {
 
   const offer = (page: Page) => page.getByRole('dialog', { name: 'Krush has a new home' })
 
-  test('one press leads to the same page there, signed in; the next visit moves by itself', async ({ browser }) => {
+  furtherTest('one press leads to the same page there, signed in; the next visit moves by itself', async ({ browser }) => {
     test.setTimeout(180_000)
     const { origin } = product.server
     const email = `${randomUUID()}@example.test`

@@ -7,8 +7,8 @@ import { listSandboxSales, SANDBOX_CARDS, setSandboxDown, type SandboxCard } fro
 import { getMe } from '@/contracts/users'
 import { callTo } from '@/tests/support/process'
 import { openAs } from './people'
-import { accessibleInBothThemes, balance, type Product } from './support'
-import { expect, test } from './test'
+import { accessibleInTheme, balance, type Product } from './support'
+import { expect, furtherTest, test } from './test'
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -86,7 +86,7 @@ let mailed: (() => Promise<string[]>) | null = null
 test('a plan: nothing without the tick, paid once for two presses, cancelled in two taps, and resumed', async ({ browser }) => {
   const buyer = await openBuyer(browser)
   const { page } = buyer
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await page.getByRole('button', { name: 'Join Premium · $93.24 today' }).click()
   await expect(page.getByText('Check the box to agree to automatic renewal. You weren’t charged.')).toBeVisible()
   expect(await buyer.payments()).toEqual([])
@@ -94,20 +94,20 @@ test('a plan: nothing without the tick, paid once for two presses, cancelled in 
   await orderPlan(page, 'Annual')
   const checkout = page.url()
   await expect(page.getByText(/^\$93\.24 today, then \$93\.24 every year until you cancel\. Next on /)).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await payButton(page).dblclick()
   await expect(page).toHaveURL(new RegExp(`/subscriptions/success\\?user_id=${(await buyer.me()).uuid}&package_id=2&amount=9324$`))
   await expect(page.getByRole('heading', { name: /^Welcome to Premium/ })).toBeVisible()
   await expect(page.getByText(/You paid \$93\.24\..*This was a test payment\. No money moved\./)).toBeVisible()
   await expect(balance(page)).toHaveText('150')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   expect(await buyer.paid()).toEqual(['paid 9324'])
   expect(await buyer.moves()).toEqual(['monthly 100', 'welcome 50'])
   expect(await buyer.plan()).toBe('active')
 
   await page.goto(checkout)
   await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: /^Welcome to Premium/ })).toBeVisible()
 
@@ -140,12 +140,12 @@ test('a pack: refused and then confirmed with 3-D Secure, counted once, and in t
   const { page } = buyer
   await joinPremium(buyer)
   await page.goto(`${origin}/credits`)
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await page.getByRole('button', { name: 'Buy 30 credits for $4.99' }).click()
   await expect(page.getByText('One payment. Nothing renews.')).toBeVisible()
   await pay(page, 'three_d_secure')
   await expect(page.getByRole('heading', { name: 'Confirm with your bank' })).toBeFocused()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   expect((await buyer.me()).credit_balance).toBe(150)
   await page.getByRole('button', { name: 'Refuse' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined' })).toBeVisible()
@@ -156,7 +156,7 @@ test('a pack: refused and then confirmed with 3-D Secure, counted once, and in t
   await expect(page).toHaveURL(`${origin}/`)
   await expect(page.getByText('You paid $4.99. Your balance is now 180.')).toBeVisible()
   await expect(balance(page)).toHaveText('180')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   expect(await buyer.paid()).toEqual(['paid 499', 'paid 1499'])
   expect((await buyer.me()).credit_balance).toBe(180)
 
@@ -164,10 +164,10 @@ test('a pack: refused and then confirmed with 3-D Secure, counted once, and in t
   for (const line of [/Credit pack.*\+30/, /Monthly Premium credits.*\+100/, /Welcome credits.*\+50/]) {
     await expect(page.getByRole('listitem').filter({ hasText: line })).toBeVisible()
   }
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await page.getByRole('tab', { name: 'Payments' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: /30 credits.*Test. No money moved.*\$4\.99.*Paid/ })).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   // Whoever paid once may pay with the same card, and is not asked by the bank again.
   await page.goto(`${origin}/credits`)
   await page.getByRole('checkbox', { name: /^Pay with the card you used last/ }).check()
@@ -180,25 +180,25 @@ test('a pack: refused and then confirmed with 3-D Secure, counted once, and in t
   await buyer.context.close()
 })
 
-test('declined, left, gone back, and paid in a tab that is closed: what is said is what happened', async ({ browser }) => {
+furtherTest('declined, left, gone back, and paid in a tab that is closed: what is said is what happened', async ({ browser }) => {
   const buyer = await openBuyer(browser)
   const { page, context } = buyer
   await orderPlan(page)
   await pay(page, 'declined')
   await expect(page.getByRole('alert').filter({ hasText: 'You weren’t charged. Choose another card and try again.' })).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   expect(await buyer.paid()).toEqual(['declined 1499'])
   const checkout = page.url()
   await page.goto(`${origin}/subscriptions/success?package_id=3`)
   await expect(page.getByRole('heading', { name: 'Your payment was declined.' })).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
 
   await page.goto(checkout)
   await page.getByRole('link', { name: 'Cancel and go back' }).click()
   await expect(page).toHaveURL(new RegExp(`/subscriptions\\?billing=cancel&user_id=${(await buyer.me()).uuid}&package_id=3&amount=1499$`))
   await expect(page.getByRole('status').filter({ hasText: 'You weren’t charged.' })).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Monthly/ })).toBeChecked()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   expect([(await buyer.me()).is_premium, await buyer.plan()]).toEqual([false, undefined])
 
   await orderPlan(page)
@@ -222,11 +222,11 @@ test('declined, left, gone back, and paid in a tab that is closed: what is said 
   await page.getByRole('link', { name: 'Cancel and go back' }).click()
   await expect(page).toHaveURL(/\/credits\?credits=cancel&user_id=[\w-]+&package_id=27&amount=499$/)
   await expect(page.getByRole('status').filter({ hasText: 'You weren’t charged.' })).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   expect((await buyer.me()).credit_balance).toBe(150)
   await page.goto(`${origin}/sandbox/checkout/${'x'.repeat(43)}`)
   await expect(page.getByRole('heading', { name: 'This payment page doesn’t exist' })).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   expect(buyer.problems).toEqual([])
   await context.close()
 })
@@ -239,7 +239,7 @@ test('told late: the landing says that nothing is confirmed yet, and finds out b
   await pay(page)
   await expect(page.getByRole('heading', { name: 'Waiting for the payment provider' })).toBeVisible()
   await expect(page.getByText(/The payment provider hasn’t confirmed yet/)).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   expect([(await buyer.me()).is_premium, await buyer.paid()]).toEqual([false, ['pending 1499']])
   const office = await context.newPage()
   await play(office, 'Krush Premium', 'Send events', 'The events were sent.')
@@ -249,13 +249,13 @@ test('told late: the landing says that nothing is confirmed yet, and finds out b
   await context.close()
 })
 
-test('the clock: a renewal grants the next month, declined ones end it, and the words keep up', async ({ browser }) => {
+furtherTest('the clock: a renewal grants the next month, declined ones end it, and the words keep up', async ({ browser }) => {
   const buyer = await openBuyer(browser)
   const { page } = buyer
   await joinPremium(buyer, 'later_failure')
   await page.goto(`${origin}/sandbox`)
   await expect(saleOf(page, 'Krush Premium')).toContainText('Renewals are declined')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await play(page, 'Krush Premium', 'Let renewals succeed', 'Renewals will succeed.')
   await play(page, 'Krush Premium', 'Advance to renewal', 'This sale’s clock moved forward.')
   expect(await buyer.paid()).toEqual(['paid 1499 renewal', 'paid 1499'])
@@ -270,7 +270,7 @@ test('the clock: a renewal grants the next month, declined ones end it, and the 
   expect([(await buyer.me()).is_premium, await buyer.plan()]).toEqual([false, 'past_due'])
   await page.goto(`${origin}/subscriptions`)
   await expect(page.getByText(/^Your renewal was declined, so you weren’t charged\. Premium paused on /)).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   for (let times = 0; times < 2; times++) await play(page, 'Krush Premium', 'Advance to renewal', 'This sale’s clock moved forward.')
   await expect(saleOf(page, 'Krush Premium')).toContainText('Ended')
   await page.goto(`${origin}/subscriptions`)
@@ -281,7 +281,7 @@ test('the clock: a renewal grants the next month, declined ones end it, and the 
   await buyer.context.close()
 })
 
-test('a refund takes the pack back, a chargeback ends Premium and pauses purchases', async ({ browser }) => {
+furtherTest('a refund takes the pack back, a chargeback ends Premium and pauses purchases', async ({ browser }) => {
   const buyer = await openBuyer(browser)
   const { page } = buyer
   await joinPremium(buyer)
@@ -342,10 +342,10 @@ test('a limit somebody set is kept, and said where it stops them', async ({ brow
   const { page } = buyer
   await page.getByRole('button', { name: 'Set a limit for Money' }).click()
   await page.getByLabel('Most dollars a month').fill('5')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await page.getByRole('button', { name: 'Save limit' }).click()
   await expect(page.getByText('Saved. Your new limit is in effect.')).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await page.goto(`${origin}/subscriptions`)
   await page.getByRole('checkbox', { name: /^I agree to automatic renewal/ }).check()
   await page.getByRole('button', { name: /^Join Premium · / }).click()

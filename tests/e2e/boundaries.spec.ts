@@ -1,6 +1,6 @@
 import { openAs } from './people'
 import { pictures } from './pictures'
-import { accessibleInBothThemes, expectFits, thread, type Product } from './support'
+import { accessibleInTheme, expectFits, thread, type Product } from './support'
 import { expect, test } from './test'
 
 let product: Product
@@ -14,7 +14,7 @@ test('boundaries and a safe word are kept in settings, and the safe word stops a
   await section.getByLabel('Your own words').fill('storm')
   await section.getByLabel('Safe word (optional)').fill('Marigold')
   await pictures(page, 'boundaries', { part: '#boundaries' })
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await section.getByRole('button', { name: 'Save' }).click()
   await expect(section.getByText('Saved')).toBeVisible()
   await page.reload()
@@ -28,7 +28,7 @@ test('boundaries and a safe word are kept in settings, and the safe word stops a
   const card = thread(page).getByText('Everything has stopped')
   await expect(card).toBeVisible()
   await pictures(page, 'safe-word')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   const panel = page.getByRole('complementary').last()
   await panel.getByText('Keep out of this chat').scrollIntoViewIfNeeded()
   await pictures(page, 'chat-boundaries')

@@ -8,7 +8,7 @@ import { temporaryFolder } from '@/tests/support/process'
 import { wavOf } from '@/server/providers/transcription/wav-of'
 import { openAs } from './people'
 import { pictures } from './pictures'
-import { accessibleInBothThemes, balance, startProduct, thread, type Product } from './support'
+import { accessibleInTheme, balance, startProduct, thread, type Product } from './support'
 import { expect, test } from './test'
 
 const SAID = 'Did you sleep well, my dear?'
@@ -65,7 +65,7 @@ test('a call: its price before it, a turn heard and answered aloud, interrupted,
   const sheet = page.getByRole('dialog', { name: 'Call Mira' })
   await expect(sheet.getByText(/2 credits a minute, charged .* You have 50 credits/)).toBeVisible()
   await expect(sheet.getByText(/We don’t keep the recording/)).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await pictures(page, 'call-sheet')
 
   await sheet.getByRole('button', { name: 'Start call · 2 credits a minute' }).click()
@@ -79,7 +79,7 @@ test('a call: its price before it, a turn heard and answered aloud, interrupted,
   await page.getByRole('button', { name: 'Mute' }).click()
   await saysState(page, 'Muted')
   await expect(page.getByText(/2 credits so far/)).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await pictures(page, 'call')
   await page.getByRole('button', { name: 'Hang up' }).click()
   await expect(page.getByRole('heading', { name: 'Mira' }).last()).toBeVisible()

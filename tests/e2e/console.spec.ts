@@ -6,15 +6,16 @@ import { reportCharacter } from '@/contracts/reports'
 import { updateMe } from '@/contracts/users'
 import { codeAt } from '@/tests/support/authenticator'
 import { someDefinition } from '@/tests/support/portraits'
+import { sampled } from '@/tests/support/counts'
 import { callTo, signInAt } from '@/tests/support/process'
 import { mailed, newAddress, openAs, openBrowser } from './people'
 import { pictures, SIZES } from './pictures'
-import { accessibleInBothThemes, expectFits } from './support'
+import { accessibleInTheme, expectFits } from './support'
 import { expect, test } from './test'
 
 /** Nothing is ever wider than the window. */
 async function look(page: Page, name: string) {
-  for (const [, width, height] of SIZES) {
+  for (const [, width, height] of sampled(SIZES)) {
     await page.setViewportSize({ width, height })
     await expectFits(page)
   }
@@ -43,7 +44,7 @@ test('an owner opens the console, reads a character, hides it, bans its author, 
   await expect(page.getByRole('table', { name: 'Providers' }).or(page.getByRole('region', { name: 'Providers' }))).toBeVisible()
   await page.getByRole('button', { name: 'Sign-ups' }).click()
   await expect(page.locator('canvas')).toHaveCount(5)
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await look(page, 'console-today')
 
   const author = newAddress()
@@ -57,7 +58,7 @@ test('an owner opens the console, reads a character, hides it, bans its author, 
   await expect(page.getByRole('heading', { name: 'Read the character' })).toBeVisible()
   await page.getByRole('button', { name: 'Look' }).click()
   await expect(page.getByRole('img', { name: 'What was reported' })).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await look(page, 'console-review')
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('Published. The author was told.')).toBeVisible()
@@ -67,7 +68,7 @@ test('an owner opens the console, reads a character, hides it, bans its author, 
   await page.goto(`${origin}/admin/cases`)
   await expect(page.getByRole('heading', { name: 'Hateful or threatening' })).toBeVisible()
   await expect(page.getByText('Please look.')).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await look(page, 'console-case')
   await page.keyboard.press('e')
   await expect(page.getByLabel('Reason')).toBeFocused()
@@ -84,7 +85,7 @@ test('an owner opens the console, reads a character, hides it, bans its author, 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Unban' })).toBeVisible()
   await expect(page.getByText('It breaks the rules, twice.')).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await look(page, 'console-person')
 
   const banned = await openBrowser(browser)
@@ -92,7 +93,7 @@ test('an owner opens the console, reads a character, hides it, bans its author, 
   await banned.page.goto(origin + (await mailed(origin, author, link)))
   await expect(banned.page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible()
   await banned.page.getByLabel('Why are we wrong?').fill('It was a misunderstanding.')
-  await accessibleInBothThemes(banned.page)
+  await accessibleInTheme(banned.page)
   await look(banned.page, 'appeal')
   await banned.page.getByRole('button', { name: 'Send appeal' }).click()
   await expect(banned.page.getByText('We got your appeal.')).toBeVisible()

@@ -7,8 +7,8 @@ import { openPglite } from '@/server/db/pglite'
 import { someDefinition } from '@/tests/support/portraits'
 import { callTo } from '@/tests/support/process'
 import { openAs, openBrowser } from './people'
-import { accessibleInBothThemes, type Product } from './support'
-import { expect, test } from './test'
+import { accessibleInTheme, type Product } from './support'
+import { expect, furtherTest, test } from './test'
 
 let product: Product
 test.beforeAll(({ companion }) => void (product = companion))
@@ -63,7 +63,7 @@ test('a creator is found, followed, liked and reported, and each counts once', a
   await page.reload()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(heart).toHaveAccessibleName(/\b1 like\b/)
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
 
   await page.getByRole('button', { name: 'Follow Ink and Salt' }).click()
   await expect(page.getByRole('button', { name: 'Following Ink and Salt' })).toHaveText('Following')
@@ -75,7 +75,7 @@ test('a creator is found, followed, liked and reported, and each counts once', a
   await expect(page.getByRole('link', { name: /Nora/ })).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Following Ink and Salt' })).toHaveText('Following')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
 
   await me.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }))
@@ -91,7 +91,7 @@ test('a creator is found, followed, liked and reported, and each counts once', a
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expect(dialog.getByText('Choose a reason.')).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await dialog.getByRole('radio', { name: 'Something else' }).focus()
   await page.keyboard.press('Space')
   await dialog.getByLabel('Tell us more (optional)').fill('The greeting is odd.')
@@ -105,7 +105,7 @@ test('a creator is found, followed, liked and reported, and each counts once', a
   await own.goto(`${origin}/creators/ink-and-salt`)
   await own.getByRole('button', { name: 'Edit page' }).click()
   await own.getByLabel('Name', { exact: true }).fill('Salt and Ink')
-  await accessibleInBothThemes(own)
+  await accessibleInTheme(own)
   await own.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(own.getByText('Your page is saved.')).toBeVisible()
   await expect(own.getByRole('heading', { name: 'Salt and Ink' })).toBeVisible()
@@ -129,7 +129,7 @@ test('a creator is found, followed, liked and reported, and each counts once', a
   expect(await (await fetch(`${product.server.origin}/creators/ink-and-salt`)).text()).toMatch(/<meta name="robots" content="noindex/)
 })
 
-test('a creator takes their page away, and the characters stay', async ({ browser }) => {
+furtherTest('a creator takes their page away, and the characters stay', async ({ browser }) => {
   test.setTimeout(180_000)
   const { origin } = product.server
   const { page, context, problems, listed, call } = await author(browser, 'salt-and-ink')
@@ -140,7 +140,7 @@ test('a creator takes their page away, and the characters stay', async ({ browse
   await dialog.getByRole('button', { name: 'Remove page…' }).click()
   await expect(dialog.getByRole('heading', { name: 'Remove your creator page?' })).toBeVisible()
   await expect(dialog.getByText('No one can use @salt-and-ink for 90 days, including you.')).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await dialog.getByRole('button', { name: 'Keep it' }).click()
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Ink and Salt')
   await dialog.getByRole('button', { name: 'Remove page…' }).click()

@@ -8,8 +8,8 @@ import { callTo, signInAt } from '@/tests/support/process'
 import { seedMany } from '@/tests/support/many-characters.mjs'
 import { newAddress, openAs, openBrowser } from './people'
 import { pictures } from './pictures'
-import { accessibleInBothThemes, settle, startProduct, type Product } from './support'
-import { expect, test } from './test'
+import { accessibleInTheme, settle, startProduct, type Product } from './support'
+import { expect, furtherTest, test } from './test'
 
 const MANY = 2000
 
@@ -48,14 +48,14 @@ async function journey(page: Page, name: string) {
   const { origin } = product.server
   await page.goto(origin)
   await expect(cards(page).first()).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await pictures(page, `front-${name}`, { whole: true })
   await expectOnce(page)
 
   await page.getByRole('searchbox').fill('mirra tolland')
   await expect(results(page)).toHaveText('Results for “mirra tolland”')
   await expect(cards(page).first()).toHaveAttribute('href', '/characters/mira')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await pictures(page, `search-${name}`)
 
   await page.getByRole('searchbox').fill('nite owl')
@@ -68,13 +68,13 @@ async function journey(page: Page, name: string) {
 
   await page.getByRole('searchbox').fill('xqzxqz')
   await expect(page.getByRole('heading', { name: 'No one like that yet' })).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await page.getByRole('link', { name: 'Show everyone' }).click()
   await expect(page).toHaveURL(`${origin}/`)
 
   await page.getByRole('button', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await pictures(page, `sheet-${name}`)
   for (const [group, choice] of [
     ['Sort', 'Newest'],
@@ -113,7 +113,7 @@ test("what is one person's comes in the browser, and visitors are told why not",
   const visitor = await openBrowser(browser)
   await visitor.page.goto(`${origin}/?favorites=1`)
   await expect(visitor.page.getByRole('heading', { name: 'Favorites are saved to your account' })).toBeVisible()
-  await accessibleInBothThemes(visitor.page)
+  await accessibleInTheme(visitor.page)
   await visitor.context.close()
 
   const email = newAddress()
@@ -128,7 +128,7 @@ test("what is one person's comes in the browser, and visitors are told why not",
   await expect(me.page.getByRole('link', { name: /^Continue with / })).toBeVisible()
   const mine = me.page.getByRole('region', { name: 'For you' })
   await expect(mine.getByText('Because most of your favorites and chats are in “Warm company”.')).toBeVisible()
-  await accessibleInBothThemes(me.page)
+  await accessibleInTheme(me.page)
   await pictures(me.page, 'front-mine', { whole: true })
   await expectOnce(me.page)
   await me.page.goto(`${origin}/?sort=for_you`)
@@ -142,7 +142,7 @@ test("what is one person's comes in the browser, and visitors are told why not",
   expect(await (await request.get(origin)).text()).not.toContain('Because most of your favorites')
 })
 
-test('thousands: the same, scrolled far, and back to where one was', async ({ browser }) => {
+furtherTest('thousands: the same, scrolled far, and back to where one was', async ({ browser }) => {
   test.setTimeout(600_000)
   await product.whileDown(async (folder) => {
     const db = await openPglite(folder)

@@ -1,6 +1,6 @@
 import { openAs } from './people'
 import { pictures } from './pictures'
-import { accessibleInBothThemes, expectFits, thread, type Product } from './support'
+import { accessibleInTheme, expectFits, thread, type Product } from './support'
 import { expect, test } from './test'
 
 let product: Product
@@ -20,7 +20,7 @@ test('a group of three is made; the two who are named answer, the third is asked
   await dialog.getByLabel('Search characters').fill('theo')
   await dialog.getByRole('checkbox', { name: /^Theo/ }).check()
   await expect(dialog.getByText('3 of 4 chosen')).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await pictures(page, 'new-group')
   await dialog.getByRole('button', { name: 'Start group' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mira, Zola, Theo' })).toBeVisible()
@@ -49,7 +49,7 @@ test('a group of three is made; the two who are named answer, the third is asked
   await expect(rows.nth(3)).toContainText('Mira')
   await expectFits(page)
   await pictures(page, 'group')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
 
   const panel = page.getByRole('complementary').last()
   await panel.getByRole('radio', { name: 'Only when named or asked' }).check()

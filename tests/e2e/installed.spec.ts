@@ -5,7 +5,7 @@ import { createConversation, getConversation } from '@/contracts/conversations'
 import { callTo } from '@/tests/support/process'
 import { newAddress, openAs, signOut } from './people'
 import { startProduct, thread, type Product } from './support'
-import { expect, test } from './test'
+import { expect, furtherTest, test } from './test'
 import { openUnattended } from './unattended'
 
 let product: Product
@@ -179,7 +179,7 @@ async function keptVersions() {
   return registration.installing || registration.waiting || registration.active?.state !== 'activated' ? [] : caches.keys()
 }
 
-test('an update is kept whole and takes over at once; the files of the version before stay for pages that are open', async () => {
+furtherTest('an update is kept whole and takes over at once; the files of the version before stay for pages that are open', async () => {
   const page = await openUnattended()
   try {
     await page.goTo(`${product.server.origin}/offline`)

@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test'
 import { changeExtras, exportCard, getExtras, type ExtrasChange } from '@/contracts/cards'
 import { createCharacter, setVisibility } from '@/contracts/own-characters'
 import { someDefinition } from '@/tests/support/portraits'
+import { sampled } from '@/tests/support/counts'
 import { callTo } from '@/tests/support/process'
 import { newAddress, openAs, openBrowser, type Person } from './people'
 import { pictures, SIZES } from './pictures'
-import { accessibleInBothThemes, expectFits, signUp, thread, type Product } from './support'
-import { expect, test } from './test'
+import { accessibleInTheme, expectFits, signUp, thread, type Product } from './support'
+import { expect, furtherTest, test } from './test'
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -16,7 +17,7 @@ test.beforeAll(({ companion }) => void (product = companion))
 
 /** Nothing is ever wider than the window. */
 async function look(page: Page, name: string, part?: string) {
-  for (const [, width, height] of SIZES) {
+  for (const [, width, height] of sampled(SIZES)) {
     await page.setViewportSize({ width, height })
     await expectFits(page)
   }
@@ -43,7 +44,7 @@ test('what a character knows and how it begins is written, found, changed and ta
   await expect(page.getByRole('heading', { level: 1, name: 'Greetings and lorebook' })).toBeVisible()
   await expect(page.getByText(/^Nothing here yet/)).toBeVisible()
   await look(page, 'new')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
 
   // A greeting: too long is told at the field; then it is kept, changed, removed and put back.
   await page.getByRole('button', { name: 'Add a greeting' }).click()
@@ -53,7 +54,7 @@ test('what a character knows and how it begins is written, found, changed and ta
   await page.getByRole('button', { name: 'Save' }).first().click()
   await expect(page.getByText('That’s too long: at most 3000 characters.')).toBeVisible()
   await look(page, 'greeting-too-long', '#greetings')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await greeting.fill('*leans on the railing* You again, {{user}}.')
   await page.getByRole('button', { name: 'Save' }).first().click()
   await expect(saved(page)).toBeVisible()
@@ -76,7 +77,7 @@ test('what a character knows and how it begins is written, found, changed and ta
   await page.getByText('More settings').click()
   await page.getByRole('switch', { name: /^Require a second keyword/ }).check()
   await look(page, 'entry', 'form')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await page.getByRole('switch', { name: /^Require a second keyword/ }).uncheck()
   await page.getByRole('form', { name: 'New entry' }).getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Edit harbour, old ship' })).toBeVisible()
@@ -94,7 +95,7 @@ test('what a character knows and how it begins is written, found, changed and ta
   await expect(nickname().getByRole('alert')).toContainText('What you typed is still here')
   await expect(page.getByRole('textbox', { name: 'Example dialogue' })).toHaveValue(/The tide waits/)
   await look(page, 'conflict', '#talk')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await nickname().getByRole('button', { name: 'Save' }).click()
   await expect.poll(async () => (await extras()).nickname).toBe('Noor of the Quay')
 
@@ -124,12 +125,12 @@ test('what a character knows and how it begins is written, found, changed and ta
   await look(page, 'many', '#lorebook')
   await page.getByRole('searchbox', { name: 'Search entries' }).fill('green lamp')
   await expect(page.getByText('1 entry found')).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await page.getByText('Lorebook settings').click()
   await look(page, 'settings', 'details')
   await page.getByRole('button', { name: 'Delete lorebook' }).click()
   await look(page, 'remove-all')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await page.getByRole('button', { name: 'Keep it' }).click()
 
   // It goes along in a card, and the form of the character leads here.
@@ -147,11 +148,11 @@ test('what a character knows and how it begins is written, found, changed and ta
   const other = await openAs(browser, origin, `/my-krushes/${id}/lore`)
   await expect(other.page.getByRole('heading', { name: 'You don’t have this character' })).toBeVisible()
   await look(other.page, 'gone')
-  await accessibleInBothThemes(other.page)
+  await accessibleInTheme(other.page)
   expect([...problems, ...other.problems]).toEqual([])
 })
 
-test('a chat begins with the second greeting, for who is signed in and for who signs up for it', async ({ browser }) => {
+furtherTest('a chat begins with the second greeting, for who is signed in and for who signs up for it', async ({ browser }) => {
   const { origin } = product.server
   const author = await openAs(browser, origin, '/my-krushes')
   const call = await callAs(author)
@@ -174,7 +175,7 @@ test('a chat begins with the second greeting, for who is signed in and for who s
   await expect(page.getByText('Over here, Sam!')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next greeting' })).toBeFocused()
   await look(page, 'ways-open', '#greeting')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await page.keyboard.press('Enter')
   await expect(page.getByText('A third way to say hello.')).toBeVisible()
   await page.getByRole('button', { name: 'Previous greeting' }).click()
@@ -188,7 +189,7 @@ test('a chat begins with the second greeting, for who is signed in and for who s
   await page.getByRole('button', { name: '2 more ways to start' }).click()
   await expect(page.getByRole('link', { name: 'Go to chat' })).toHaveAttribute('href', chat)
   await look(page, 'ways-begun', '#greeting')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
 
   const visitor = await openBrowser(browser)
   await visitor.page.goto(`${origin}/characters/${slug}`)
@@ -200,7 +201,7 @@ test('a chat begins with the second greeting, for who is signed in and for who s
   expect([...author.problems, ...reader.problems, ...visitor.problems]).toEqual([])
 })
 
-test('when nothing comes the page says so, and what was wrong once passes', async ({ browser }) => {
+furtherTest('when nothing comes the page says so, and what was wrong once passes', async ({ browser }) => {
   const person = await openAs(browser, product.server.origin, '/my-krushes')
   const { page } = person
   const { id } = await (
@@ -220,7 +221,7 @@ test('when nothing comes the page says so, and what was wrong once passes', asyn
   answer()
   await expect(page.getByRole('heading', { name: 'Couldn’t load this' })).toBeVisible()
   await look(page, 'failing')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await page.unroute('**/extras')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Lorebook', exact: true })).toBeVisible()

@@ -1,6 +1,6 @@
 import { openAs } from './people'
 import { picture, pictures } from './pictures'
-import { accessibleInBothThemes, expectFits, thread, type Product } from './support'
+import { accessibleInTheme, expectFits, thread, type Product } from './support'
 import { expect, test } from './test'
 
 let product: Product
@@ -33,7 +33,7 @@ test('what a character remembers is seen, pinned, changed and forgotten, with a 
   const quote = row('Your cat is called Biscuit').getByRole('button', { name: /^You said/ })
   await quote.click()
   await expect(quote).toHaveAttribute('aria-expanded', 'true')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await page.getByRole('button', { name: 'Forget: Your cat is called Biscuit' }).click()
   await expect(page.getByText(/“Your cat is called Biscuit” is gone from memory.*Receipt [A-Z2-9]{4}-[A-Z2-9]{4}\./)).toBeVisible()
   await pictures(page, 'memories', { whole: true })

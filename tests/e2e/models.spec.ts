@@ -1,6 +1,6 @@
 import { openAs } from './people'
 import { pictures } from './pictures'
-import { accessibleInBothThemes, thread, type Product } from './support'
+import { accessibleInTheme, thread, type Product } from './support'
 import { expect, test } from './test'
 
 let product: Product
@@ -23,7 +23,7 @@ test('a chat picks another model, and says where it took over', async ({ browser
   await say('And who are you?', 2)
   await expect(thread(page).getByText('Written by other from here on.')).toHaveCount(1)
   await say('Still you?', 3)
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await pictures(page, 'models')
   await page.reload()
   await expect(page.getByRole('radio', { name: 'other' })).toBeChecked()

@@ -8,8 +8,8 @@ import { someDefinition } from '@/tests/support/portraits'
 import { callTo } from '@/tests/support/process'
 import { openAs, openBrowser, type Person } from './people'
 import { pictures, SIZES } from './pictures'
-import { accessibleInBothThemes, boxOf, expectAccessible, expectFits, thread, type Product } from './support'
-import { expect, test } from './test'
+import { accessibleInTheme, boxOf, expectAccessible, expectFits, thread, type Product } from './support'
+import { expect, furtherTest, test } from './test'
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -18,7 +18,7 @@ test.beforeAll(({ companion }) => void (product = companion))
 
 /** Nothing is ever wider than the window. */
 async function look(page: Page, name: string) {
-  for (const [, width, height] of SIZES) {
+  for (const [, width, height] of sampled(SIZES)) {
     await page.setViewportSize({ width, height })
     await expectFits(page)
   }
@@ -51,12 +51,12 @@ test('visitors see what the page holds and the way in; somebody new sees what to
   await visitor.page.goto(`${origin}/my-krushes`)
   await expect(visitor.page.getByRole('button', { name: 'Login / Register' }).last()).toBeVisible()
   await look(visitor.page, 'visitor')
-  await accessibleInBothThemes(visitor.page)
+  await accessibleInTheme(visitor.page)
   const { page, problems } = await openAs(browser, origin, '/my-krushes')
   await expect(page.getByRole('heading', { name: 'No characters yet' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Create Krush' })).toHaveAttribute('href', '/create')
   await look(page, 'empty')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await part(page, /^Trash/)
   await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible()
   await page.reload()
@@ -115,7 +115,7 @@ test('a character is shared, changed, brought back to how it was, and copied', a
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Noor Vale' })).toBeVisible()
   await look(page, 'menu')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await page.keyboard.press('Escape')
   await expect(dots).toBeFocused()
 
@@ -123,7 +123,7 @@ test('a character is shared, changed, brought back to how it was, and copied', a
   const dialog = page.getByRole('dialog', { name: 'Who can see Noor Vale?' })
   await dialog.getByRole('radio', { name: 'Public' }).check()
   await look(page, 'visibility')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await dialog.getByRole('button', { name: 'Check and make public' }).click()
   // Nobody but people reads it here, so a person does: until then it is for those who have the address.
   await expect(page.getByText('Noor is in review. We’ll email you.')).toBeVisible()
@@ -132,7 +132,7 @@ test('a character is shared, changed, brought back to how it was, and copied', a
   await expect(dialog.getByRole('radio', { name: 'Public' })).toBeChecked()
   await expect(dialog.getByText('a real person reads the page and your instructions')).toBeVisible()
   await look(page, 'review')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await page.keyboard.press('Escape')
   await product.operator('reviews', 'approve', String(id), '1')
   await page.reload()
@@ -156,12 +156,12 @@ test('a character is shared, changed, brought back to how it was, and copied', a
   for (const words of ['Now', 'Age: 27 → 29', 'Biography rewritten', 'Hobbies: added Chess; removed Rowing'])
     await expect(newest).toContainText(words)
   await look(page, 'history')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await history.getByRole('button', { name: 'View version 1' }).click()
   const preview = page.getByRole('dialog', { name: 'Version 1' })
   await expect(preview).toContainText('Noor Vale, 27')
   await look(page, 'version')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await preview.getByRole('button', { name: 'Restore this version' }).click()
   await expect(page.getByText('Version 1 restored.')).toBeVisible()
   expect(await call(getOwnCharacter, { params })).toMatchObject({
@@ -179,7 +179,7 @@ test('a character is shared, changed, brought back to how it was, and copied', a
   expect(problems).toEqual([])
 })
 
-test('the trash gives back, and removes for good once it is asked again', async ({ browser }) => {
+furtherTest('the trash gives back, and removes for good once it is asked again', async ({ browser }) => {
   const person = await openAs(browser, product.server.origin, '/my-krushes')
   const { page, problems } = person
   const call = await callAs(person)
@@ -199,7 +199,7 @@ test('the trash gives back, and removes for good once it is asked again', async 
   await part(page, /^Trash \(1\)$/)
   await expect(page.getByText(/^(29|30) days left$/)).toBeVisible()
   await look(page, 'trash')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await page.getByRole('button', { name: 'Delete for good Ines Roca' }).click()
   await page.getByRole('button', { name: 'Keep in trash' }).click()
   await page.getByRole('button', { name: 'Restore Ines Roca' }).click()
@@ -217,7 +217,7 @@ test('the trash gives back, and removes for good once it is asked again', async 
   await part(page, /^Drafts \(1\)$/)
   await expect(page.getByRole('link', { name: 'Continue with Sol, 27' })).toBeVisible()
   await look(page, 'drafts')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await page.getByRole('button', { name: 'Delete the draft Sol, 27' }).click()
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByRole('heading', { name: 'No drafts' })).toBeVisible()
@@ -265,7 +265,7 @@ test('cards go out and come in, chats come in, and each import ends with a repor
   await page.reload()
   await (await menuOf(page, 'Noor Vale')).getByRole('button', { name: 'Export as card' }).click()
   await look(page, 'export')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   const arriving = page.waitForEvent('download')
   await page.getByRole('button', { name: /^Card V3, image/ }).click()
   const download = await arriving
@@ -280,7 +280,7 @@ test('cards go out and come in, chats come in, and each import ends with a repor
   }
   let field = await openImport()
   await look(page, 'import')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await field.setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{"shopping": ["milk"]}') })
   await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t import notes.json.' })).toContainText(
     'We can’t find a character card in it.',
@@ -297,7 +297,7 @@ test('cards go out and come in, chats come in, and each import ends with a repor
   await expect(foreign).toContainText('Set the age in Create: every character is an adult.')
   for (const outcome of ['Kept', 'Changed']) await expect(foreign.getByRole('heading', { name: outcome })).toBeVisible()
   await look(page, 'report')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   const on = foreign.getByRole('link', { name: 'Continue in Create' })
   await expect(on).toHaveAttribute('href', /^\/create\/[0-9a-f-]{36}$/)
   await foreign.getByRole('button', { name: 'Later' }).click()
@@ -317,7 +317,7 @@ test('cards go out and come in, chats come in, and each import ends with a repor
   expect(problems).toEqual([])
 })
 
-test('when nothing comes it says so, and what was wrong once passes', async ({ browser }) => {
+furtherTest('when nothing comes it says so, and what was wrong once passes', async ({ browser }) => {
   const person = await openAs(browser, product.server.origin, '/my-krushes')
   const { page } = person
   await make(person)
@@ -325,7 +325,7 @@ test('when nothing comes it says so, and what was wrong once passes', async ({ b
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Couldn’t load this' })).toBeVisible()
   await look(page, 'failing')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await page.unroute('**/v1/users/me/characters?*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page)).toHaveCount(1)

@@ -13,7 +13,7 @@ import { signInAt } from '../support/process'
 import { bringRuntime, lendRuntime } from '../support/runtimes'
 import { newAddress, openAs } from './people'
 import { pictures } from './pictures'
-import { accessibleInBothThemes, expectToast, startProduct, thread, type Product } from './support'
+import { accessibleInTheme, expectToast, startProduct, thread, type Product } from './support'
 import { expect, test } from './test'
 
 test.skip(!THOROUGH && !process.env.SHOTS, 'runs with THOROUGH=1, or for pictures')
@@ -42,7 +42,7 @@ test('the owner fetches, pauses, checks and removes a model in the settings', as
   const section = page.locator('#models')
   const button = (name: string) => section.getByRole('button', { name, exact: true })
   await expect(button(`Download ${CHAT.title}`)).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await pictures(page, 'models-empty', { part: '#models' })
 
   mirror.next = ['half']
@@ -94,7 +94,7 @@ test('a voice is chosen after a sample, a message says how long it takes, and a 
   await pictures(page, 'note')
   await add.click()
   await page.getByRole('textbox', { name: 'What you said' }).fill('I made soup.')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await pictures(page, 'note-fixing')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(thread(page).getByText('I made soup.')).toBeVisible()
@@ -115,7 +115,7 @@ test('a voice is chosen after a sample, a message says how long it takes, and a 
   await expect(choice.getByRole('radio', { name: /own/ })).toBeChecked()
   await choice.getByRole('radio', { name: /^Voice 2/ }).check()
   await expect(choice.locator('summary')).toContainText('Voice 2')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await pictures(page, 'voice-choice', { part: 'details' })
   await page.reload()
   await expect(choice.locator('summary')).toContainText('Voice 2')

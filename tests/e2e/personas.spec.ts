@@ -1,6 +1,6 @@
 import { openAs } from './people'
 import { pictures } from './pictures'
-import { accessibleInBothThemes, expectFits, expectToast, thread, type Product } from './support'
+import { accessibleInTheme, expectFits, expectToast, thread, type Product } from './support'
 import { expect, test } from './test'
 
 let product: Product
@@ -22,7 +22,7 @@ test('a persona is made and chosen in a chat, a note is kept, a character may wr
   await expect(section.getByText('Robin')).toBeVisible()
   await section.scrollIntoViewIfNeeded()
   await pictures(page, 'personas')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
 
   await page.goto(`${origin}/characters/mira`)
   await page.getByRole('main').getByRole('button', { name: /chat/i }).first().click()

@@ -10,8 +10,8 @@ import { callTo } from '@/tests/support/process'
 import { MISSING } from '@/tests/support/missing'
 import { openAs } from './people'
 import { pictures } from './pictures'
-import { accessibleInBothThemes, addToChat, boxOf, expectAccessible, thread, type Product } from './support'
-import { expect, test } from './test'
+import { accessibleInTheme, addToChat, boxOf, expectAccessible, thread, type Product } from './support'
+import { expect, furtherTest, test } from './test'
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -142,7 +142,7 @@ async function expectPlays(page: Page, size: [number, number], seconds: number) 
   expect(film.duration).toBeCloseTo(seconds, 1)
 }
 
-test('a photo comes to life: offered with Premium, paid when it arrives, played where it is seen', async ({ browser }) => {
+furtherTest('a photo comes to life: offered with Premium, paid when it arrives, played where it is seen', async ({ browser }) => {
   const { origin } = product.server
   const { page, problems, context } = await openAs(browser, origin, '/characters/mira')
   const credits = async () => {
@@ -202,7 +202,7 @@ test('a photo comes to life: offered with Premium, paid when it arrives, played 
   await page.getByRole('button', { name: 'Bring to life' }).click()
   await expect(page.getByRole('button', { name: 'Another take, 3 seconds · 10 credits' })).toBeVisible()
   await pictures(page, 'again')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   const href = await page.getByRole('link', { name: 'Download clip' }).getAttribute('href')
   const file = await page.request.get(`${origin}${href}`)
   expect([file.status(), file.headers()['content-type'], (await file.body()).subarray(4, 8).toString()]).toEqual([200, 'video/mp4', 'ftyp'])
@@ -217,7 +217,7 @@ test('a photo comes to life: offered with Premium, paid when it arrives, played 
   expect(await filmIn(page)).toMatchObject({ paused: true, currentTime: 0 })
   await page.getByRole('button', { name: 'Play clip' }).click()
   await expectPlays(page, [576, 768], 3)
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   expect(problems).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { openAs } from './people'
 import { picture, pictures } from './pictures'
-import { accessibleInBothThemes, addToChat, balance, expectFits, thread, type Product } from './support'
+import { accessibleInTheme, addToChat, balance, expectFits, thread, type Product } from './support'
 import { expect, test } from './test'
 
 test.describe.configure({ timeout: 240_000 })
@@ -29,7 +29,7 @@ test('a character surprises: the sheet, a scene that is played and ended, what i
   // Safe for any room until adult themes are chosen.
   await expect(sheet.getByRole('heading', { name: 'Chat', exact: true })).toBeVisible()
   await expect(sheet.getByRole('heading', { name: 'Spicy' })).toBeHidden()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
 
@@ -56,7 +56,7 @@ test('a character surprises: the sheet, a scene that is played and ended, what i
   await expect(log.getByText('The second one, I think')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeHidden()
   await expect(balance(page)).toHaveText('47')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await pictures(page, 'scene')
   await page.setViewportSize({ width: 320, height: 640 })
   await picture(page, 'narrow')
@@ -80,7 +80,7 @@ test('a character surprises: the sheet, a scene that is played and ended, what i
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await wish.scrollIntoViewIfNeeded()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await pictures(page, 'panel')
   await page.reload()
   await expect(wish).toHaveValue('Short answers, and call me Captain.')

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { EVERY_JOURNEY } from '@/tests/support/counts'
 import { startProduct, type Product } from './support'
 
 export { expect } from '@playwright/test'
@@ -33,3 +34,10 @@ export const test = base.extend<{ closeContexts: void }, Servers>({
   /** With a model over the OpenAI protocol that always gives the same reply. */
   scripted: [...shared(true)],
 })
+
+type Body = Parameters<typeof test>[2]
+const further = 'a further journey of its feature: in the thorough run, or by the name of its file'
+
+/** A journey whose single facts tests of the server and of components show too. The usual run has the others of its feature. */
+export const furtherTest = (title: string, body: Body) =>
+  EVERY_JOURNEY ? test(title, body) : test.skip(title, { annotation: { type: 'skip', description: further } }, body)

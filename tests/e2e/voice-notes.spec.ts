@@ -7,8 +7,8 @@ import { CHROMIUM_FLAGS } from '@/tests/support/chromium-flags.mjs'
 import { speak } from '@/tests/support/flite'
 import { openAs } from './people'
 import { picture, pictures } from './pictures'
-import { accessibleInBothThemes, addToChat, balance, boxOf, expectAccessible, startProduct, thread, type Product } from './support'
-import { expect, test } from './test'
+import { accessibleInTheme, addToChat, balance, boxOf, expectAccessible, startProduct, thread, type Product } from './support'
+import { expect, furtherTest, test } from './test'
 
 const SAID = 'Did you sleep well, my dear? I was out at the harbour and thought of you.'
 
@@ -70,7 +70,7 @@ test('a note is recorded with the keyboard alone, heard first, sent, understood,
   await page.getByRole('button', { name: 'Stop and listen first' }).press('Enter')
   await expect(bar(page).getByRole('button', { name: 'Play' })).toBeVisible()
   await expect(balance(page)).toHaveText('50')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   await pictures(page, 'preview')
   await page.setViewportSize({ width: 1440, height: 900 })
   await bar(page).getByRole('button', { name: 'Play' }).press('Enter')
@@ -93,7 +93,7 @@ test('a note is recorded with the keyboard alone, heard first, sent, understood,
   await players(page).getByRole('button', { name: 'Play' }).click()
   expect((await sound).status()).toBeLessThan(300)
   await expect(players(page).getByRole('button', { name: 'Pause' })).toBeVisible()
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   expect(problems).toEqual([])
   await context.close()
 })
@@ -133,7 +133,7 @@ test('while it records nothing is out of reach of anybody, and the composer keep
   await context.close()
 })
 
-test('free notes end by themselves under ten seconds, kept to be heard, and Premium is offered only when asked for', async () => {
+furtherTest('free notes end by themselves under ten seconds, kept to be heard, and Premium is offered only when asked for', async () => {
   const { page, context, problems } = await openChat(speaking)
   await page.setViewportSize({ width: 390, height: 844 })
   await addToChat(page, 'Voice note')
@@ -149,7 +149,7 @@ test('free notes end by themselves under ten seconds, kept to be heard, and Prem
   await context.close()
 })
 
-test('a failed upload keeps the note; trying again sends it once', async () => {
+furtherTest('a failed upload keeps the note; trying again sends it once', async () => {
   const { page, context, problems } = await openChat(speaking)
   let refused = 0
   const keys = new Set<string | undefined>()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { openAs } from './people'
 import { pictures } from './pictures'
-import { accessibleInBothThemes, balance, boxOf, thread, type Product } from './support'
+import { accessibleInTheme, balance, boxOf, thread, type Product } from './support'
 import { expect, test } from './test'
 
 let product: Product
@@ -129,7 +129,7 @@ test('a message is listened to: paid once, played, wound, there again after a re
   await expect(player.getByRole('button', { name: 'Play' })).toBeVisible()
   expect((await sounds(page)).filter(({ paused }) => !paused)).toHaveLength(1)
   await pictures(page, 'two')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
 
   // Who leaves the chat leaves the voice.
   await page.getByRole('link', { name: 'Explore' }).first().click()

@@ -47,3 +47,15 @@ test('what can be scrolled to, and what is free of its box, is nothing to mind',
     expect(await faultsOf(page, fine), fine).toEqual([])
   expect(await page.evaluate(() => [scrollY, document.querySelector('div div')!.scrollTop])).toEqual([0, 0])
 })
+
+test('a number to call is pressed, and no other program is asked for', async ({ page }) => {
+  await page.setContent('<a href="tel:988" style="display:block;height:44px">988</a>')
+  await page.evaluate(installProbe)
+  const [link] = await page.evaluate(() => window.walkProbe.controls())
+  for (const press of [() => page.locator('a').click(), () => page.locator('a').press('Enter')]) {
+    await page.evaluate((key) => window.walkProbe.mark(key), link!.key)
+    await page.evaluate(() => window.walkProbe.arm())
+    await press()
+    expect(await page.evaluate(() => window.walkProbe.seen(1000))).toBe('handed over as tel:')
+  }
+})

@@ -1,6 +1,6 @@
 import { openAs } from './people'
 import { pictures } from './pictures'
-import { accessibleInBothThemes, balance, thread, type Product } from './support'
+import { accessibleInTheme, balance, thread, type Product } from './support'
 import { expect, test } from './test'
 
 let product: Product
@@ -53,7 +53,7 @@ test('a reaction is put on, followed and taken back; replies are suggested and r
   await say('What are you reading?')
   await expect(offered).toHaveCount(3)
   await pictures(page, 'suggestions')
-  await accessibleInBothThemes(page)
+  await accessibleInTheme(page)
   const line = await offered.nth(1).innerText()
   await offered.nth(1).click()
   await expect(field).toHaveValue(line)

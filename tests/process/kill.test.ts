@@ -16,7 +16,7 @@ import { testOnPostgres } from '@/tests/support/needs'
 
 const REPLY = 'The rain had stopped by the time she came back to the window, and nobody said anything for a while. '.repeat(6).trim()
 /** On PostgreSQL a dead process is noticed by its heartbeat, 10 s later, so there are fewer there. */
-const KILLS = { pglite: count({ usual: 6, thorough: 20 }), postgres: count({ usual: 3, thorough: 8 }) }
+const KILLS = { pglite: count({ usual: 4, thorough: 20 }), postgres: count({ usual: 2, thorough: 8 }) }
 
 const model = new LLMock({ port: 0, latency: 60, chunkSize: 20 })
 beforeAll(async () => {

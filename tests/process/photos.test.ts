@@ -19,9 +19,10 @@ import { testOnPostgres } from '@/tests/support/needs'
 
 /** Enough for both workers to be killed; a photo lost at a kill was seen with 15. Each photo is looked at, which costs its time. */
 const PEOPLE = count({ usual: 16, thorough: 250 })
+/** Photos of each of them. */
+const EACH = count({ usual: 2, thorough: 4 })
 /** From so many left on nobody is killed. */
-const LAST = count({ usual: 28, thorough: 60 })
-const EACH = 4
+const LAST = count({ usual: 14, thorough: 60 })
 const SECRET = 's'.repeat(40)
 
 const model = new LLMock({ port: 0, latency: 5 })

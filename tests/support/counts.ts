@@ -3,6 +3,9 @@ import { randomInt } from 'node:crypto'
 /** `npm run test:thorough` runs everything at full counts; without it most random tests try fewer cases, and others in each run. */
 export const THOROUGH = process.env.THOROUGH === '1'
 
+/** Whether this run has every browser journey: the thorough one does, and one that names files of them (playwright.config.ts). */
+export const EVERY_JOURNEY = THOROUGH || process.env.TEST_JOURNEYS === 'every'
+
 /** How many cases this run tries. */
 export const count = (of: { usual: number; thorough: number }): number => (THOROUGH ? of.thorough : of.usual)
 

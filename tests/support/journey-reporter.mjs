@@ -33,7 +33,6 @@ export default class JourneyReporter {
   }
 
   onBegin(config) {
-    this.root = config.rootDir
     this.folder = config.projects[0].outputDir
   }
 
@@ -43,8 +42,9 @@ export default class JourneyReporter {
   }
 
   onTestEnd(test, result) {
-    const file = relative(this.root, test.location.file)
-    const name = `${file} › ${test.titlePath().slice(3).join(' › ')}`
+    // Not where it was declared: a helper may have done that.
+    const [, , file, ...titles] = test.titlePath()
+    const name = `${file} › ${titles.join(' › ')}`
     this.files.set(file, (this.files.get(file) ?? 0) + result.duration)
     this.summary.tests.push({ name, ms: result.duration })
     const mark = { passed: '✓', skipped: '-' }[result.status] ?? '×'

@@ -20,7 +20,7 @@ const STOP_MS = 15_000
 /** Tries to hand the confirmation to the mail server; then the address goes without it. */
 const MAIL_ATTEMPTS = 5
 
-type Claimed = Omit<Account, 'email_digest'> & { attempts: number; created_at: Date }
+type Claimed = Omit<Account, 'email_digest' | 'asked_at'> & { attempts: number; created_at: Date }
 
 async function claim(ctx: Context, id: number): Promise<Claimed | null> {
   const [row] = await ctx.db.query<Claimed>(
@@ -92,7 +92,7 @@ async function confirm(ctx: Context, { email, attempts }: Claimed, locale: Local
 }
 
 async function erase(ctx: Context, id: number, claimed: Claimed): Promise<void> {
-  const person = personOf(claimed)
+  const person = personOf(claimed, claimed.created_at)
   const settled = claimed.created_at.getTime() + SETTLE_MS
   await wait(Math.min(SETTLE_MS, Math.max(0, settled - ctx.now().getTime())))
   await endUserSessions(ctx, person.user_id)

@@ -1,5 +1,14 @@
+import { CODE_MINUTES } from '../users/sign-in-code'
+
 /** What is known of one person when rows are looked for. */
-export type Person = { user_id: number; identity_uid: string; email: string; email_digest: string }
+export type Person = {
+  user_id: number
+  identity_uid: string
+  email: string
+  email_digest: string
+  /** When the account was closed, or the copy asked for. What came to the address later is of whoever began again with it. */
+  asked_at: Date
+}
 
 type Exported = {
   /** Name in the archive, without `.json`. */
@@ -275,13 +284,17 @@ export const ERASED: PersonalTable[] = [
     where: "right(key, length({email_digest}) + 1) = ':' || {email_digest} or key like '%:user:' || {user_id}",
     exported: 'counters that expire within a day',
   },
-  { table: 'code_requests', where: 'address = {email_digest}', exported: 'which browser asked for a code, for a few minutes' },
+  {
+    table: 'code_requests',
+    where: `address = {email_digest} and expires_at <= {asked_at} + interval '${CODE_MINUTES} minutes'`,
+    exported: 'which browser asked for a code, for a few minutes',
+  },
   { table: 'identity_flows', where: 'subject = {identity_uid}', exported: 'secrets that last a few minutes' },
   { table: 'passkeys', where: OWN_IDENTITY, exported: inPages('passkeys', 'id, name, created_at, used_at') },
   { table: 'custom_tokens', where: 'uid = {identity_uid}', exported: 'a secret that lasts two minutes' },
   {
     table: 'auth_verifications',
-    where: "right(identifier, length({email}) + 1) = '-' || {email}",
+    where: "right(identifier, length({email}) + 1) = '-' || {email} and created_at <= {asked_at}",
     exported: 'secrets that last a few minutes',
   },
   {
@@ -293,7 +306,7 @@ export const ERASED: PersonalTable[] = [
   { table: 'auth_users', where: 'id = {identity_uid}', exported: whole('identity', 'email, email_verified, created_at') },
   {
     table: 'outbox',
-    where: 'recipient = {email}',
+    where: 'recipient = {email} and created_at <= {asked_at}',
     exported: 'the emails are in your own inbox; this table only exists on localhost and may contain codes',
   },
   {
@@ -416,7 +429,13 @@ export const IMPERSONAL: Record<string, string> = {
   firebase_revocations: 'keyed digests of people whose sign-ins were ended, for hours',
 }
 
-const CASTS: Record<keyof Person, string> = { user_id: 'int', identity_uid: 'text', email: 'text', email_digest: 'text' }
+const CASTS: Record<keyof Person, string> = {
+  user_id: 'int',
+  identity_uid: 'text',
+  email: 'text',
+  email_digest: 'text',
+  asked_at: 'timestamptz',
+}
 
 /** The text with `$n` in place of names, counted after `before` others, and the values in that order. */
 export function bindPerson(where: string, person: Person, before = 0): { text: string; params: unknown[] } {

@@ -392,7 +392,9 @@ test('an export lists clips', async () => {
   const [row] = await ctx.db.query<{ identity_uid: string; email: string }>('select identity_uid, email from users where id = $1', [
     me.user.id,
   ])
-  const file = (await filesOf(ctx, { user_id: me.user.id, email_digest: '', ...row! })).find(({ name }) => name === 'clips.json')
+  const file = (await filesOf(ctx, { user_id: me.user.id, email_digest: '', asked_at: ctx.now(), ...row! })).find(
+    ({ name }) => name === 'clips.json',
+  )
   const pieces = await Array.fromAsync(file!.content() as AsyncIterable<Uint8Array>)
   expect(JSON.parse(Buffer.concat(pieces).toString())).toMatchObject([{ length: 'long', state: 'ready', seconds: 5, credits: 20 }])
 })
