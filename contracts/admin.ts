@@ -4,6 +4,7 @@ import { CONTACT_TOPICS } from './contact'
 import { endpoint, type Endpoint, type StaffCall } from './endpoint'
 import { IdParam, listOf, Ok } from './page'
 import { REPORT_REASONS } from './reports'
+import { REWARD_CODE, REWARD_CODE_MOST } from './rewards'
 import { STAFF_ROLES, type StaffRole } from './staff'
 
 /** The console. Who may call what is `staff.roles`; tests/server/admin/console.test.ts tries every role at every call. */
@@ -22,6 +23,7 @@ export const ADMIN_REASON_MAX = 500
 /** Goes into the audit log and, where the person is told, into their email. */
 const Reason = z.string().check(z.trim(), z.minLength(1, 'Say why.'), z.maxLength(ADMIN_REASON_MAX, 'Say it in fewer characters.'))
 const ById = z.strictObject({ id: IdParam })
+export const ReasonInput = z.strictObject({ reason: Reason })
 const Switch = z.strictObject({ on: z.boolean(), reason: Reason })
 const when = z.string()
 
@@ -125,13 +127,16 @@ export const listStaff = call({
   summary: 'Who may open the console.',
   response: listOf(StaffMember),
 })
+const StaffRoleInput = z.strictObject({ role: z.nullable(z.enum(STAFF_ROLES)), reason: Reason })
+/** With the account, as one form asks for it. */
+export const StaffInput = z.extend(StaffRoleInput, ById.shape)
 export const setStaff = call({
   method: 'PUT',
   path: '/v1/admin/staff/:id',
   staff: { roles: OWNER, act: 'staff.set', subject: 'user', grave: true },
   summary: 'Gives an account a role in the console, or takes it away. The last owner stays.',
   params: ById,
-  body: z.strictObject({ role: z.nullable(z.enum(STAFF_ROLES)), reason: Reason }),
+  body: StaffRoleInput,
   response: Ok,
 })
 export const AuditLine = z.object({
@@ -255,6 +260,14 @@ export const unfreezePerson = call({
   response: Ok,
 })
 export const ADMIN_CREDITS_MAX = 5000
+export const CreditsInput = z.strictObject({
+  credits: z.int().check(
+    z.gte(-ADMIN_CREDITS_MAX),
+    z.lte(ADMIN_CREDITS_MAX),
+    z.refine((credits) => credits !== 0, 'Give a number of credits.'),
+  ),
+  reason: Reason,
+})
 export const adjustCredits = call({
   method: 'POST',
   path: '/v1/admin/people/:id/credits',
@@ -262,14 +275,7 @@ export const adjustCredits = call({
   staff: { roles: MONEY, act: 'people.credits', subject: 'user', grave: true },
   summary: 'Grants credits, or takes back at most what is left.',
   params: ById,
-  body: z.strictObject({
-    credits: z.int().check(
-      z.gte(-ADMIN_CREDITS_MAX),
-      z.lte(ADMIN_CREDITS_MAX),
-      z.refine((credits) => credits !== 0, 'Give a number of credits.'),
-    ),
-    reason: Reason,
-  }),
+  body: CreditsInput,
   response: z.object({ moved: z.int() }),
 })
 export const endPersonSessions = call({
@@ -610,13 +616,22 @@ export const listCodes = call({
   response: listOf(AdminCode),
 })
 const CodeParam = z.strictObject({ code: line(40) })
+const whole = (most: number) => z.int().check(z.gte(1), z.lte(most))
+const NewCodeParam = z.strictObject({ code: z.string().check(z.trim(), z.toLowerCase(), z.regex(REWARD_CODE)) })
+const CodeTerms = z.strictObject({
+  credits: whole(REWARD_CODE_MOST.credits),
+  most: whole(REWARD_CODE_MOST.people),
+  days: z.nullable(whole(REWARD_CODE_MOST.days)),
+})
+/** With its name, as one form asks for it. */
+export const CodeInput = z.extend(CodeTerms, NewCodeParam.shape)
 export const makeCode = call({
   method: 'PUT',
   path: '/v1/admin/codes/:code',
   staff: { roles: MONEY, act: 'codes.make', subject: 'code', grave: true },
   summary: 'Makes a reward code.',
-  params: CodeParam,
-  body: z.strictObject({ credits: z.int(), most: z.int(), days: z.nullable(z.int()) }),
+  params: NewCodeParam,
+  body: CodeTerms,
   response: Ok,
 })
 export const endCode = call({
@@ -657,21 +672,23 @@ export const getApplication = call({
   params: ById,
   response: z.object({ text: z.string() }),
 })
+export const AffiliateTerms = z.strictObject({ code: z.nullable(line(30)), percent: z.nullable(whole(100)) })
 export const acceptApplication = call({
   method: 'PUT',
   path: '/v1/admin/affiliates/:id',
   staff: { roles: MONEY, act: 'affiliates.accept', subject: 'application', grave: true },
   summary: 'Makes an affiliate of an application.',
   params: ById,
-  body: z.strictObject({ code: z.nullable(line(30)), percent: z.nullable(z.int()) }),
+  body: AffiliateTerms,
   response: z.object({ link: z.string() }),
 })
+export const MonthParams = z.strictObject({ month: z.string().check(z.regex(/^\d{4}-\d{2}$/)) })
 export const getStatements = call({
   method: 'GET',
   path: '/v1/admin/statements/:month',
   staff: { roles: MONEY, act: 'affiliates.statement', subject: 'month' },
   summary: 'The payouts of a past month, as CSV.',
-  params: z.strictObject({ month: z.string().check(z.regex(/^\d{4}-\d{2}$/)) }),
+  params: MonthParams,
   response: z.object({ csv: z.string() }),
 })
 
@@ -696,21 +713,21 @@ export const getLiveSettings = call({
   summary: 'The banner, maintenance mode, and who runs this installation.',
   response: LiveSettings,
 })
-export const ANNOUNCEMENT_MAX = 200
+export const LiveSettingsInput = z.strictObject({
+  announcement: z.optional(line(200)),
+  maintenance: z.optional(z.boolean()),
+  name: z.optional(line(200)),
+  address: z.optional(line(500)),
+  country: z.optional(line(100)),
+  support_email: z.optional(line(200)),
+  report_email: z.optional(line(200)),
+})
 export const setLiveSettings = call({
   method: 'PATCH',
   path: '/v1/admin/settings',
   staff: { roles: OWNER, act: 'settings.set', grave: true },
   summary: 'Changes some of them; an empty text falls back to the environment.',
-  body: z.strictObject({
-    announcement: z.optional(line(ANNOUNCEMENT_MAX)),
-    maintenance: z.optional(z.boolean()),
-    name: z.optional(line(200)),
-    address: z.optional(line(500)),
-    country: z.optional(line(100)),
-    support_email: z.optional(line(200)),
-    report_email: z.optional(line(200)),
-  }),
+  body: LiveSettingsInput,
   response: Ok,
 })
 
@@ -737,11 +754,12 @@ export const Transparency = z.object({
   crisis: z.array(z.object({ day: z.string(), level: z.string(), count: z.int() })),
 })
 export type Transparency = z.infer<typeof Transparency>
+export const YearParams = z.strictObject({ year: z.string().check(z.regex(/^20\d\d$/)) })
 export const getTransparency = call({
   method: 'GET',
   path: '/v1/admin/transparency/:year',
   staff: { roles: MODERATION, act: 'transparency.export', subject: 'year' },
   summary: 'A year’s notices, restrictions, appeals and crisis referrals, as counts for public reports.',
-  params: z.strictObject({ year: z.string().check(z.regex(/^20\d\d$/)) }),
+  params: YearParams,
   response: Transparency,
 })

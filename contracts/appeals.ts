@@ -21,6 +21,9 @@ export const Statement = z.object({
 })
 export type Statement = z.infer<typeof Statement>
 
+/** What the person writes. */
+export const AppealInput = z.strictObject({ text: z.string().check(z.trim(), z.minLength(1, 'Say why.'), z.maxLength(APPEAL_MAX)) })
+
 export const readStatement = endpoint({
   method: 'POST',
   path: '/v1/appeals/statement',
@@ -34,6 +37,6 @@ export const sendAppeal = endpoint({
   path: '/v1/appeals',
   auth: 'none',
   summary: 'Appeals against a restriction, once; also while banned. Someone other than the first person decides.',
-  body: z.strictObject({ token: Token, text: z.string().check(z.trim(), z.minLength(1, 'Say why.'), z.maxLength(APPEAL_MAX)) }),
+  body: z.extend(AppealInput, { token: Token }),
   response: Statement,
 })

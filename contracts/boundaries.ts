@@ -17,12 +17,12 @@ export const BOUNDARY_THEMES = [
 ] as const
 export type BoundaryTheme = (typeof BOUNDARY_THEMES)[number]
 
-/** Own words, and the characters of one. */
-export const BOUNDARY_WORDS = { most: 20, length: 40 } as const
+/** Own words at most, and the characters of one. */
+export const BOUNDARY_WORDS = { most: 20, least: 2, length: 40 } as const
 /** Characters of a safe word. A shorter one is said by accident. */
 export const SAFE_WORD = { least: 3, most: 30 } as const
 
-const Word = z.string().check(z.trim(), z.minLength(2), z.maxLength(BOUNDARY_WORDS.length))
+const Word = z.string().check(z.trim(), z.minLength(BOUNDARY_WORDS.least), z.maxLength(BOUNDARY_WORDS.length))
 export const Boundaries = z.strictObject({
   themes: z.array(z.enum(BOUNDARY_THEMES)).check(z.maxLength(BOUNDARY_THEMES.length)),
   words: z.array(Word).check(z.maxLength(BOUNDARY_WORDS.most)),

@@ -27,13 +27,14 @@ export const createGroup = endpoint({
   }),
   response: Conversation,
 })
+export const GroupChange = z.strictObject({ title: z.optional(title), turns: z.optional(z.enum(GROUP_TURNS)) })
 export const updateGroup = endpoint({
   method: 'PATCH',
   path: '/v1/conversations/:id/group',
   auth: 'user',
   summary: 'Renames a group, or changes who answers where nobody is named.',
   params,
-  body: z.strictObject({ title: z.optional(title), turns: z.optional(z.enum(GROUP_TURNS)) }),
+  body: GroupChange,
   response: Conversation,
 })
 export const addMember = endpoint({

@@ -69,6 +69,9 @@ const one = z.strictObject({ id: IdParam, memory_id: MessageIdParam })
 const account_id = z.optional(z.int().check(z.gte(1), z.lte(MAX_ID)))
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(MEMORY_MAX_LENGTH))
 
+export const MemoryInput = z.strictObject({ text, kind: z.optional(z.enum(MEMORY_KINDS)), account_id })
+export const StoryInput = z.strictObject({ text: z.string().check(z.trim(), z.maxLength(STORY_MAX_LENGTH)) })
+
 export const listMemories = endpoint({
   method: 'GET',
   path: '/v1/conversations/:id/memories',
@@ -92,7 +95,7 @@ export const addMemory = endpoint({
   auth: 'user',
   summary: 'Adds a memory in the caller’s own words, after it passed moderation.',
   params,
-  body: z.strictObject({ text, kind: z.optional(z.enum(MEMORY_KINDS)), account_id }),
+  body: MemoryInput,
   response: Memory,
 })
 export const updateMemory = endpoint({
@@ -136,6 +139,6 @@ export const setStory = endpoint({
   auth: 'user',
   summary: 'Replaces the story so far, after it passed moderation; empty removes it.',
   params,
-  body: z.strictObject({ text: z.string().check(z.trim(), z.maxLength(STORY_MAX_LENGTH)) }),
+  body: StoryInput,
   response: Memories,
 })

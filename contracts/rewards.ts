@@ -53,6 +53,10 @@ export const claimRewardTask = endpoint({
   body: z.strictObject({ task: z.enum(REWARD_TASKS) }),
   response: RewardGrant,
 })
+/** A code people can say, type and share. */
+export const REWARD_CODE = /^[a-z0-9][a-z0-9_-]{2,39}$/
+/** Of one code at most; few credits, so that a slip of the finger gives nothing away. */
+export const REWARD_CODE_MOST = { credits: 1000, people: 1_000_000, days: 3650 } as const
 export const RewardCodeInput = z.object({ code: z.string().check(z.minLength(1), z.maxLength(60)) })
 export const claimRewardCode = endpoint({
   method: 'POST',

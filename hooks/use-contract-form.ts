@@ -141,6 +141,12 @@ export function useContractForm<Schema extends ContractSchema, Values extends Fi
     const here = options.most?.[name]
     return { min, max: here === undefined ? max : Math.min(here, max ?? here) }
   }
+  /** Whether a text keeps to its limits as it is sent: for a button that waits for it. */
+  const fits = (name: Name): boolean => {
+    const { min = 0, max = Infinity } = limits(name)
+    const { length } = String(values[name] ?? '').trim()
+    return length >= min && length <= max
+  }
   const problemOf = (name: Name): string | undefined => {
     shown.add(name)
     const error = errors[name] as FieldError | undefined
@@ -205,6 +211,7 @@ export function useContractForm<Schema extends ContractSchema, Values extends Fi
     /** Back to what was there at first, or to `next`. */
     reset: (next: Values = initial) => form.reset(next, { keepDirtyValues: false }),
     limits,
+    fits,
     problemOf,
     /** Shows what the server said, or what it would say. */
     say,

@@ -1,43 +1,57 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
 import { SwitchRow } from '@/components/ui/switch-row'
 import { TextField } from '@/components/ui/text-field'
 import {
-  ANNOUNCEMENT_MAX,
   getLiveSettings,
   getTransparency,
   listAudit,
   listMails,
   listStaff,
+  LIVE_SETTINGS,
   setLiveSettings,
   setStaff,
+  type LiveSetting,
   type LiveSettings,
 } from '@/contracts/admin'
+import { LiveSettingsInput, StaffInput, YearParams } from '@/contracts/forms/admin'
 import { STAFF_ROLES, type StaffRole } from '@/contracts/staff'
 import { useAdmin, useAdminAct } from '@/hooks/api/use-admin'
-import { ActButton, useRunAct } from './act'
+import { useContractForm } from '@/hooks/use-contract-form'
+import { ActButton, FormActButton, useRunAct } from './act'
 import { Head, Loaded, SubHead, Table, timeOf } from './parts'
 
 function AddStaff() {
   const t = useTranslations('admin.staff')
   const set = useAdminAct(setStaff)
-  const [id, setId] = useState('')
-  const [role, setRole] = useState<StaffRole>('support')
-  const act = (reason: string) => set({ params: { id: id.trim() }, body: { role, reason } })
   return (
-    <ActButton kind='primary' label={t('add')} text={t('add_text')} act={act}>
-      <TextField label={t('user')} inputMode='numeric' value={id} onChange={(event) => setId(event.target.value)} />
-      <Select
-        label={t('role')}
-        value={role}
-        options={STAFF_ROLES.map((one) => ({ value: one, label: t(`roles.${one}`) }))}
-        onChange={(value) => setRole(value as StaffRole)}
-      />
-    </ActButton>
+    <FormActButton
+      kind='primary'
+      label={t('add')}
+      text={t('add_text')}
+      schema={StaffInput}
+      initial={{ id: '', role: 'support' as StaffRole, reason: '' }}
+      read={({ id, ...rest }) => ({ id: id.trim(), ...rest })}
+      act={({ id, ...body }) => set({ params: { id: String(id) }, body })}
+      fields={({ line, choice }) => {
+        const { onChange, ...role } = choice('role')
+        return (
+          <>
+            <TextField {...line('id')} label={t('user')} inputMode='numeric' />
+            <Select
+              {...role}
+              label={t('role')}
+              options={STAFF_ROLES.map((one) => ({ value: one, label: t(`roles.${one}`) }))}
+              onChange={(value) => onChange(value as StaffRole)}
+            />
+          </>
+        )
+      }}
+    />
   )
 }
 
@@ -133,48 +147,55 @@ const FACTS = ['name', 'address', 'country', 'support_email', 'report_email'] as
 
 function SettingsForm({ settings }: { settings: LiveSettings }) {
   const t = useTranslations('admin.settings')
+  const common = useTranslations('common')
   const run = useRunAct()
   const set = useAdminAct(setLiveSettings)
-  const [given, setGiven] = useState(settings)
   const [saved, setSaved] = useState(false)
-  const change = (more: Partial<LiveSettings>) => {
-    setSaved(false)
-    setGiven({ ...given, ...more })
-  }
+  const newest = useRef(settings)
+  newest.current = settings
   // What comes from the environment is not copied: only what was changed is sent.
-  const changed = Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== settings[name as keyof LiveSettings]))
+  const changesOf = (given: LiveSettings) =>
+    Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== settings[name as LiveSetting]))
+  const { form, text, choice, values, reset, sending } = useContractForm({
+    schema: LiveSettingsInput,
+    initial: settings,
+    follow: true,
+    // An empty text is sent too: it falls back to the environment.
+    required: LIVE_SETTINGS,
+    read: changesOf,
+    words: ({ max = 0 }) => common('max_length', { max }),
+    send: (body) => run(() => set({ body })),
+    done: (isDone) => {
+      if (!isDone) return
+      // They were read again by now, and what was emptied comes from the environment.
+      reset(newest.current)
+      setSaved(true)
+    },
+  })
+  const edited = <Value,>(change: (value: Value) => void) => {
+    return (value: Value) => {
+      setSaved(false)
+      change(value)
+    }
+  }
+  const field = (name: Exclude<LiveSetting, 'maintenance'>) => {
+    const { onChange, ...rest } = text(name)
+    return { ...rest, label: t(name), onChange: edited(onChange) }
+  }
   return (
-    <form
-      className='grid max-w-2xl gap-5'
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run(() => set({ body: changed })).then(setSaved)
-      }}
-    >
-      <TextField
-        label={t('announcement')}
-        tooltip={t('announcement_text')}
-        value={given.announcement}
-        maxLength={ANNOUNCEMENT_MAX}
-        onChange={(event) => change({ announcement: event.target.value })}
-      />
+    <form {...form} className='grid max-w-2xl gap-5'>
+      <TextField {...field('announcement')} tooltip={t('announcement_text')} />
       <SwitchRow
         label={t('maintenance')}
         text={t('maintenance_text')}
-        checked={given.maintenance}
-        onChange={(maintenance) => change({ maintenance })}
+        checked={values.maintenance}
+        onChange={edited(choice('maintenance').onChange)}
       />
       {FACTS.map((name) => (
-        <TextField
-          key={name}
-          label={t(name)}
-          value={given[name]}
-          multiline={name === 'address'}
-          onChange={(event) => change({ [name]: event.target.value })}
-        />
+        <TextField key={name} {...field(name)} multiline={name === 'address'} />
       ))}
       <div className='flex items-center gap-4'>
-        <Button type='submit' kind='primary' disabled={Object.keys(changed).length === 0}>
+        <Button type='submit' kind='primary' busy={sending} disabled={Object.keys(changesOf(values)).length === 0}>
           {t('save')}
         </Button>
         <span role='status' className='text-ok'>
@@ -191,7 +212,7 @@ export function Settings() {
   return (
     <>
       <Head title={t('title')} text={t('text')} />
-      <Loaded query={query}>{(settings) => <SettingsForm key={JSON.stringify(settings)} settings={settings} />}</Loaded>
+      <Loaded query={query}>{(settings) => <SettingsForm settings={settings} />}</Loaded>
     </>
   )
 }
@@ -226,7 +247,7 @@ export function Mails() {
 export function Transparency() {
   const t = useTranslations('admin.transparency')
   const [year, setYear] = useState(() => String(new Date().getUTCFullYear()))
-  const query = useAdmin(getTransparency, { params: { year } }, { enabled: /^20\d\d$/.test(year) })
+  const query = useAdmin(getTransparency, { params: { year } }, { enabled: YearParams.safeParse({ year }).success })
   return (
     <>
       <Head title={t('title')} text={t('text')}>

@@ -17,10 +17,12 @@ import {
   makeCode,
   replayFact,
 } from '@/contracts/admin'
+import { AffiliateTerms, CodeInput, MonthParams } from '@/contracts/forms/admin'
 import type { StaffRole } from '@/contracts/staff'
 import { useAdmin, useAdminAct } from '@/hooks/api/use-admin'
+import { useContractForm } from '@/hooks/use-contract-form'
 import { useRunAct } from './act'
-import { Head, Loaded, moneyOf, SubHead, Table, timeOf } from './parts'
+import { Head, Loaded, moneyOf, numberOf, SubHead, Table, timeOf } from './parts'
 
 export function Payments() {
   const t = useTranslations('admin.payments')
@@ -123,32 +125,26 @@ const EMPTY = { code: '', credits: '', most: '', days: '' }
 
 function NewCode() {
   const t = useTranslations('admin.codes')
+  const errors = useTranslations('errors')
   const run = useRunAct()
   const make = useAdminAct(makeCode)
-  const [given, setGiven] = useState(EMPTY)
-  const field = (name: keyof typeof EMPTY) => ({
-    label: t(name),
-    value: given[name],
-    onChange: (event: { target: { value: string } }) => setGiven({ ...given, [name]: event.target.value }),
+  const { form, line, values, reset, sending } = useContractForm({
+    schema: CodeInput,
+    initial: EMPTY,
+    read: ({ code, credits, most, days }) => ({ code, credits: numberOf(credits), most: numberOf(most), days: numberOf(days) }),
+    words: () => errors('input'),
+    send: ({ code, ...body }) => run(() => make({ params: { code }, body })),
+    done: (isDone) => {
+      if (isDone) reset()
+    },
   })
-  const submit = async () => {
-    const days = given.days.trim() ? Number(given.days) : null
-    const body = { credits: Number(given.credits), most: Number(given.most), days }
-    if (await run(() => make({ params: { code: given.code.trim() }, body }))) setGiven(EMPTY)
-  }
   return (
-    <form
-      className='mb-6 grid items-end gap-3 sm:grid-cols-[2fr_1fr_1fr_1fr_auto]'
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      <TextField {...field('code')} />
-      <TextField {...field('credits')} inputMode='numeric' />
-      <TextField {...field('most')} inputMode='numeric' />
-      <TextField {...field('days')} inputMode='numeric' />
-      <Button type='submit' disabled={!given.code || !given.credits || !given.most}>
+    <form {...form} className='mb-6 grid items-end gap-3 sm:grid-cols-[2fr_1fr_1fr_1fr_auto]'>
+      <TextField {...line('code')} label={t('code')} />
+      <TextField {...line('credits')} label={t('credits')} inputMode='numeric' />
+      <TextField {...line('most')} label={t('most')} inputMode='numeric' />
+      <TextField {...line('days')} label={t('days')} inputMode='numeric' />
+      <Button type='submit' busy={sending} disabled={!values.code || !values.credits || !values.most}>
         {t('make')}
       </Button>
     </form>
@@ -189,50 +185,66 @@ export function Codes({ role }: { role: StaffRole }) {
   )
 }
 
-function Application({ id, name }: { id: number; name: string }) {
+function Accept({ id }: { id: number }) {
   const t = useTranslations('admin.affiliates')
+  const errors = useTranslations('errors')
   const run = useRunAct()
   const accept = useAdminAct(acceptApplication)
+  const { form, line, sending } = useContractForm({
+    schema: AffiliateTerms,
+    initial: { percent: '' },
+    read: ({ percent }) => ({ code: null, percent: numberOf(percent) }),
+    words: () => errors('input'),
+    send: (body) => run(() => accept({ params: { id: String(id) }, body })),
+  })
+  return (
+    <form {...form} className='flex flex-wrap items-end gap-3'>
+      <TextField {...line('percent')} label={t('percent')} inputMode='numeric' />
+      <Button type='submit' busy={sending}>
+        {t('accept')}
+      </Button>
+    </form>
+  )
+}
+
+function Application({ id, name }: { id: number; name: string }) {
+  const t = useTranslations('admin.affiliates')
   const [open, setOpen] = useState(false)
-  const [percent, setPercent] = useState('')
-  const params = { id: String(id) }
-  const text = useAdmin(getApplication, { params }, { enabled: open })
-  const body = { code: null, percent: percent.trim() ? Number(percent) : null }
+  const text = useAdmin(getApplication, { params: { id: String(id) } }, { enabled: open })
   return (
     <li className='grid gap-3 rounded-md bg-surface p-5 hairline'>
       <p className='font-semibold'>{name}</p>
       {open ? <Loaded query={text}>{(read) => <p className='whitespace-pre-wrap wrap-anywhere'>{read.text}</p>}</Loaded> : null}
-      <div className='flex flex-wrap items-end gap-3'>
-        {open ? (
-          <>
-            <TextField label={t('percent')} inputMode='numeric' value={percent} onChange={(event) => setPercent(event.target.value)} />
-            <Button onClick={() => void run(() => accept({ params, body }))}>{t('accept')}</Button>
-          </>
-        ) : (
+      {open ? (
+        <Accept id={id} />
+      ) : (
+        <div className='flex flex-wrap items-end gap-3'>
           <Button onClick={() => setOpen(true)}>{t('read')}</Button>
-        )}
-      </div>
+        </div>
+      )}
     </li>
   )
 }
 
 function Statement() {
   const t = useTranslations('admin.affiliates')
-  const [typed, setTyped] = useState('')
   const [month, setMonth] = useState<string | null>(null)
   const query = useAdmin(getStatements, { params: { month: month ?? '' } }, { enabled: month !== null })
+  const { form, line, formState } = useContractForm({
+    schema: MonthParams,
+    initial: { month: '' },
+    show: 'change',
+    read: (typed) => ({ month: typed.month.trim() }),
+    // The button waits for a month.
+    words: () => undefined,
+    send: async (asked) => setMonth(asked.month),
+  })
   return (
     <>
       <SubHead>{t('statement')}</SubHead>
-      <form
-        className='flex flex-wrap items-end gap-3'
-        onSubmit={(event) => {
-          event.preventDefault()
-          setMonth(typed.trim())
-        }}
-      >
-        <TextField label={t('month')} placeholder='2026-10' value={typed} onChange={(event) => setTyped(event.target.value)} />
-        <Button type='submit' disabled={!/^\d{4}-\d{2}$/.test(typed.trim())}>
+      <form {...form} className='flex flex-wrap items-end gap-3'>
+        <TextField {...line('month')} label={t('month')} placeholder='2026-10' />
+        <Button type='submit' disabled={!formState.isValid}>
           {t('show')}
         </Button>
       </form>

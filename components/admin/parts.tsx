@@ -16,6 +16,9 @@ export const timeOf = (iso: string) => new Intl.DateTimeFormat(tagHere(), TIME).
 export const moneyOf = (cents: number, currency = 'USD') =>
   new Intl.NumberFormat(tagHere(), { style: 'currency', currency }).format(cents / 100)
 
+/** A number that was typed; null where nothing was. */
+export const numberOf = (typed: string) => (typed.trim() ? Number(typed) : null)
+
 type HeadProps = { title: string; text?: string; children?: ReactNode }
 
 /** The top of a section. */

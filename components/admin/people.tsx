@@ -19,10 +19,11 @@ import {
   type AdminPerson,
   type AdminPersonLine,
 } from '@/contracts/admin'
+import { CreditsInput } from '@/contracts/forms/admin'
 import type { StaffRole } from '@/contracts/staff'
 import { useAdmin, useAdminAct } from '@/hooks/api/use-admin'
-import { ActButton, useRunAct } from './act'
-import { Facts, Head, Loaded, moneyOf, SubHead, Table, timeOf } from './parts'
+import { ActButton, FormActButton, useRunAct } from './act'
+import { Facts, Head, Loaded, moneyOf, numberOf, SubHead, Table, timeOf } from './parts'
 
 function States({ person }: { person: AdminPersonLine }) {
   const t = useTranslations('admin.people')
@@ -98,12 +99,16 @@ const MAY: Record<'close' | 'money' | 'care', readonly StaffRole[]> = {
 function CreditsAct({ id }: { id: number }) {
   const t = useTranslations('admin.people')
   const adjust = useAdminAct(adjustCredits)
-  const [credits, setCredits] = useState('')
-  const act = (reason: string, key: string) => adjust({ params: { id: String(id) }, body: { credits: Number(credits), reason } }, key)
   return (
-    <ActButton label={t('credits')} text={t('credits_text')} act={act}>
-      <TextField label={t('credits_number')} inputMode='numeric' value={credits} onChange={(event) => setCredits(event.target.value)} />
-    </ActButton>
+    <FormActButton
+      label={t('credits')}
+      text={t('credits_text')}
+      schema={CreditsInput}
+      initial={{ credits: '', reason: '' }}
+      read={({ credits, reason }) => ({ credits: numberOf(credits), reason })}
+      act={(body, key) => adjust({ params: { id: String(id) }, body }, key)}
+      fields={({ line }) => <TextField {...line('credits')} label={t('credits_number')} inputMode='numeric' />}
+    />
   )
 }
 

@@ -1,40 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { late } from '@/components/ui/late'
 import { Skeleton } from '@/components/ui/skeleton'
-import { TextField } from '@/components/ui/text-field'
-import { APPEAL_MAX, type Statement } from '@/contracts/appeals'
+import type { Statement } from '@/contracts/appeals'
 import { useAppeal } from '@/hooks/api/use-appeal'
 import { useFormats } from '@/hooks/use-formats'
 
-function Form({ send, failed, busy }: { send: (text: string) => void; failed: boolean; busy: boolean }) {
-  const t = useTranslations('appeal')
-  const [text, setText] = useState('')
-  return (
-    <form
-      className='mt-6 grid gap-4'
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (text.trim()) send(text.trim())
-      }}
-    >
-      <TextField
-        label={t('field')}
-        value={text}
-        maxLength={APPEAL_MAX}
-        multiline
-        error={failed ? t('failed') : undefined}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button type='submit' kind='primary' busy={busy} disabled={!text.trim() || text.trim().length > APPEAL_MAX}>
-        {t('send')}
-      </Button>
-    </form>
-  )
-}
+const AppealForm = late(() => import('./appeal-form').then((module) => module.AppealForm), <Skeleton className='mt-6 h-52' />)
 
 function Outcome({ statement }: { statement: Statement }) {
   const t = useTranslations('appeal')
@@ -59,7 +34,7 @@ const reasonOf = ({ kind, automated, reason }: Statement, by_rule: string) => (k
 export function AppealView() {
   const format = useFormats()
   const t = useTranslations('appeal')
-  const { statement, invalid, failed, busy, send, again } = useAppeal()
+  const { statement, invalid, failed, send, again } = useAppeal()
   if (invalid) return <EmptyState level='h1' title={t('invalid')} text={t('invalid_text')} />
   if (!statement && failed)
     return <EmptyState level='h1' title={t('not_loaded')} text={t('failed')} action={<Button onClick={again}>{t('again')}</Button>} />
@@ -82,7 +57,7 @@ export function AppealView() {
       ) : statement.lifted ? (
         <p className='mt-6 rounded-md bg-raised p-5'>{t('lifted')}</p>
       ) : (
-        <Form send={send} failed={failed} busy={busy} />
+        <AppealForm send={send} />
       )}
     </>
   )

@@ -2,23 +2,25 @@
 
 import { NotebookPen, UserMinus, UserPlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { DialogActions } from '@/components/ui/dialog-actions'
 import { IconButton, iconButtonClass } from '@/components/ui/icon-button'
+import { late } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
 import { RadioChips } from '@/components/ui/radio-chips'
-import { TextField } from '@/components/ui/text-field'
-import { toast } from '@/components/ui/toast'
+import { Skeleton } from '@/components/ui/skeleton'
 import type { CharacterSummary } from '@/contracts/characters'
 import type { Conversation } from '@/contracts/conversations'
-import { GROUP_SIZE, GROUP_TITLE_MAX, GROUP_TURNS, type Group } from '@/contracts/groups'
+import { GROUP_SIZE, GROUP_TURNS, type Group } from '@/contracts/groups'
 import { useGroupActions } from '@/hooks/api/use-groups'
 import { chatName } from '@/lib/format/chat-name'
 import { firstName } from '@/lib/format/first-name'
 import { useModalStore } from '@/stores/modal-store'
+
+const GroupTitle = late(() => import('./group-title').then((module) => module.GroupTitle), <Skeleton className='h-20' />)
 
 type PanelProps = {
   conversation: Conversation
@@ -42,33 +44,6 @@ function TakeOut({ id, character, onClose }: { id: number; character: CharacterS
         </Button>
       </DialogActions>
     </Dialog>
-  )
-}
-
-function Title({ id, group }: { id: number; group: Group }) {
-  const t = useTranslations('groups')
-  const { update } = useGroupActions(id)
-  const [title, setTitle] = useState(group.title)
-  const changed = title.trim() !== group.title
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (changed && !update.isPending) update.mutate({ title: title.trim() }, { onSuccess: () => toast.success(t('saved')) })
-  }
-  return (
-    <form onSubmit={save} className='grid gap-2'>
-      <TextField
-        label={t('title')}
-        value={title}
-        placeholder={t('title_empty')}
-        maxLength={GROUP_TITLE_MAX}
-        onChange={(event) => setTitle(event.target.value)}
-      />
-      {changed ? (
-        <Button type='submit' busy={update.isPending} aria-disabled={title.trim().length > GROUP_TITLE_MAX || undefined}>
-          {t('save')}
-        </Button>
-      ) : null}
-    </form>
   )
 }
 
@@ -127,7 +102,7 @@ export function GroupPanel({ conversation, group, config }: PanelProps) {
           value={group.turns}
           onChange={(turns) => update.mutate({ turns })}
         />
-        <Title key={group.title} id={id} group={group} />
+        <GroupTitle key={id} id={id} group={group} />
       </div>
       {config}
       {leaver ? <TakeOut id={id} character={leaver} onClose={() => setLeaver(null)} /> : null}

@@ -5,7 +5,9 @@ import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { chipClass } from '@/components/ui/chip'
 import { TextField } from '@/components/ui/text-field'
-import { BOUNDARY_THEMES, BOUNDARY_WORDS, SAFE_WORD, type BoundaryTheme, type OwnBoundaries } from '@/contracts/boundaries'
+import { BOUNDARY_THEMES, BOUNDARY_WORDS, type BoundaryTheme } from '@/contracts/boundaries'
+import { OwnBoundaries } from '@/contracts/forms/boundaries'
+import { useContractForm } from '@/hooks/use-contract-form'
 
 type BoundariesFormProps = {
   value: OwnBoundaries
@@ -13,6 +15,7 @@ type BoundariesFormProps = {
   withSafeWord?: boolean
   save: (value: OwnBoundaries) => Promise<unknown>
 }
+type Typed = { themes: BoundaryTheme[]; words: string; safe_word: string }
 
 const listOf = (text: string) => [
   ...new Set(
@@ -22,61 +25,57 @@ const listOf = (text: string) => [
       .filter(Boolean),
   ),
 ]
+const readOf = ({ themes, words, safe_word }: Typed): OwnBoundaries => ({
+  themes,
+  words: listOf(words),
+  safe_word: safe_word.trim() || null,
+})
+const isSame = (one: OwnBoundaries, other: OwnBoundaries) =>
+  one.themes.length === other.themes.length &&
+  one.themes.every((theme) => other.themes.includes(theme)) &&
+  one.words.join(',') === other.words.join(',') &&
+  one.safe_word === other.safe_word
 
 /** What somebody does not want to meet: themes to press, words of their own, and for the account the word that stops everything. */
 export function BoundariesForm({ value, withSafeWord = false, save }: BoundariesFormProps) {
   const t = useTranslations('boundaries')
   const id = useId()
-  const [themes, setThemes] = useState<readonly BoundaryTheme[]>(value.themes)
-  const [words, setWords] = useState(value.words.join(', '))
-  const [safeWord, setSafeWord] = useState(value.safe_word ?? '')
-  const [state, setState] = useState<'idle' | 'sending' | 'saved' | 'failed'>('idle')
-  const list = listOf(words)
-  const wordsWrong = list.length > BOUNDARY_WORDS.most || list.some((word) => word.length < 2 || word.length > BOUNDARY_WORDS.length)
-  const said = safeWord.trim()
-  const safeWrong = said !== '' && (said.length < SAFE_WORD.least || said.length > SAFE_WORD.most || !/^[\p{L}\p{M}\p{N}' -]+$/u.test(said))
-  const changed =
-    themes.length !== value.themes.length ||
-    themes.some((theme) => !value.themes.includes(theme)) ||
-    list.join(',') !== value.words.join(',') ||
-    said !== (value.safe_word ?? '')
-  const edit = <T,>(set: (next: T) => void) => {
-    return (next: T) => {
-      setState('idle')
-      set(next)
-    }
+  const [saved, setSaved] = useState(false)
+  const { form, line, choice, values, formState, problem, sending } = useContractForm({
+    schema: OwnBoundaries,
+    initial: { themes: value.themes, words: value.words.join(', '), safe_word: value.safe_word ?? '' } as Typed,
+    show: 'change',
+    read: readOf,
+    words: ({ field, min: least = 0, max: most = 0 }) =>
+      field === 'words' ? t('words_wrong', BOUNDARY_WORDS) : t('safe_word_wrong', { least, most }),
+    send: save,
+    done: () => setSaved(true),
+    refused: () => ({ root: t('failed') }),
+  })
+  const changed = !isSame(readOf(values), value)
+  const isWrong = Object.keys(formState.errors).some((name) => name !== 'root')
+  const themes = choice('themes')
+  const press = (theme: BoundaryTheme) => {
+    setSaved(false)
+    themes.onChange(values.themes.includes(theme) ? values.themes.filter((one) => one !== theme) : [...values.themes, theme])
   }
-  const submit = async () => {
-    if (wordsWrong || safeWrong) return
-    setState('sending')
-    try {
-      await save({ themes: [...themes], words: list, safe_word: said || null })
-      setState('saved')
-    } catch {
-      setState('failed')
+  const typed = (name: 'words' | 'safe_word') => {
+    const { onChange, ...field } = line(name)
+    const edit: typeof onChange = (event) => {
+      setSaved(false)
+      onChange(event)
     }
+    return { ...field, onChange: edit, label: t(name), autoComplete: 'off', 'aria-describedby': `${id}-${name}` }
   }
   return (
-    <form
-      className='grid gap-4'
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <form {...form} className='grid gap-4'>
       <fieldset>
         <legend className='mb-2 text-sm font-semibold'>{t('themes_label')}</legend>
         <div className='flex flex-wrap gap-2'>
           {BOUNDARY_THEMES.map((theme) => {
-            const on = themes.includes(theme)
+            const on = values.themes.includes(theme)
             return (
-              <button
-                key={theme}
-                type='button'
-                aria-pressed={on}
-                onClick={() => edit(setThemes)(on ? themes.filter((one) => one !== theme) : [...themes, theme])}
-                className={chipClass(on, 'min-h-11')}
-              >
+              <button key={theme} type='button' aria-pressed={on} onClick={() => press(theme)} className={chipClass(on, 'min-h-11')}>
                 {t(`themes.${theme}`)}
               </button>
             )
@@ -84,46 +83,30 @@ export function BoundariesForm({ value, withSafeWord = false, save }: Boundaries
         </div>
       </fieldset>
       <div className='grid gap-1'>
-        <TextField
-          label={t('words')}
-          placeholder={t('words_hint')}
-          value={words}
-          autoComplete='off'
-          aria-describedby={`${id}-words`}
-          error={wordsWrong ? t('words_wrong', { most: BOUNDARY_WORDS.most, length: BOUNDARY_WORDS.length }) : undefined}
-          onChange={(event) => edit(setWords)(event.target.value)}
-        />
+        <TextField {...typed('words')} placeholder={t('words_hint')} />
         <p id={`${id}-words`} className='text-sm text-pretty text-muted'>
-          {t('words_help', { most: BOUNDARY_WORDS.most })}
+          {t('words_help', BOUNDARY_WORDS)}
         </p>
       </div>
       {withSafeWord ? (
         <div className='grid gap-1'>
-          <TextField
-            label={t('safe_word')}
-            value={safeWord}
-            autoComplete='off'
-            autoCapitalize='none'
-            aria-describedby={`${id}-safe`}
-            error={safeWrong ? t('safe_word_wrong', { least: SAFE_WORD.least, most: SAFE_WORD.most }) : undefined}
-            onChange={(event) => edit(setSafeWord)(event.target.value)}
-          />
-          <p id={`${id}-safe`} className='text-sm text-pretty text-muted'>
+          <TextField {...typed('safe_word')} autoCapitalize='none' />
+          <p id={`${id}-safe_word`} className='text-sm text-pretty text-muted'>
             {t('safe_word_help')}
           </p>
         </div>
       ) : null}
       <div className='flex flex-wrap items-center justify-end gap-3 empty:hidden'>
         <p role='status' className='me-auto text-sm text-muted empty:hidden'>
-          {state === 'saved' && !changed ? t('saved') : ''}
+          {saved && !changed ? t('saved') : ''}
         </p>
-        {state === 'failed' ? (
+        {problem ? (
           <p role='alert' className='me-auto text-sm text-bad'>
-            {t('failed')}
+            {problem}
           </p>
         ) : null}
         {changed ? (
-          <Button type='submit' busy={state === 'sending'} disabled={wordsWrong || safeWrong}>
+          <Button type='submit' busy={sending} disabled={isWrong}>
             {t('save')}
           </Button>
         ) : null}

@@ -11,7 +11,7 @@ import type { ForgetReceipt, Memory, MemoryKind } from '@/contracts/memories'
 import { useMemories, useMemoryActions } from '@/hooks/api/use-memories'
 import { isApiError } from '@/lib/api/errors'
 import { firstName } from '@/lib/format/first-name'
-import { MemoryForm } from './memory-form'
+import { LateMemoryForm } from './late-memory-form'
 import { MemoryRow } from './memory-row'
 import { Room } from './room'
 import { Story } from './story'
@@ -118,7 +118,8 @@ export function MemoriesView({ id, of }: { id: number; of?: number }) {
             {data.unread > 0 ? t('reading', { count: data.unread }) : data.any_language ? '' : t('english_only')}
           </p>
           {adding ? (
-            <MemoryForm
+            <LateMemoryForm
+              what='memory'
               label={t('add_label', { name })}
               hint={t('add_hint')}
               initial=''

@@ -9,7 +9,7 @@ import type { Memory } from '@/contracts/memories'
 import type { MemoryActions } from '@/hooks/api/use-memories'
 import { useFormats } from '@/hooks/use-formats'
 import { cn } from '@/lib/cn'
-import { MemoryForm } from './memory-form'
+import { LateMemoryForm } from './late-memory-form'
 
 type MemoryRowProps = { memory: Memory; actions: MemoryActions; onForget: () => void }
 
@@ -25,7 +25,8 @@ export function MemoryRow({ memory, actions: { update, forget }, onForget }: Mem
   if (editing) {
     return (
       <li className='border-b border-line py-4'>
-        <MemoryForm
+        <LateMemoryForm
+          what='memory'
           label={t('edit_label')}
           initial={text}
           action={t('save')}

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { STORY_MAX_LENGTH, type Memories } from '@/contracts/memories'
+import type { Memories } from '@/contracts/memories'
 import type { MemoryActions } from '@/hooks/api/use-memories'
 import { useFormats } from '@/hooks/use-formats'
-import { MemoryForm } from './memory-form'
+import { LateMemoryForm } from './late-memory-form'
 
 type StoryProps = { story: Memories['story']; /** No language model writes it. */ demo: boolean; actions: MemoryActions }
 
@@ -28,12 +28,11 @@ export function Story({ story: { text, written_at }, demo, actions }: StoryProps
         )}
       </div>
       {editing ? (
-        <MemoryForm
+        <LateMemoryForm
+          what='story'
           label={t('story_label')}
           initial={text}
           action={t('save')}
-          most={STORY_MAX_LENGTH}
-          mayBeEmpty
           send={(changed) => actions.story.mutateAsync(changed)}
           onDone={() => setEditing(false)}
           className='mt-3'

@@ -11,7 +11,7 @@ const tokenHere = () => window.location.hash.slice(1)
 export function useAppeal() {
   const [statement, setStatement] = useState<Statement | null>(null)
   const [invalid, setInvalid] = useState(false)
-  const { mutate, isError, isPending } = useMutation({
+  const { mutate, mutateAsync, isError } = useMutation({
     meta: { quiet: true },
     mutationFn: (text: string | null) => {
       const token = tokenHere()
@@ -21,5 +21,5 @@ export function useAppeal() {
     onError: (error) => isApiError(error) && (error.code === 'INVALID_TOKEN' || error.code === 'INVALID_INPUT') && setInvalid(true),
   })
   useEffect(() => mutate(null), [mutate])
-  return { statement, invalid, failed: isError, busy: isPending, send: (text: string) => mutate(text), again: () => mutate(null) }
+  return { statement, invalid, failed: isError, send: (text: string) => mutateAsync(text), again: () => mutate(null) }
 }

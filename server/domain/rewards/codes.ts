@@ -1,3 +1,4 @@
+import { REWARD_CODE, REWARD_CODE_MOST } from '@/contracts/rewards'
 import type { Db } from '@/server/db/client'
 import type { Caller, Context } from '../context'
 import { AppError, notFound } from '../errors'
@@ -8,10 +9,6 @@ import { mailboxOf } from './mailbox'
 /** Wrong codes of one person and of one client. */
 const TRIES_PER_USER = { most: 10, seconds: 15 * 60 }
 const TRIES_PER_CLIENT = { most: 40, seconds: 15 * 60 }
-/** A code people can say, type and share. */
-export const REWARD_CODE = /^[a-z0-9][a-z0-9_-]{2,39}$/
-/** So that a slip of the finger gives nothing away. */
-export const REWARD_CODE_MOST_CREDITS = 1000
 
 const wrong = () => new AppError('INVALID_REWARD_CODE', 'This code isn’t valid, has expired, or has been used up.')
 
@@ -65,12 +62,11 @@ export async function makeRewardCode(
   const code = input.code.toLowerCase()
   const whole = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most
   if (!REWARD_CODE.test(code)) throw new AppError('INVALID_INPUT', 'A code has 3 to 40 letters, digits, hyphens or underscores.')
-  if (!whole(input.credits, REWARD_CODE_MOST_CREDITS)) {
-    throw new AppError('INVALID_INPUT', `The credits must be a whole number from 1 to ${REWARD_CODE_MOST_CREDITS}.`)
-  }
-  if (!whole(input.most, 1_000_000)) throw new AppError('INVALID_INPUT', 'The number of people must be a whole number from 1 to 1000000.')
-  if (input.days !== null && !whole(input.days, 3650))
-    throw new AppError('INVALID_INPUT', 'The number of days must be a whole number from 1 to 3650.')
+  const { credits, people, days } = REWARD_CODE_MOST
+  if (!whole(input.credits, credits)) throw new AppError('INVALID_INPUT', `The credits must be a whole number from 1 to ${credits}.`)
+  if (!whole(input.most, people)) throw new AppError('INVALID_INPUT', `The number of people must be a whole number from 1 to ${people}.`)
+  if (input.days !== null && !whole(input.days, days))
+    throw new AppError('INVALID_INPUT', `The number of days must be a whole number from 1 to ${days}.`)
   const ends_at = input.days === null ? null : new Date(ctx.now().getTime() + input.days * 86_400_000)
   const made = await ctx.db.query(
     'insert into reward_codes (code, credits, most, ends_at, created_at) values ($1, $2, $3, $4, $5) on conflict do nothing returning code',

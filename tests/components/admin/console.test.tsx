@@ -212,3 +212,71 @@ it('shows a moderator no list of what is kept', async () => {
   expect(await screen.findByRole('button', { name: 'Preserve for the authorities' })).toBeTruthy()
   expect(screen.queryByText('Kept for the authorities')).toBeNull()
 })
+
+const settings = {
+  announcement: '',
+  maintenance: false,
+  name: 'Krush Ltd',
+  address: '',
+  country: 'Malta',
+  support_email: '',
+  report_email: '',
+}
+
+it('settings: only what was changed is sent, an emptied one falls back, and it is said that they are saved', async () => {
+  let now = settings
+  const { user, calls } = await open('/admin/settings', {
+    routes: {
+      'GET /v1/admin/settings': () => ({ body: now }),
+      'PATCH /v1/admin/settings': () => {
+        now = { ...settings, announcement: 'Back at noon.', country: 'Cyprus' }
+        return { body: { ok: true } }
+      },
+    },
+  })
+  const banner = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Banner/ })
+  const save = screen.getByRole('button', { name: 'Save' })
+  expect(save.hasAttribute('disabled')).toBe(true)
+  await user.type(banner, ' Back at noon.')
+  await user.clear(screen.getByRole('textbox', { name: 'Whose law applies' }))
+  await user.click(save)
+  await waitFor(() => expect(screen.getByText('Saved.')).toBeTruthy())
+  const sent = calls('/v1/admin/settings').filter(({ method }) => method === 'PATCH')
+  expect(sent.map(({ body }) => body)).toEqual([{ announcement: 'Back at noon.', country: '' }])
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Whose law applies' }).value).toBe('Cyprus')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Banner/ }).value).toBe('Back at noon.')
+  expect(save.hasAttribute('disabled')).toBe(true)
+  await user.type(screen.getByRole('textbox', { name: /^Banner/ }), '!')
+  expect(screen.queryByText('Saved.')).toBeNull()
+})
+
+it('what a field of the console cannot be is said beside it and not sent', async () => {
+  const { user, calls } = await open('/admin/staff', {
+    routes: { 'GET /v1/admin/staff': list(), 'PUT /v1/admin/staff/12': { body: { ok: true } } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Set a role' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set a role' }))
+  await user.type(dialog.getByRole('textbox', { name: 'User number' }), 'twelve')
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'A new colleague.')
+  await user.click(dialog.getByRole('button', { name: 'Set a role' }))
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).toMatch(/wasn’t right/))
+  await user.clear(dialog.getByRole('textbox', { name: 'User number' }))
+  await user.type(dialog.getByRole('textbox', { name: 'User number' }), ' 12')
+  await user.click(dialog.getByRole('button', { name: 'Set a role' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(calls('/v1/admin/staff/12').map(({ body }) => body)).toEqual([{ role: 'support', reason: 'A new colleague.' }])
+  cleanup()
+
+  const codes = await open('/admin/codes', {
+    routes: { 'GET /v1/admin/codes': list(), 'PUT /v1/admin/codes/spring-26': { body: { ok: true } } },
+  })
+  await codes.user.type(await screen.findByRole('textbox', { name: 'Code' }), 'Spring-26')
+  await codes.user.type(screen.getByRole('textbox', { name: 'Credits' }), '100000')
+  await codes.user.type(screen.getByRole('textbox', { name: 'Uses' }), '50')
+  await codes.user.click(screen.getByRole('button', { name: 'Create code' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Credits' }).getAttribute('aria-invalid')).toBe('true'))
+  await codes.user.type(screen.getByRole('textbox', { name: 'Credits' }), '{Backspace}{Backspace}{Backspace}')
+  await codes.user.click(screen.getByRole('button', { name: 'Create code' }))
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' }).value).toBe(''))
+  expect(codes.calls('/v1/admin/codes/spring-26').map(({ body }) => body)).toEqual([{ credits: 100, most: 50, days: null }])
+})

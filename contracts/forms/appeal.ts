@@ -1,0 +1,3 @@
+import './jitless'
+
+export { AppealInput } from '../appeals'

@@ -1,0 +1,3 @@
+import './jitless'
+
+export { OwnBoundaries } from '../boundaries'

@@ -1,0 +1,3 @@
+import './jitless'
+
+export { GroupChange } from '../group-chats'

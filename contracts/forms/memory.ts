@@ -1,0 +1,3 @@
+import './jitless'
+
+export { MemoryInput, StoryInput } from '../memories'
