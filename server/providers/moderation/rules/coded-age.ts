@@ -134,6 +134,10 @@ const ADULT = 18
 const isUnderAge = (text: string, year: number, now: Date) =>
   text.startsWith('class of') ? year > now.getFullYear() : year > now.getFullYear() - ADULT
 
+/** What is in any of the patterns, beside the words of vocabulary.ts, numbers and "school". */
+export const CODED_STEMS =
+  'pupil|freshm|sophomore|(?:junior|senior)s? (?:year|high|at|in|of)|class of|kinder ?g|pre ?k\\b|kiddo|(?:wee|small) (?:girl|boy)|of (?:legal )?age|\\blegal|an adult|adulthood|majority|grown up|old enough|too young|to (?:vote|drive|drink)|voting|day ?care|nursery|report cards?|permission slip|homework|curfew|bedtime|absence note|birthday|(?:st|nd|rd|th|first|second|third) (?:form|grade|class|year)|leaving exam'
+
 function sentenceAround(plain: string, start: number, end: number): string {
   const from = Math.max(0, start - 120)
   const before = plain.slice(from, start)
@@ -143,12 +147,32 @@ function sentenceAround(plain: string, start: number, end: number): string {
   return before.slice(stop + 1) + plain.slice(start, end) + (cut < 0 ? after : after.slice(0, cut))
 }
 
+export const CODED_AGE_PATTERNS: readonly RegExp[] = [
+  ...Object.values(PATTERNS).flat(),
+  ...NAMED,
+  ...SHORTHAND,
+  AT_THE_START,
+  WITH_ROLE,
+  TIME_FIRST,
+  GOES_TO_SCHOOL,
+  STILL_RAISED,
+]
+
 const MARKED =
   /school|sweet |turned (?:1\d|[a-z]+teen|ten|eleven|twelve)|\((?:aged? )?(?:1[0-7]|[a-z]+teen)\)|teen and a |1[0-7] and a |(?:parents|mother|father|mom|mum|dad|guardians?)(?: still| has to| have to| must)? (?:sign|check|set|decide)|(?:th|[a-z]h|st|nd|rd) form|, 1[0-7]|turns|turning|will turn|away from|grad|kind|pre ?k|junior|freshm|sophom|pupil|child|kid|toddler|infant|teen|tween|girl|boy|minor|18|eighteen|legal|of age|old enough|20\d\d|\d ?[fm]\b|\b[fm] ?[/(]? ?\d|asl|form \d|class \d|year \d|underage/
 
+/** The text that was read last: several rules ask of the same one. */
+let newest: { plain: string; year: number; found: readonly CodedAge[] } | null = null
+
 /** Everybody who is coded as under age in `plain`, without those of ordinary life: own children, pupils, memories. */
-export function findCodedAges(plain: string, now = new Date()): CodedAge[] {
+export function findCodedAges(plain: string, now = new Date()): readonly CodedAge[] {
   if (!MARKED.test(plain)) return []
+  const year = now.getFullYear()
+  if (newest?.plain !== plain || newest.year !== year) newest = { plain, year, found: readCodedAges(plain, now) }
+  return newest.found
+}
+
+function readCodedAges(plain: string, now: Date): CodedAge[] {
   const found: CodedAge[] = []
   const add = (who: CodedAge['who'], match: RegExpMatchArray) => {
     const start = match.index ?? 0

@@ -939,6 +939,19 @@ const anyWord = (words: readonly string[]) => new RegExp(words.map(word).join('|
 /** Words this short are whole words; longer ones are stems. */
 const SHORT = 5
 
+/** What English has too. */
+const ALSO_ENGLISH = ['on', 'once', 'kind', 'barn']
+/** The words above that are written in Latin letters, as patterns: text in which none of them stands says nothing to the readers below. */
+export const LATIN_WORDS: readonly string[] = [
+  ...new Set(
+    Object.values(LANGUAGES)
+      .flatMap(({ numbers, minor, child, charged }) => [...numbers.flatMap((one) => one.split('|')), ...minor, ...child, ...charged])
+      .map(fold)
+      .filter((one) => LATIN.test(one) && !ALSO_ENGLISH.includes(one))
+      .map((one) => (one.length <= SHORT ? `${one}(?![a-z])` : one)),
+  ),
+]
+
 type Reader = {
   /** Null where the script says it. */
   common: ReadonlySet<string> | null
@@ -977,7 +990,7 @@ let made: Reader[] | null = null
 const readers = (): Reader[] => (made ??= Object.values(LANGUAGES).map(readerOf))
 
 /** Words of ages: English text has none of them, text in two languages may. */
-const AGE_WORDS = /\b(?:anni|anos|ans|jaar|lat|yas\w*|tahun|umur|usia|jahre?|saal|umar)\b/
+export const AGE_WORDS = /\b(?:anni|anos|ans|jaar|lat|yas\w*|tahun|umur|usia|jahre?|saal|umar)\b/
 /** Of English text at least this share are the words below. */
 const ENGLISH_SHARE = 0.15
 
