@@ -1,4 +1,4 @@
-import { anyOf, CARE_WORK, NUMBER_WORDS } from './vocabulary'
+import { anyOf, CARE_WORK, NUMBER_WORDS, SEXUAL_TERMS } from './vocabulary'
 
 /**
  * English ways to say that somebody is under eighteen without "years old": school years, terms for children, the time left until
@@ -63,8 +63,15 @@ const PERSON: Record<CodedAge['who'], string> = {
 
 /** Who speaks of work, family, a costume or the past speaks of ordinary life. */
 const CARE = new RegExp(
-  `\\b(?:${CARE_WORK.join('|')}|teachers|principal|paediatric\\w*|pediatric\\w*|midwife|school nurse|child ?care|day ?care worker|librarian|lunch lady|bus driver|crossing guard|social worker|foster|adopt\\w*|mother|father|mom|mum|dad|parent|parents|aunt|uncle|grandmother|grandfather|grandma|grandpa|nanny|guardian|son|daughter|sons|daughters|children|kids|niece|nephew|author of|writes|illustrat\\w*|photograph\\w* (?:weddings|families)|graduat\\w*|graduated|alumn\\w*|reunion|remember\\w*|memor\\w*|back then|used to|as a child|when (?:i|she|he|they|you) (?:was|were)|grew up|years ago|once|was|were|had been|since|halloween|carnival|cosplay|costume|fancy dress)\\b`,
+  `\\b(?:${CARE_WORK.join('|')}|teachers|principal|paediatric\\w*|pediatric\\w*|midwife|school nurse|child ?care|day ?care worker|librarian|lunch lady|bus driver|crossing guard|social worker|foster|adopt\\w*|mother|father|mom|mum|dad|parent|parents|aunt|uncle|grandmother|grandfather|grandma|grandpa|nanny|guardian|son|daughter|sons|daughters|children|kids|(?:our|my) (?:youngest|oldest|eldest)|niece|nephew|author of|writes|illustrat\\w*|photograph\\w* (?:weddings|families)|graduat\\w*|graduated|alumn\\w*|reunion|remember\\w*|memor\\w*|back then|used to|as a child|when (?:i|she|he|they|you) (?:was|were)|grew up|years ago|once|was|were|had been|since|halloween|carnival|cosplay|costume|fancy dress)\\b`,
 )
+
+/** What is said right behind it of the very person: no family excuses that, unless the person works there. */
+const TIED = new RegExp(
+  `^,?(?: (?:and|but|who|now|so))*(?: (?:she|he|they))?(?: (?:is|are|gets?|looks?|so|very|all|just|already)){1,3} ${anyOf(SEXUAL_TERMS)}\\b`,
+)
+const TIED_REACH = 80
+const AT_WORK = new RegExp(`\\b(?:${CARE_WORK.join('|')}|nurse|librarian|principal|mother|father|mom|mum|dad|parents?)\\b`)
 
 const patternsOf = (who: CodedAge['who']): RegExp[] =>
   [
@@ -179,7 +186,9 @@ function readCodedAges(plain: string, now: Date): CodedAge[] {
     const sentence = sentenceAround(plain, start, start + match[0].length)
     const matched = match[0]
     // What tells of work, family or the past is looked for outside of the match itself.
-    if (CARE.test(sentence.replace(matched, ' '))) return
+    const excused = CARE.test(sentence.replace(matched, ' '))
+    const tied = TIED.test(plain.slice(start + matched.length, start + matched.length + TIED_REACH)) && !AT_WORK.test(sentence)
+    if (excused && !tied) return
     if (/freshm|sophomore|junior|senior/.test(matched) && COLLEGE.test(sentence)) return
     if (
       /\b(?:not|never|no longer|isnt|arent|aint|wasnt|stop being|dont be|such) (?:[a-z]{1,10} ){0,2}$/.test(

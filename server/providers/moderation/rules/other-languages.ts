@@ -794,6 +794,7 @@ export const LANGUAGES: Record<string, Language> = {
       'neveu',
       'professeur',
       'enseign',
+      'jenseign',
       'maitresse decole',
       'pediatre',
       'maman',
@@ -1002,6 +1003,9 @@ const ENGLISH = new Set(
 /** Words up to which a text says too little to tell its language. */
 const SHORT_TEXT = 3
 
+/** A child of somebody is ill. */
+const ILL = /(?<!\p{L})(?:fiebre|fievre|fieber|febbre|febre|koorts|goraczk)/u
+
 export type Foreign = 'none' | 'self' | 'you' | 'other'
 
 const isIn = (common: ReadonlySet<string>, words: readonly string[], english: number) => {
@@ -1029,7 +1033,7 @@ export function readForeign(text: string, strict: boolean): Foreign {
     if (common && words.length > SHORT_TEXT && !isIn(common, words, english)) continue
     const coded = reader.minor.test(folded)
     if (coded && (charged || (strict && !ordinary))) return 'other'
-    if (reader.child.test(folded) && charged && !ordinary) return 'other'
+    if (reader.child.test(folded) && charged && !ordinary && !ILL.test(folded)) return 'other'
     if (
       strict &&
       !ordinary &&
