@@ -10,6 +10,13 @@ const ALLOWED: Record<string, string> = {
   holdCredits: 'the ledger without a verb around it, for its tests and the bench',
   randomAppearance: 'tests and the bench draw random people with it',
   uncoveredTrunk: 'tests prove with it that clothes cover the skin below',
+  SELF_HARM_PATTERNS: 'tests hold the quick look of moderation against every pattern',
+  LINKED_ACTS: 'tests hold the quick look of moderation against every pattern',
+  UNDRESSING: 'tests hold the quick look of moderation against every pattern',
+  REAL_PEOPLE: 'tests hold the quick look of moderation against every pattern',
+  CODED_AGE_PATTERNS: 'tests hold the quick look of moderation against every pattern',
+  URGING_LANGUAGES: 'tests hold the quick look of moderation against every pattern',
+  URGING_JA: 'tests hold the quick look of moderation against every pattern',
 }
 
 const SOURCES = /^(app|components|contracts|hooks|lib|server|stores)\/.*\.(tsx?|mjs)$|^[\w.-]+\.(ts|mjs|cjs)$/

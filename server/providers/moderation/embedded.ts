@@ -20,7 +20,7 @@ export function createEmbeddedModeration(figures: PublicFigures | null = null): 
   return {
     name: 'embedded',
     has_model: false,
-    quick: needsCheck,
+    quick: figures === null ? needsCheck : (tail) => needsCheck(tail) || figures.isMade(tail.toLowerCase(), 'model_output'),
     async check({ stage, text, context = [], persona = [], turns = [] }: ModerationInput): Promise<Verdict> {
       const { plain, cased, variants } = normalize(text)
       const readings = [{ plain, cased }, ...variants.map((variant) => ({ plain: variant, cased: '' }))]

@@ -30,17 +30,20 @@ const RELATIVE =
 const near = (words: string, reach = 80) =>
   `(?:${SEXUAL}[^.!?\\n]{0,${reach}}\\b(?:${words})|\\b(?:${words})[^.!?\\n]{0,${reach}}${SEXUAL})`
 
+const UNWANTED = 'non ?consensual|without (?:her|his|my|your|their) consent|against (?:her|his|my|your|their) will|forced into'
+const WASTE = 'scat|urine|feces'
+const VIOLENCE = 'tortur\\w+|mutilat\\w+|dismember\\w*|gore|bleeding wounds?'
+const UNCLEAR = 'hypnoti\\w+|mind ?control\\w*|passed out|unconscious|blackout drunk|too drunk to'
+
 /** By meaning, where a sexual word stands beside it: the same words alone are stories, the news and ordinary families. */
 const THEMES: Record<ProcessorTheme, RegExp> = {
   incest: new RegExp(
     `\\bincest(?:uous)?\\b(?! (?:survivor|laws?|support))|${SEXUAL}(?: (?:scene|story|photos?|with|of|between|to|and|a|an|the|me|my|your|her|his|own|hot|two)){0,4} (?:my|your|her|his|own|with|between) ?(?:own )?${RELATIVE}\\b|\\b(?:as|be|play|im|i am|youre|you are) (?:my|your) (?:own )?${RELATIVE}\\b[^.!?\\n]{0,60}${SEXUAL}`,
   ),
-  non_consent: new RegExp(
-    `\\b(?:non ?con|dub ?con)\\b|${near('non ?consensual|without (?:her|his|my|your|their) consent|against (?:her|his|my|your|their) will|forced into')}`,
-  ),
-  waste: new RegExp(`\\b(?:coprophil|urophil)\\w*|${near('scat|urine|feces')}`),
-  extreme_violence: new RegExp(`\\bsnuff (?:film|video|scene|story)|${near('tortur\\w+|mutilat\\w+|dismember\\w*|gore|bleeding wounds?')}`),
-  no_clear_mind: new RegExp(near('hypnoti\\w+|mind ?control\\w*|passed out|unconscious|blackout drunk|too drunk to')),
+  non_consent: new RegExp(`\\b(?:non ?con|dub ?con)\\b|${near(UNWANTED)}`),
+  waste: new RegExp(`\\b(?:coprophil|urophil)\\w*|${near(WASTE)}`),
+  extreme_violence: new RegExp(`\\bsnuff (?:film|video|scene|story)|${near(VIOLENCE)}`),
+  no_clear_mind: new RegExp(near(UNCLEAR)),
 }
 /** Who asks for help, or writes of what happened to them. */
 const HELP = /\b(?:survivors?|support group|therapist|therapy|report(?:ed|ing)?|happened to me|abused|police|help line|nightmares?)\b/
@@ -48,15 +51,15 @@ const HELP = /\b(?:survivors?|support group|therapist|therapy|report(?:ed|ing)?|
 export const crossesThemes = (plain: string, themes: readonly ProcessorTheme[]): boolean =>
   themes.some((theme) => THEMES[theme].test(plain)) && !HELP.test(plain)
 
-/** Words that say a theme without a sexual one beside them. */
-const UNAIDED = /incest|non.?con|dub.?con|prophil|snuff/i
+/** Words that say a theme, whether or not a sexual one was written just before. */
+const SAID = new RegExp(`incest|non.?con|dub.?con|prophil|snuff|\\b(?:${UNWANTED}|${WASTE}|${VIOLENCE}|${UNCLEAR})`, 'i')
 
 /** Refuses these themes wherever something is written, drawn or published; a report quotes what it reports. */
 export function forbidThemes(inner: ModerationProvider, themes: readonly ProcessorTheme[]): ModerationProvider {
   if (themes.length === 0) return inner
   return {
     ...inner,
-    quick: inner.quick && ((tail) => inner.quick!(tail) || UNAIDED.test(tail)),
+    quick: inner.quick && ((tail) => inner.quick!(tail) || SAID.test(tail)),
     async check(input) {
       const verdict = await inner.check(input)
       if (verdict.action === 'block' || input.stage === 'report') return verdict

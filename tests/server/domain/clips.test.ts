@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { listMovements } from '@/contracts/billing'
@@ -13,7 +16,9 @@ import { checkLedger, grantCredits, sweepHolds } from '@/server/domain/credits/c
 import { readEvents } from '@/server/domain/events/read-events'
 import { workPhotos } from '@/server/domain/photos/work-photos'
 import { forgetCallers } from '@/server/domain/sessions/known-callers'
+import { VERBS } from '@/server/operator/verbs'
 import { ProviderError } from '@/server/providers/errors'
+import { portrait, randomAppearance } from '@/server/providers/image/illustrator/portrait'
 import type { PictureEyes } from '@/server/providers/moderation/pictures/picture-eyes'
 import type { VideoProvider, VideoRequest } from '@/server/providers/video/port'
 import { film } from '@/tests/support/film'
@@ -269,6 +274,41 @@ test('frames of a clip are looked at before anybody sees it: one that goes too f
   await work()
   expect((await photo()).clip_attempt).toMatchObject({ state: 'blocked', rule: 'too_explicit', video_url: null })
   expect(await balance()).toBe(before)
+})
+
+test('a clip with a frame that staff took down is refused and unpaid, whichever frame it is and however it was stored', async () => {
+  const drawing = async (seed: number) => {
+    const whole = await sharp(Buffer.from(portrait(randomAppearance(seed))), { density: 36 })
+      .png()
+      .toBuffer()
+    return { whole, smaller: await sharp(whole).resize(240).jpeg({ quality: 60 }).toBuffer() }
+  }
+  const [first, second, third, fourth] = await Promise.all([1, 2, 3, 4].map(drawing))
+  const frames: Uint8Array[] = [first!.whole, second!.whole, third!.smaller]
+  const plain = { explicit: 0, suggestive: 0, faces: [] }
+  const eyes: PictureEyes = { look: () => Promise.resolve(plain), running: () => false, close: () => Promise.resolve() }
+  const { ctx, animate, work, balance, photo, photo_id, newest } = await open(() => {}, { frames, eyes })
+  const folder = mkdtempSync(join(tmpdir(), 'krush-frames-'))
+  const file = join(folder, 'notice.png')
+  writeFileSync(file, third!.whole)
+  await VERBS.find(({ words }) => words.join(' ') === 'pictures add')!.run(ctx, [file, 'A notice.'])
+  rmSync(folder, { recursive: true })
+  const before = await balance()
+  await animate()
+  await work()
+  expect((await photo()).clip).toBeNull()
+  expect((await photo()).clip_attempt).toMatchObject({ state: 'blocked', rule: 'taken_down', video_url: null })
+  expect((await newest()).attachments).toMatchObject([{ video_url: null, clip_running: false }])
+  expect(await balance()).toBe(before)
+  expect(await ctx.db.query('select storage_key from clips where photo_id = $1', [photo_id])).toEqual([{ storage_key: null }])
+  expect(await checkLedger(ctx)).toEqual([])
+
+  // Without that frame the same photo is filmed and paid.
+  frames[2] = fourth!.smaller
+  await animate()
+  await work()
+  expect((await photo()).clip).toMatchObject({ state: 'ready', rule: null })
+  expect(await balance()).toBe(before - 10)
 })
 
 test('an engine that stumbles is asked again, three times at most', async () => {

@@ -1,4 +1,4 @@
-import { anyOf, CARE_WORK, NUMBER_WORDS } from './vocabulary'
+import { anyOf, CARE_WORK, NUMBER_WORDS, SEXUAL_TERMS } from './vocabulary'
 
 /**
  * English ways to say that somebody is under eighteen without "years old": school years, terms for children, the time left until
@@ -63,8 +63,15 @@ const PERSON: Record<CodedAge['who'], string> = {
 
 /** Who speaks of work, family, a costume or the past speaks of ordinary life. */
 const CARE = new RegExp(
-  `\\b(?:${CARE_WORK.join('|')}|teachers|principal|paediatric\\w*|pediatric\\w*|midwife|school nurse|child ?care|day ?care worker|librarian|lunch lady|bus driver|crossing guard|social worker|foster|adopt\\w*|mother|father|mom|mum|dad|parent|parents|aunt|uncle|grandmother|grandfather|grandma|grandpa|nanny|guardian|son|daughter|sons|daughters|children|kids|niece|nephew|author of|writes|illustrat\\w*|photograph\\w* (?:weddings|families)|graduat\\w*|graduated|alumn\\w*|reunion|remember\\w*|memor\\w*|back then|used to|as a child|when (?:i|she|he|they|you) (?:was|were)|grew up|years ago|once|was|were|had been|since|halloween|carnival|cosplay|costume|fancy dress)\\b`,
+  `\\b(?:${CARE_WORK.join('|')}|teachers|principal|paediatric\\w*|pediatric\\w*|midwife|school nurse|child ?care|day ?care worker|librarian|lunch lady|bus driver|crossing guard|social worker|foster|adopt\\w*|mother|father|mom|mum|dad|parent|parents|aunt|uncle|grandmother|grandfather|grandma|grandpa|nanny|guardian|son|daughter|sons|daughters|children|kids|(?:our|my) (?:youngest|oldest|eldest)|niece|nephew|author of|writes|illustrat\\w*|photograph\\w* (?:weddings|families)|graduat\\w*|graduated|alumn\\w*|reunion|remember\\w*|memor\\w*|back then|used to|as a child|when (?:i|she|he|they|you) (?:was|were)|grew up|years ago|once|was|were|had been|since|halloween|carnival|cosplay|costume|fancy dress)\\b`,
 )
+
+/** What is said right behind it of the very person: no family excuses that, unless the person works there. */
+const TIED = new RegExp(
+  `^,?(?: (?:and|but|who|now|so))*(?: (?:she|he|they))?(?: (?:is|are|gets?|looks?|so|very|all|just|already)){1,3} ${anyOf(SEXUAL_TERMS)}\\b`,
+)
+const TIED_REACH = 80
+const AT_WORK = new RegExp(`\\b(?:${CARE_WORK.join('|')}|nurse|librarian|principal|mother|father|mom|mum|dad|parents?)\\b`)
 
 const patternsOf = (who: CodedAge['who']): RegExp[] =>
   [
@@ -134,6 +141,10 @@ const ADULT = 18
 const isUnderAge = (text: string, year: number, now: Date) =>
   text.startsWith('class of') ? year > now.getFullYear() : year > now.getFullYear() - ADULT
 
+/** What is in any of the patterns, beside the words of vocabulary.ts, numbers and "school". */
+export const CODED_STEMS =
+  'pupil|freshm|sophomore|(?:junior|senior)s? (?:year|high|at|in|of)|class of|kinder ?g|pre ?k\\b|kiddo|(?:wee|small) (?:girl|boy)|of (?:legal )?age|\\blegal|an adult|adulthood|majority|grown up|old enough|too young|to (?:vote|drive|drink)|voting|day ?care|nursery|report cards?|permission slip|homework|curfew|bedtime|absence note|birthday|(?:st|nd|rd|th|first|second|third) (?:form|grade|class|year)|leaving exam'
+
 function sentenceAround(plain: string, start: number, end: number): string {
   const from = Math.max(0, start - 120)
   const before = plain.slice(from, start)
@@ -143,19 +154,41 @@ function sentenceAround(plain: string, start: number, end: number): string {
   return before.slice(stop + 1) + plain.slice(start, end) + (cut < 0 ? after : after.slice(0, cut))
 }
 
+export const CODED_AGE_PATTERNS: readonly RegExp[] = [
+  ...Object.values(PATTERNS).flat(),
+  ...NAMED,
+  ...SHORTHAND,
+  AT_THE_START,
+  WITH_ROLE,
+  TIME_FIRST,
+  GOES_TO_SCHOOL,
+  STILL_RAISED,
+]
+
 const MARKED =
   /school|sweet |turned (?:1\d|[a-z]+teen|ten|eleven|twelve)|\((?:aged? )?(?:1[0-7]|[a-z]+teen)\)|teen and a |1[0-7] and a |(?:parents|mother|father|mom|mum|dad|guardians?)(?: still| has to| have to| must)? (?:sign|check|set|decide)|(?:th|[a-z]h|st|nd|rd) form|, 1[0-7]|turns|turning|will turn|away from|grad|kind|pre ?k|junior|freshm|sophom|pupil|child|kid|toddler|infant|teen|tween|girl|boy|minor|18|eighteen|legal|of age|old enough|20\d\d|\d ?[fm]\b|\b[fm] ?[/(]? ?\d|asl|form \d|class \d|year \d|underage/
 
+/** The text that was read last: several rules ask of the same one. */
+let newest: { plain: string; year: number; found: readonly CodedAge[] } | null = null
+
 /** Everybody who is coded as under age in `plain`, without those of ordinary life: own children, pupils, memories. */
-export function findCodedAges(plain: string, now = new Date()): CodedAge[] {
+export function findCodedAges(plain: string, now = new Date()): readonly CodedAge[] {
   if (!MARKED.test(plain)) return []
+  const year = now.getFullYear()
+  if (newest?.plain !== plain || newest.year !== year) newest = { plain, year, found: readCodedAges(plain, now) }
+  return newest.found
+}
+
+function readCodedAges(plain: string, now: Date): CodedAge[] {
   const found: CodedAge[] = []
   const add = (who: CodedAge['who'], match: RegExpMatchArray) => {
     const start = match.index ?? 0
     const sentence = sentenceAround(plain, start, start + match[0].length)
     const matched = match[0]
     // What tells of work, family or the past is looked for outside of the match itself.
-    if (CARE.test(sentence.replace(matched, ' '))) return
+    const excused = CARE.test(sentence.replace(matched, ' '))
+    const tied = TIED.test(plain.slice(start + matched.length, start + matched.length + TIED_REACH)) && !AT_WORK.test(sentence)
+    if (excused && !tied) return
     if (/freshm|sophomore|junior|senior/.test(matched) && COLLEGE.test(sentence)) return
     if (
       /\b(?:not|never|no longer|isnt|arent|aint|wasnt|stop being|dont be|such) (?:[a-z]{1,10} ){0,2}$/.test(

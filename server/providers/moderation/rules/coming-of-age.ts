@@ -7,7 +7,7 @@ import { CARE_WORK } from './vocabulary'
  */
 type Ahead = { adult: string; until: string; time: string; not_yet: string; excuse?: readonly string[] }
 
-const AHEAD: Record<string, Ahead> = {
+export const AHEAD: Record<string, Ahead> = {
   en: {
     adult:
       '(?:counts? as|be(?:ing|comes?)?|is|till|until|before) (?:legally )?an adult(?= ?(?:$|[,)]|and|but|in|at|only|no|not|under|by))|grown up|of (?:legal )?age|(?:legal|voting) age|adulthood|majority|(?:turns?|be|is|becomes?|until|till|before|to|her|his|their|of) (?:18|eighteen)(?:th)?(?: birthday)?(?! (?:months|weeks|hours|miles|years (?:of|ago|together|in|at)))|school leaving exams?|old enough to vote',

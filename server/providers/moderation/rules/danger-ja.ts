@@ -12,8 +12,8 @@ const fold = (text: string): string =>
     .replace(/[\u30a1-\u30f6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
     .replace(/(?<=[\u3040-\u30ff\u4e00-\u9fff]) +(?=[\u3040-\u30ff\u4e00-\u9fff])/g, '')
 /** A text without a letter of Japanese is none. */
-const read = (text: string): string => (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text) ? fold(text) : '')
-const pattern = (source: string, flags = '') => new RegExp(fold(source), flags)
+export const readJapanese = (text: string): string => (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text) ? fold(text) : '')
+export const pattern = (source: string, flags = '') => new RegExp(fold(source), flags)
 const each = (...sources: string[]) => sources.map((source) => pattern(source))
 
 const SELF = '(?:私|わたし|あたし|僕|ぼく|俺|おれ|自分)'
@@ -27,7 +27,7 @@ const END = '(?=$|[。.!?、,\\n])'
 
 /** Japanese: in kanji, in either kana, plain and polite. */
 export const JA: Danger = {
-  read,
+  read: readJapanese,
   stems: pattern(
     '死|しにた|しのう|しぬ|たひにた|タヒ|自殺|じさつ|自害|命を|首を|飛び降り|手首|遺書|いしょ|薬|(?<![a-z])od|生き|いきて|いきる|消え|きえ|いなく|居なく|いない|いなけ|生まれ|うまれ|目が?[覚さ]め|目覚め|起き|眠|明日|朝|リスカ|リストカット|アムカ|自傷|傷つけ|腕を|人生|楽になり|お荷物|重荷|念慮|終わりに|おわり|この世|屋上|橋の|ベランダ|崖|線路|ホームの|負担|殺し|太もも|目を|存在|しんだら|しねば|吐|食べる',
   ),

@@ -5,7 +5,7 @@ import { fold, LANGUAGES } from './other-languages'
  * Persons who are described as under age in languages other than English, where characters and pictures are made: a name with an age,
  * a class of school, eighteen as something to come, a year of birth. `#` is a number below eighteen, `@` a year of birth that means it.
  */
-const SAID: Record<string, string[]> = {
+export const SAID: Record<string, string[]> = {
   de: [
     '[a-z]{2,} ist (?:erst |gerade |noch )?#(?= ?(?:$|[.!?,;\n]|und|aber|jahre))',
     '(?:besucht|geht|ist|sitzt|kommt|lernt)(?: [a-z]{1,10}){0,3} (?:(?:erste|zweite|dritte|vierte|funfte|sechste|siebte|achte|neunte|zehnte|elfte|zwolfte|[1-9]|1[0-2])[.nr]? ?klasse|realschule|hauptschule|grundschule|gesamtschule|gymnasium|gymnasiums|mittelschule)',
@@ -113,6 +113,18 @@ const SAID: Record<string, string[]> = {
     'kelahiran @|lahir (?:tahun |pada )?@',
   ],
 }
+/** What is in any of the patterns of languages in Latin letters, those of coming-of-age.ts too, beside numbers and "school". */
+export const DESCRIBED_STEMS =
+  'klass|lat(?:ka|ek|ki)\\b|arsdag|\\b(?:realschul|hauptschul|grundschul|gesamtschul|gymnasi|mittelschul|(?:mittel|unter)stufe|volljahrig|erwachsen|achtzehn|jahrgang|geboren' +
+  '|secundaria|primaria|bachillerato|prepa|instituto|cole\\b|colegio|eso\\b|quincean|dieciseisan|diecisietean|catorcean|cumpl|celebro\\b|naci[od]|mayor(?:ia|es)? de edad|dieciocho' +
+  '|(?:six|cinqu|quatr|trois)ieme|seconde|terminale|c[mep][12p]?\\b|feter?\\b|majorit|majeur|dix[ -]?huit' +
+  '|medi[ae]\\b|elementar|superior|liceo|ginnasio|classe|(?:dodic|tredic|quattordic|quindic|sedic|diciassett)enn|compi|fara\\b|festeggiat|maggior|diciott' +
+  '|fundamental|medio\\b|escola|serie\\b|(?:quint|sext|setim|oitav|non)o\\b|ano\\b|dezoito|complet[oa]|comemor|nascid|nasceu|maiorid|maior' +
+  '|klas\\b|brugklas|groep|havo|vwo|vmbo|mavo|basisschool|middelbare|wordt|achttien|geworden|meerderjarig|volwassen' +
+  '|klasy|podstawowk|lice(?:um|al)|gimnazj|technikum|szkol|skonczy|konczy|osiemna|uczennic|uczen|obchodzil|urodzon|rocznik|pelnoletn' +
+  '|ettan|tvaan|trean|fyran|femman|sexan|sjuan|attan|nian|hogstadi|mellanstadi|folkeskol|fyl(?:ler|der|lt|lde)|ar?ton|atten|fodd|myndig' +
+  '|sinif|ortaokul|ilkokul|lise|on sekiz|dogumlu|resit|ergin' +
+  '|s(?:d|mp|ma|mk)\\b|kelas|genap|delapan|kelahiran|lahir|dewasa|akan ber)'
 /** Behind a number: it is the age of somebody's child. Elder relatives excuse nothing: fifteen-year-olds live with their mothers. */
 const CHILD_OF: Record<string, string[]> = {
   de: ['tochter', 'sohn'],

@@ -16,6 +16,8 @@ const WITH_DEAD = new RegExp(`\\b${ACT}${TIE} ${anyOf(DEAD_BODIES)}\\b`)
 const DEAD_ASKED =
   /\b(?:necrophilia|nekrophilie|necrofilia) (?:roleplay|role play|scene|story|fantasy|content|video|photos?|pictures?|porn|companion|character)\b|\b(?:into|want|write|do|some) necrophilia\b/
 
+export const LINKED_ACTS = [WITH_ANIMAL, ANIMAL_DOING, ANIMAL_ASKED, WITH_DEAD, DEAD_ASKED]
+
 /** No sex with animals, whatever the fiction. */
 export const crossesBestiality: Rule = ({ plain }) => WITH_ANIMAL.test(plain) || ANIMAL_DOING.test(plain) || ANIMAL_ASKED.test(plain)
 

@@ -387,10 +387,14 @@ function toMention(before: string, after: string, said: Pick<Mention, 'explicit'
   if (pretends && who !== 'first' && /\b(?:pretend|roleplay|role play|imagine|be my|as my|finge|joue|spiel)\b/.test(before)) {
     return [{ ...rest, who: 'second', past: false }]
   }
+  if (HAS_A_CHILD.test(before)) return [{ ...rest, who: 'family', own: true, past }]
   const family = FAMILY_NEAR.test(before.slice(-50)) || FAMILY_NEXT.test(after)
   if (family && !SAID_TO_FACE.test(before)) return [{ ...rest, who: 'family', past }]
   return [{ ...rest, who, past }]
 }
+
+/** French has one word for a girl and a daughter: whoever has one at an age of their own is a parent. */
+const HAS_A_CHILD = /\b(?:il|elle|jai) (?:a )?(?:1[89]|[2-9]\d) ans,? et (?:une|deux|trois) filles? de $/
 
 const OWN =
   /\b(?:mother|father|mom|mum|dad|parents?|aunt|uncle|grand(?:mother|father|ma|pa)|god(?:mother|father)|nanny|teachers?|coach(?:es)?|tutors?|doctor|dentist|nurse|p(?:a)?ediatric\w*|rais(?:es|ing)|has|have|having|with (?:a|two|three|her|his|their)|her|his|their|my|our|teach(?:es|ing)?|looks? after|cares? for|works? with|treats|helps)\b/

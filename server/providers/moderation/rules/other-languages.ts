@@ -794,6 +794,7 @@ export const LANGUAGES: Record<string, Language> = {
       'neveu',
       'professeur',
       'enseign',
+      'jenseign',
       'maitresse decole',
       'pediatre',
       'maman',
@@ -939,6 +940,19 @@ const anyWord = (words: readonly string[]) => new RegExp(words.map(word).join('|
 /** Words this short are whole words; longer ones are stems. */
 const SHORT = 5
 
+/** What English has too. */
+const ALSO_ENGLISH = ['on', 'once', 'kind', 'barn']
+/** The words above that are written in Latin letters, as patterns: text in which none of them stands says nothing to the readers below. */
+export const LATIN_WORDS: readonly string[] = [
+  ...new Set(
+    Object.values(LANGUAGES)
+      .flatMap(({ numbers, minor, child, charged }) => [...numbers.flatMap((one) => one.split('|')), ...minor, ...child, ...charged])
+      .map(fold)
+      .filter((one) => LATIN.test(one) && !ALSO_ENGLISH.includes(one))
+      .map((one) => (one.length <= SHORT ? `${one}(?![a-z])` : one)),
+  ),
+]
+
 type Reader = {
   /** Null where the script says it. */
   common: ReadonlySet<string> | null
@@ -977,7 +991,7 @@ let made: Reader[] | null = null
 const readers = (): Reader[] => (made ??= Object.values(LANGUAGES).map(readerOf))
 
 /** Words of ages: English text has none of them, text in two languages may. */
-const AGE_WORDS = /\b(?:anni|anos|ans|jaar|lat|yas\w*|tahun|umur|usia|jahre?|saal|umar)\b/
+export const AGE_WORDS = /\b(?:anni|anos|ans|jaar|lat|yas\w*|tahun|umur|usia|jahre?|saal|umar)\b/
 /** Of English text at least this share are the words below. */
 const ENGLISH_SHARE = 0.15
 
@@ -988,6 +1002,9 @@ const ENGLISH = new Set(
 )
 /** Words up to which a text says too little to tell its language. */
 const SHORT_TEXT = 3
+
+/** A child of somebody is ill. */
+const ILL = /(?<!\p{L})(?:fiebre|fievre|fieber|febbre|febre|koorts|goraczk)/u
 
 export type Foreign = 'none' | 'self' | 'you' | 'other'
 
@@ -1016,7 +1033,7 @@ export function readForeign(text: string, strict: boolean): Foreign {
     if (common && words.length > SHORT_TEXT && !isIn(common, words, english)) continue
     const coded = reader.minor.test(folded)
     if (coded && (charged || (strict && !ordinary))) return 'other'
-    if (reader.child.test(folded) && charged && !ordinary) return 'other'
+    if (reader.child.test(folded) && charged && !ordinary && !ILL.test(folded)) return 'other'
     if (
       strict &&
       !ordinary &&

@@ -38,6 +38,17 @@ const PHOTO_OF_ACQUAINTANCE = new RegExp(
   `\\b(?:use|using|generate|make|create|take|turn|undress|strip|edit|animate|draw|send me)(?: [a-z]{1,10}){0,4} (?:photos?|pics?|pictures?|nudes?|images?|videos?|selfies?) of my (?:real )?${KNOWN}\\b`,
 )
 const ROLE_OF_ACQUAINTANCES_NUDES = new RegExp(`\\b(?:naked|nude|undressed|nudes of) my ${KNOWN}\\b`)
+export const REAL_PEOPLE = [
+  THE_ROLE_NAME,
+  NAME_THE_ROLE,
+  TITLE_NAME,
+  ACQUAINTANCE_NAME,
+  DEEPFAKE,
+  CLONE_VOICE,
+  ACQUAINTANCE_MEDIA,
+  PHOTO_OF_ACQUAINTANCE,
+  ROLE_OF_ACQUAINTANCES_NUDES,
+]
 /** People tell of pictures they have; they ask for nothing. */
 const OWN_TELLING =
   /\b(?:found|saw|deleted|miss|missed|missing|burned|threw|looked at|looking at|scrolled|cried|kept|liked|posted|took|noticed)\b/

@@ -10,7 +10,7 @@ const AIM =
   '.{0,60}\\b(?:sex|sleep with|undress|take advantage|without (?:her|him|them) (?:knowing|noticing)|without consent|in(?:to)? bed|naked)\\b'
 const TRAFFIC = `(?:traffic|sell|buy) (?:some )?(?:girls|women|people|her|him|them)(?: (?:for|into|as) (?:sex|prostitution|slavery|slaves)| across)`
 
-const FACILITATION = [
+export const FACILITATION = [
   new RegExp(`${WANTED} ${FORCE} ${SOMEONE}\\b`),
   new RegExp(`${WANTED} (?:force|make|coerce|blackmail) ${SOMEONE} (?:in)?to (?:have )?sex\\b`),
   new RegExp(`${WANTED} ${DRUG}\\b${AIM}`),

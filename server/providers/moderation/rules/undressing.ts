@@ -15,6 +15,7 @@ const PHOTO_THEN_UNDRESS = new RegExp(
 const FACE_ON_BODY =
   /\b(?:put|place|paste|swap|stick)(?: [a-z]{1,10}){0,3} faces? (?:on|onto|with|in|into)(?: [a-z]{1,10}){0,3} (?:body|bodies|woman|man|girl|model|photo|picture|pic|image|video|someone)\b/
 const UNDRESS_TOOL = /\bnudify\b|\bundress(?:ing)? (?:app|tool|ai|filter)\b/
+export const UNDRESSING = [UNDRESS_PHOTO, UNDRESS_PERSON_IN, PHOTO_THEN_UNDRESS, FACE_ON_BODY, UNDRESS_TOOL]
 const RUFFLED = /\bphoto ?shoot\b/
 
 /** No undressing and no face swap of a picture of someone. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createEmbeddedModeration } from '@/server/providers/moderation/embedded'
 import type { ModerationStage } from '@/server/providers/moderation/port'
 import { LANGUAGES } from '@/server/providers/moderation/rules/other-languages'
-import { ROMANTIC_TERMS } from '@/server/providers/moderation/rules/vocabulary'
+import { ROMANTIC_TERMS, SEXUAL_TERMS } from '@/server/providers/moderation/rules/vocabulary'
 
 const moderation = createEmbeddedModeration()
 const ruleOf = async (text: string, stage: ModerationStage = 'user_input', context: string[] = []) =>
@@ -171,4 +171,12 @@ it('ids and hashes say nothing about an age', async () => {
     for (const text of [`hello ${id}`, `hello ${hash}`, `see ${id} and ${hash.slice(0, 7)}`]) if (await ruleOf(text)) wrong.push(text)
   }
   expect(wrong).toEqual([])
+})
+
+it('family excuses a year of school, and nothing that is said of the very child', async () => {
+  const sexual = SEXUAL_TERMS[9]
+  for (const child of ['My daughter', 'Our son', 'Our youngest', 'My niece'])
+    expect(await ruleOf(`${child} is in ninth grade and ${child.endsWith('son') ? 'he' : 'she'} is so ${sexual}.`), child).toBe('minors')
+  expect(await ruleOf(`Our youngest starts kindergarten, and we can be ${sexual} at noon.`)).toBeNull()
+  expect(await ruleOf(`My wife teaches in ninth grade and she is so ${sexual}.`)).toBeNull()
 })
