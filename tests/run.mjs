@@ -77,8 +77,9 @@ async function buildProduct() {
 async function withPostgres(run) {
   const { startPostgres } = await import('./support/postgres.mjs')
   const server = await startPostgres()
+  const { url } = server
   try {
-    await run(server)
+    await run({ ...server, env: { ...SETTINGS, ...(url ? { TEST_DATABASE_URL: url, TEST_DATABASE_ENDS: '1' } : {}) } })
   } finally {
     server.stop?.()
   }
@@ -141,11 +142,11 @@ const stages = {
    * more: by itself it leaves a third of two processors idle.
    */
   server: (files) =>
-    withPostgres(async ({ url, version, reason }) => {
+    withPostgres(async ({ url, version, reason, env }) => {
       console.log(url ? `   ${version}, a cluster of its own` : `   on the embedded database: ${reason}`)
       const both = url && !thorough && asked.length === 0
       const projects = ['--project', 'server', ...(both ? ['--project', 'pglite', '--maxWorkers=3'] : [])]
-      await vitest('server', [...projects, ...files], { ...SETTINGS, ...(url ? { TEST_DATABASE_URL: url } : {}) })
+      await vitest('server', [...projects, ...files], env)
       embedded_done = both || !url
     }),
   /** What differs between the databases, on the embedded one; the whole server suite in the thorough run. */
@@ -155,12 +156,9 @@ const stages = {
   },
   async process(files) {
     await buildProduct()
-    await withPostgres(({ url, reason }) => {
+    await withPostgres(({ url, reason, env }) => {
       if (!url) console.log(`   on the embedded database only: ${reason}`)
-      return vitest('process', ['--config', 'tests/process/vitest.config.ts', ...files], {
-        ...SETTINGS,
-        ...(url ? { TEST_DATABASE_URL: url } : {}),
-      })
+      return vitest('process', ['--config', 'tests/process/vitest.config.ts', ...files], env)
     })
   },
   async browser(files) {

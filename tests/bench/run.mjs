@@ -27,7 +27,25 @@ const { createWorld } = await import('./lib/world.mjs')
 const { markdown, plain } = await import('./lib/rows.mjs')
 
 /** In the order they are run: the server alone first, then pages, then what stops servers hard. */
-const GOALS = ['G1', 'G6', 'G7', 'G9', 'G11', 'G10', 'Explore', 'Long', 'G3', 'G2', 'G5', 'G4', 'G12', 'G13', 'Calls', 'PGlite', 'Moderation']
+const GOALS = [
+  'G1',
+  'G6',
+  'G7',
+  'G9',
+  'G11',
+  'G10',
+  'Explore',
+  'Long',
+  'G3',
+  'G2',
+  'G5',
+  'G4',
+  'G12',
+  'G13',
+  'Calls',
+  'PGlite',
+  'Moderation',
+]
 /** Measured together with another. */
 const WITH = { G8: ['G7'], G12: ['G7', 'G12'] }
 

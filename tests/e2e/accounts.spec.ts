@@ -74,7 +74,7 @@ test('a new person sets a profile, and settings stay as they were left', async (
   await context.close()
 })
 
-test('a password: set, refused, forgotten and set again by the mailed link', async ({ browser }) => {
+furtherTest('a password: set, refused, forgotten and set again by the mailed link', async ({ browser }) => {
   const { email, context, page, problems } = await openAs(browser, origin)
   await page.getByRole('button', { name: 'Set a password' }).click()
   await dialog(page).getByLabel('New password', { exact: true }).fill('short')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { listInbox } from '@/contracts/meta'
 import { getMe } from '@/contracts/users'
+import { sampled } from '@/tests/support/counts'
 import { callTo, freePort } from '@/tests/support/process'
 import { acceptAge, expectAccessible, signUp, startProduct, watch, type Product } from './support'
 import { expect, furtherTest, test } from './test'
@@ -97,7 +98,7 @@ test.describe('as it comes, without any third party', () => {
   test('an application arrives: mistakes are named, the toast is the agreed one, the operator gets a mail', async ({ browser }) => {
     test.setTimeout(180_000)
     const { origin } = product.server
-    for (const colorScheme of ['dark', 'light'] as const) {
+    for (const colorScheme of sampled(['dark', 'light'] as const)) {
       const context = await browser.newContext({ colorScheme, viewport: { width: 390, height: 844 } })
       const page = await context.newPage()
       const problems = watch(page)
@@ -261,7 +262,7 @@ test.describe('with third parties', () => {
     await context.close()
   })
 
-  for (const colorScheme of ['dark', 'light'] as const) {
+  for (const colorScheme of sampled(['dark', 'light'] as const)) {
     test(`notice and choices are accessible in the ${colorScheme} theme`, async ({ browser }) => {
       const context = await browser.newContext({ colorScheme, viewport: { width: 390, height: 844 } })
       const page = await context.newPage()
@@ -328,7 +329,7 @@ test.describe('while the product moves', () => {
     await context.close()
   })
 
-  for (const colorScheme of ['dark', 'light'] as const) {
+  for (const colorScheme of sampled(['dark', 'light'] as const)) {
     test(`the offer is accessible in the ${colorScheme} theme, and native shells never see it`, async ({ browser }) => {
       const context = await browser.newContext({ colorScheme, viewport: { width: 390, height: 844 } })
       const page = await context.newPage()

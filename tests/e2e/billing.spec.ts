@@ -231,7 +231,7 @@ furtherTest('declined, left, gone back, and paid in a tab that is closed: what i
   await context.close()
 })
 
-test('told late: the landing says that nothing is confirmed yet, and finds out by itself', async ({ browser }) => {
+furtherTest('told late: the landing says that nothing is confirmed yet, and finds out by itself', async ({ browser }) => {
   const buyer = await openBuyer(browser)
   const { page, context } = buyer
   await orderPlan(page)
@@ -308,7 +308,7 @@ furtherTest('a refund takes the pack back, a chargeback ends Premium and pauses 
   await buyer.context.close()
 })
 
-test('the processor is down: an order says so, a cancellation counts at once and arrives when it is up', async ({ browser }) => {
+furtherTest('the processor is down: an order says so, a cancellation counts at once and arrives when it is up', async ({ browser }) => {
   const buyer = await openBuyer(browser)
   const { page } = buyer
   await joinPremium(buyer)

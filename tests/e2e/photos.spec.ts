@@ -79,7 +79,7 @@ test('a photo is asked for in the chat, develops there, and is kept in the galle
   expect(problems).toEqual([])
 })
 
-test('a photo that comes along is locked, is opened for its price, and can be switched off', async ({ browser }) => {
+furtherTest('a photo that comes along is locked, is opened for its price, and can be switched off', async ({ browser }) => {
   const { origin } = product.server
   const { page, problems } = await openAs(browser, origin, '/characters/mira')
   await page.getByRole('main').getByRole('button', { name: /chat/i }).first().click()

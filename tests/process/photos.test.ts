@@ -22,7 +22,8 @@ const PEOPLE = count({ usual: 16, thorough: 250 })
 /** Photos of each of them. */
 const EACH = count({ usual: 2, thorough: 4 })
 /** From so many left on nobody is killed. */
-const LAST = count({ usual: 14, thorough: 60 })
+const LAST = count({ usual: 22, thorough: 60 })
+const ROUNDS = count({ usual: 2, thorough: 3 })
 const SECRET = 's'.repeat(40)
 
 const model = new LLMock({ port: 0, latency: 5 })
@@ -145,7 +146,7 @@ test('embedded database: killed amid photos, it continues where it was', async (
   const threads: number[] = []
   for (const character of data.slice(0, EACH)) threads.push((await call(createConversation, { body: { account_id: character.id } })).id)
   const asked: number[] = []
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const photos = await Promise.all(
       threads.map((id) =>
         call(

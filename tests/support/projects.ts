@@ -24,8 +24,6 @@ export const SMOKE_ON_PGLITE = [
   'tests/server/domain/billing/money.property.test.ts',
   'tests/server/domain/sends.property.test.ts',
   'tests/server/domain/characters/search.test.ts',
-  'tests/server/domain/characters/list-characters.test.ts',
-  'tests/server/account/export.test.ts',
   'tests/server/account/retention.test.ts',
   'tests/server/account/deletion.test.ts',
 ]
