@@ -2,7 +2,7 @@
 
 import { Clock } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { drawsPremiumLevels } from '@/components/billing/benefits'
 import { Closed } from '@/components/billing/notes'
 import { PlanForm } from '@/components/billing/plan-form'
@@ -23,7 +23,7 @@ import { cn } from '@/lib/cn'
 import { nextUtcMidnight } from '@/lib/format/countdown'
 import billing from '@/lib/i18n/messages/en/billing.json'
 import modals from '@/lib/i18n/messages/en/modals.json'
-import type { ModalProps, UpsellType } from '@/stores/modal-store'
+import { useModalStore, type ModalProps, type UpsellType } from '@/stores/modal-store'
 import { CompanionPicture } from './faces'
 
 type UpsellProps = ModalProps['upsell'] & { onClose: () => void }
@@ -53,7 +53,19 @@ function useWords(type: UpsellType, installation: Installation | undefined) {
   return t(`${type}.text`, VALUES)
 }
 
+/** Sells nothing twice: a page asks with the person it remembers, and who joined elsewhere a moment ago is told by the server then. */
 function UpsellDialog({ type, onClose }: UpsellProps) {
+  const premium = useMe()?.is_premium === true
+  const openModal = useModalStore((state) => state.openModal)
+  useEffect(() => {
+    if (!premium) return
+    if (type === 'out_of_credit') openModal('credits_upsell', {})
+    else onClose()
+  }, [premium, type, openModal, onClose])
+  return premium ? null : <Offer type={type} onClose={onClose} />
+}
+
+function Offer({ type, onClose }: UpsellProps) {
   const t = useTranslations('modals.upsell')
   const refreshMe = useRefreshMe()
   const [arrived, setArrived] = useState(false)

@@ -65,6 +65,16 @@ describe('the upsell', () => {
     expect(screen.getByRole('button', { name: type === 'out_of_credit' ? 'I’ll wait' : 'Not now' })).toBeTruthy()
   })
 
+  it('closes for who has joined elsewhere a moment ago, and offers credits to who is out of them', async () => {
+    const { page } = await open('upsell', { type: 'premium_video' })
+    const { keys } = await import('@/lib/query/keys')
+    act(() => void page.found.queryClient!.setQueryData(keys.me(), person({}, { is_premium: true })))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(page.useModalStore.getState().open).toBeNull()
+    act(() => page.useModalStore.getState().openModal('upsell', { type: 'out_of_credit' }))
+    await waitFor(() => expect(page.useModalStore.getState().open?.name).toBe('credits_upsell'))
+  })
+
   it('sells a plan from here: chosen, agreed to, and paid on the next page', async () => {
     const { calls } = await open(
       'upsell',
