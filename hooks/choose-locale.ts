@@ -1,6 +1,7 @@
 import { updateMe } from '@/contracts/users'
 import { pathIn, type Locale } from '@/contracts/locales'
 import { call } from '@/lib/api/browser'
+import { writeCachedUser } from '@/lib/auth/session-storage'
 import { writeLocaleCookie } from '@/lib/i18n/locale-cookie'
 import { useAuthStore } from '@/stores/auth-store'
 
@@ -10,7 +11,10 @@ import { useAuthStore } from '@/stores/auth-store'
  */
 export async function chooseLocale(locale: Locale): Promise<void> {
   writeLocaleCookie(locale)
-  if (useAuthStore.getState().status === 'in') await call(updateMe, { body: { custom_attributes: { locale } } }).catch(() => undefined)
+  if (useAuthStore.getState().status === 'in') {
+    // The page that opens begins with the person it remembers, and would go back to the old language before the server answers it.
+    await call(updateMe, { body: { custom_attributes: { locale } } }).then(writeCachedUser, () => undefined)
+  }
   const { pathname, search, hash } = window.location
   const there = pathIn(locale, pathname) + search + hash
   // The same address with another fragment would not be loaded again.
