@@ -1,5 +1,5 @@
 /**
- * Texts that a pattern is made of: one for each way through its alternatives, as far as `most` reaches. What stands before or behind
+ * Texts that a pattern is made of: one for each way through its alternatives, as far as `most` reaches. What comes before or after
  * the match (lookaround), ends and word borders add nothing; a text need not match, where they ask for more.
  */
 export function samplePattern(source: string, most = 60): string[] {

@@ -942,7 +942,7 @@ const SHORT = 5
 
 /** What English has too. */
 const ALSO_ENGLISH = ['on', 'once', 'kind', 'barn']
-/** The words above that are written in Latin letters, as patterns: text in which none of them stands says nothing to the readers below. */
+/** The words above that are written in Latin letters, as patterns: a text without any of them has nothing for the readers below. */
 export const LATIN_WORDS: readonly string[] = [
   ...new Set(
     Object.values(LANGUAGES)

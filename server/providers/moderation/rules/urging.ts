@@ -14,11 +14,11 @@ export type Urging = {
   told: readonly (readonly (readonly string[])[])[]
   /** Of somebody else: whoever asks for this wants help with it. */
   others: readonly (readonly (readonly string[])[])[]
-  /** What never stands between two lists: a no, or the advice to stop. */
+  /** What never comes between two lists: a no, or the advice to stop. */
   not: string
   /** Behind an order: it is meant now. */
   now: string
-  /** Ends right before a sentence that is meant otherwise: turned down, asked about, told of. */
+  /** Ends right before a sentence that is meant otherwise: turned down, asked about, reported. */
   denied: RegExp
   /** Behind it: work, the kitchen, a joke, the law. */
   harmless: RegExp
@@ -26,7 +26,7 @@ export type Urging = {
   figures?: RegExp
 }
 
-/** `no`: what turns a sentence down, or tells of others, with a few words between; `said`: it is quoted. */
+/** `no`: what turns a sentence down, or reports what others said, with a few words between; `said`: it is quoted. */
 const deniedBy = (no: string, said: string) => new RegExp(`\\b(?:(?:${no})(?: [a-z]{1,12}){0,3} |(?:${said})(?: [a-z]{1,12}){0,2}[ :,"]*)$`)
 
 const LATIN: Record<string, Urging> = {
@@ -736,7 +736,7 @@ const anyIn = (words: readonly string[]) => `(?:${words.map((word) => word.repla
 const row = (lists: readonly (readonly string[])[], not: string, words: number) =>
   new RegExp(`\\b${lists.map(anyIn).join(`(?:,? (?!(?:${not}))[a-z]{1,12}){0,${words}},? `)}(?![a-z])`, 'g')
 
-/** Between an urge and an act stand little words; between a verb of persuasion and an act stands a person. */
+/** Little words may come between an urge and an act; a person comes between a verb of persuasion and an act. */
 const LITTLE_WORDS = 2
 const A_PERSON = 4
 

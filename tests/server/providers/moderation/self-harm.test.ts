@@ -39,7 +39,7 @@ test('the same in Japanese', async () => {
   for (const stage of ['user_input', 'model_output'] as const) expect(await passing(japanese('others'), stage)).toEqual([])
 })
 
-/** Turned down, told of, of a film, of work, of the law, of the speaker. */
+/** Turned down, or about the past, a film, work, the law or the speaker. */
 const CARE = [
   'You think everyone would be better off without you, and that is the illness talking.',
   'Nobody says the world would be better without you.',
