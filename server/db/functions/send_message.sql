@@ -2,7 +2,7 @@
 -- that the caller has read and with which it has moderated the message; if it has changed since, nothing happens.
 -- With `p_call` it is said in that call, and both messages carry its number; in a call that is over nothing is said (not_found).
 -- Returns {outcome: ok|replay|key_reused|not_found|running|moved|insufficient|limit, message, reply_id, generation_id, name, gender,
--- language, events}.
+-- language, events, facts}; `facts` are what the reply is written with (reply_facts).
 -- replaces: send_message(int, int, int, text, text, jsonb, int, text, text, timestamptz)
 create or replace function send_message(
   p_user int, p_conversation int, p_rev int, p_key text, p_content text, p_image jsonb, p_credits int,
@@ -71,5 +71,6 @@ begin
   end if;
   insert into events (user_id, seq, batch, created_at) values (p_user, v_last, v_batch, p_now);
   return json_build_object('outcome', 'ok', 'reply_id', v_reply.id, 'generation_id', v_generation, 'name', v_thread.name,
-    'gender', v_thread.gender, 'language', v_thread.language, 'events', v_batch);
+    'gender', v_thread.gender, 'language', v_thread.language, 'events', v_batch,
+    'facts', reply_facts(p_user, p_conversation, v_thread.character_id, null));
 end $$;

@@ -10,14 +10,17 @@ const DEFAULTS: Pick<Preferences, 'app_mode'> = { app_mode: 'crush:sfw' }
 
 type Stored = { preferences: Partial<Preferences>; age_hold_at: Date | null }
 
+type Chosen = { app_mode: Preferences['app_mode'] | null | undefined; held: boolean }
+export const chosenIn = (row: Stored | undefined): Chosen => ({ app_mode: row?.preferences.app_mode, held: Boolean(row?.age_hold_at) })
+
 /** What the person chose, under what the session and the account allow: native apps and accounts on hold for age are crush:sfw. */
-export function allowedMode(caller: Pick<Caller, 'app_mode'>, { preferences, age_hold_at }: Stored): Preferences['app_mode'] {
-  return caller.app_mode === 'crush:sfw' || age_hold_at ? 'crush:sfw' : (preferences.app_mode ?? DEFAULTS.app_mode)
+export function allowedMode(caller: Pick<Caller, 'app_mode'>, { app_mode, held }: Chosen): Preferences['app_mode'] {
+  return caller.app_mode === 'crush:sfw' || held ? 'crush:sfw' : (app_mode ?? DEFAULTS.app_mode)
 }
 
 const gone = () => new AppError('UNAUTHENTICATED', 'This account no longer exists.')
 const present = (caller: Caller, row: Stored): Preferences => ({
-  app_mode: allowedMode(caller, row),
+  app_mode: allowedMode(caller, chosenIn(row)),
   break_minutes: row.preferences.break_minutes ?? BREAK_MINUTES[0],
   place: row.preferences.place ?? null,
 })
@@ -31,7 +34,7 @@ export async function getPreferences(ctx: Context, caller: Caller): Promise<Pref
 /** The mode that counts for what is written to a person; `app_mode` is the claim of the session that asked for it. */
 export async function modeOf(db: Db, user_id: number, app_mode: Caller['app_mode']): Promise<Preferences['app_mode']> {
   const [row] = await db.query<Stored>('select preferences, age_hold_at from users where id = $1', [user_id])
-  return allowedMode({ app_mode }, row ?? { preferences: {}, age_hold_at: null })
+  return allowedMode({ app_mode }, chosenIn(row))
 }
 
 /** Throws FORBIDDEN for the mode of a native app, AGE_HOLD for adult themes while the account is on hold. */

@@ -204,9 +204,12 @@ async function renew(db: Db, pair: Pair, copy: Copy, version: number): Promise<v
   copy.version = version
 }
 
-/** What holds in a conversation now, read again only where something has changed; null where nothing was ever remembered. */
-export async function openBook(ctx: Context, pair: Pair): Promise<{ book: Book; copy: Copy } | null> {
-  const version = await versionOf(ctx.db, pair)
+/**
+ * What holds in a conversation now, read again only where something has changed; null where nothing was ever remembered. `known`: the
+ * version of the book, where it has just been read; null for none.
+ */
+export async function openBook(ctx: Context, pair: Pair, known?: number | null): Promise<{ book: Book; copy: Copy } | null> {
+  const version = known === undefined ? await versionOf(ctx.db, pair) : known
   if (version === null) {
     cacheOf(ctx).delete(keyOf(pair))
     return null

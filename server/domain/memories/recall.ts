@@ -4,6 +4,7 @@ import { EMBED_TEXTS } from '@/server/providers/embeddings/port'
 import type { Context } from '../context'
 import { betweenReplies } from '../messages/between-replies'
 import { textTokens } from '../messages/estimate-tokens'
+import { replyFacts, type ReplyFacts } from '../messages/reply-facts'
 import { indexOf, keptBook, openBook, wholeBook, type Book, type Pair, type Row } from './kept-books'
 
 /** A memory as it is chosen from. */
@@ -142,9 +143,9 @@ const inTime = <T>(work: Promise<T>, limit_ms: number): Promise<T | null> =>
 /** Characters of memories that are moderated with a message; the newest count. */
 const REMEMBERED_MOST = 4_000
 
-/** What holds in a conversation as one text, the newest last, for moderation. */
-export async function rememberedText(ctx: Context, of: Pair): Promise<string> {
-  const rows = (await openBook(ctx, of))?.copy.rows ?? []
+/** What holds in a conversation as one text, the newest last, for moderation. `book`: its version, where that was read for the same reply. */
+export async function rememberedText(ctx: Context, of: Pair, book?: number | null): Promise<string> {
+  const rows = (await openBook(ctx, of, book))?.copy.rows ?? []
   const texts: string[] = []
   let left = REMEMBERED_MOST
   for (let at = rows.length - 1; at >= 0 && left > 0; at--) {
@@ -175,12 +176,10 @@ export async function recallMemories(
     answered: readonly string[]
     context_tokens: number
   },
+  facts?: Pick<ReplyFacts, 'story' | 'book'>,
 ): Promise<Recalled> {
-  const [opened, [row]] = await Promise.all([
-    openBook(ctx, of),
-    ctx.db.query<{ story: string }>('select story from remembering where id = $1', [of.conversation_id]),
-  ])
-  const story = row?.story ?? ''
+  const { story, book: version } = facts ?? (await replyFacts(ctx, of, null))
+  const opened = await openBook(ctx, of, version)
   const budget = of.context_tokens * MEMORY_PART
   if (!opened) return { lines: [], story }
   const { book, copy } = opened

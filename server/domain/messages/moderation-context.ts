@@ -17,17 +17,19 @@ type Of = {
   conversation_id: number
   /** What is to be moderated. Where no rule can meet in it, nothing is read for it; left out: it is not known yet. */
   text?: string
+  /** The version of what the character remembers, where it has just been read (reply-facts.ts). */
+  book?: number | null
 }
 
 /**
  * What people wrote about the persona, what the character remembers, and the newest turns, oldest first. Biographies were moderated when
  * they were stored, memories each by itself: here they are one text, so that half a sentence in two of them counts.
  */
-export async function moderationContext(ctx: Context, thread: Thread, { user_id, conversation_id, text }: Of): Promise<string[]> {
+export async function moderationContext(ctx: Context, thread: Thread, { user_id, conversation_id, text, book }: Of): Promise<string[]> {
   const persona = await loadPersona(ctx, thread.character_id)
   const instructions = [persona.custom_instructions, thread.custom_instructions, thread.user_about, thread.note?.text ?? ''].filter(Boolean)
   const matters = text === undefined || !ENGLISH.test(text) || (ctx.moderation.quick?.(text) ?? true)
-  const remembered = matters ? await rememberedText(ctx, { user_id, conversation_id, character_id: thread.character_id }) : ''
+  const remembered = matters ? await rememberedText(ctx, { user_id, conversation_id, character_id: thread.character_id }, book) : ''
   const written = [...instructions, remembered].filter(Boolean)
   const together = written.length > 1 ? [written.join(' ')] : []
   return [...written, ...together, ...thread.history.slice(-TURNS).map((turn) => turn.content)]

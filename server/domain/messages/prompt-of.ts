@@ -1,6 +1,5 @@
 import type { ChatProvider } from '@/server/providers/chat/port'
-import { isOnAgeHold } from '../account/age-hold'
-import { modeOf } from '../account/preferences'
+import { allowedMode } from '../account/preferences'
 import { nameOfTheme } from '../boundaries/themes'
 import { spokenPersona } from '../cards/spoken-persona'
 import { loadPersona, type LoadedPersona } from '../characters/load-persona'
@@ -10,6 +9,7 @@ import { buildPrompt, type Prompt, type PromptInput } from './build-prompt'
 import { chatOf } from './chat-of'
 import { clockOf } from './clock-of'
 import type { Thread } from './load-thread'
+import { replyFacts, type ReplyFacts } from './reply-facts'
 
 /** Longest reply asked of a model, in tokens. */
 export const MAX_REPLY_TOKENS = 500
@@ -42,6 +42,8 @@ type Of = {
   history: PromptInput['history']
   scene: string
   reactions?: PromptInput['reactions']
+  /** Left out: they are read. */
+  facts?: ReplyFacts
   /** Words that the reply must not begin with. */
   avoid?: string | null
   /** What the model takes, in its own tokens. */
@@ -58,11 +60,12 @@ export async function promptOf(ctx: Context, of: Of): Promise<Spoken> {
   const context_tokens = Math.floor(room / ratioOf(chatOf(ctx, thread))) + MAX_REPLY_TOKENS
   const of_role = (wanted: 'user' | 'assistant') => of.history.filter(({ role }) => role === wanted).map(({ content }) => content)
   const [said, answered] = [of_role('user'), of_role('assistant')]
-  const [age_hold, loaded, app_mode, recalled] = await Promise.all([
-    isOnAgeHold(ctx.db, user_id),
+  const pair = { user_id, conversation_id, character_id: thread.character_id }
+  const facts = of.facts ?? (await replyFacts(ctx, pair, null))
+  const { age_hold } = facts
+  const [loaded, recalled] = await Promise.all([
     loadPersona(ctx, thread.character_id),
-    modeOf(ctx.db, user_id, of.app_mode),
-    recallMemories(ctx, { user_id, conversation_id, character_id: thread.character_id, said, answered, context_tokens }),
+    recallMemories(ctx, { ...pair, said, answered, context_tokens }, facts),
   ])
   const persona = spokenPersona(loaded, thread.user_name)
   const prompt = buildPrompt({
@@ -71,7 +74,7 @@ export async function promptOf(ctx: Context, of: Of): Promise<Spoken> {
     user_gender: thread.user_gender,
     user_about: thread.user_about,
     note: thread.note,
-    app_mode,
+    app_mode: allowedMode(of, { app_mode: facts.app_mode, held: age_hold }),
     age_hold,
     user_language: thread.user_language,
     clock: clockOf(thread.time_zone, ctx.now()),

@@ -38,22 +38,8 @@ export async function reactToMessage(ctx: Context, { user_id }: Caller, message_
   return signMessage(ctx, message)
 }
 
+/** A reaction that the next reply is told of (reply-facts.ts). */
 export type NewReaction = { message_id: number; reaction: Reaction; content: string }
-
-/** Reactions in one prompt; older ones have passed. */
-const MOST_TOLD = 6
-
-/** What the person put on the character's messages since a reply has last been told, oldest first; in a group on those of `speaker`. */
-export async function newReactions(db: Db, conversation_id: number, speaker: number | null = null): Promise<NewReaction[]> {
-  const rows = await db.query<NewReaction>(
-    `select id as message_id, reaction, content from messages
-      where conversation_id = $1 and reaction_new and shown and reaction is not null and not content_attributes ?| array['notice', 'forgotten']
-        and ($2::int is null or character_id = $2 and not coalesce(content_attributes->'forgotten_by', '[]') @> to_jsonb($2))
-      order by id desc limit ${MOST_TOLD}`,
-    [conversation_id, speaker],
-  )
-  return rows.map((row) => ({ ...row, message_id: Number(row.message_id) })).reverse()
-}
 
 /** The reply that was told has arrived: none is told of these again. One that was changed meanwhile is new. */
 export async function reactionsTold(db: Db, told: readonly NewReaction[]): Promise<void> {

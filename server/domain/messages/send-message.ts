@@ -28,6 +28,7 @@ import { loadThread, type Thread } from './load-thread'
 import { moderationContext, recentTurns, writtenPersona } from './moderation-context'
 import { withinShare } from './own-share'
 import { takeThread } from './recent-threads'
+import type { ReplyFacts } from './reply-facts'
 import { writeReply } from './write-reply'
 
 export type SendInput = {
@@ -43,7 +44,9 @@ export type SendInput = {
 type Started = { outcome: 'ok'; reply_id: number; generation_id: number; events: ServerEvent[] }
 type Refused = 'key_reused' | 'not_found' | 'running' | 'insufficient' | 'limit' | 'nothing'
 export type StartOutcome<T> = (Started & T) | { outcome: 'replay'; message: Message } | { outcome: Refused }
-type SendOutcome = StartOutcome<{ name: string | null; gender: string | null; language: string | null }> | { outcome: 'moved' }
+type SendOutcome =
+  | StartOutcome<{ name: string | null; gender: string | null; language: string | null; facts: ReplyFacts | null }>
+  | { outcome: 'moved' }
 
 /** Attempts while other calls change the same thread; then the call fails. */
 export const MOST_ATTEMPTS = 4
@@ -144,6 +147,7 @@ async function storeAndAnswer(
         message_id: result.reply_id,
         so_far: '',
         app_mode: caller.app_mode,
+        facts: result.facts ?? undefined,
         thread: { ...thread, user_name: result.name, user_gender: result.gender, user_language: result.language, time_zone, history },
       })
   }

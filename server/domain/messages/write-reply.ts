@@ -23,8 +23,9 @@ import { inNextFrame, notInNextFrame } from './frames'
 import type { Thread } from './load-thread'
 import { moderationContext, writtenPersona } from './moderation-context'
 import { learnRatio, MAX_REPLY_TOKENS, promptOf, promptTokens } from './prompt-of'
-import { newReactions, type NewReaction, reactionsTold } from './react-to-message'
+import { type NewReaction, reactionsTold } from './react-to-message'
 import { cacheThread } from './recent-threads'
+import { replyFacts, type ReplyFacts } from './reply-facts'
 import { beginningsOf, withoutRepeating } from './repetition'
 import type { RunningReply } from './running-replies'
 import { storePieces } from './store-pieces'
@@ -37,6 +38,8 @@ const MAX_MESSAGE_CHARS = 3 * MAX_REPLY_CHARS
 const WINDOW_CHARS = 120
 /** The cheap check reaches back this many moderated characters, for words that cross the border. */
 const OVERLAP_CHARS = 40
+/** While such words are among those, the next check waits for so many more, and they with it: two or three pieces of a model. */
+const STEP_CHARS = 12
 
 /** The rule that a reply is withheld by where it goes against the person's own boundaries. */
 const BOUNDARY = 'boundary'
@@ -69,6 +72,8 @@ type Job = {
   then?: () => Promise<void>
   /** Earlier replies to the same message, which another one should differ from. */
   tried?: readonly string[]
+  /** What it is written with, where that came with its opening; else it is read when the model is asked. */
+  facts?: ReplyFacts
   /** Reactions that the reply is told of, once it has been asked for. */
   reactions?: readonly NewReaction[]
   /** What the model's server has counted, once it has. */
@@ -150,10 +155,10 @@ async function pointToHelp(ctx: Context, { user_id, conversation_id }: Job, verd
 }
 
 /** The character's turn of the scene that is on, noted before a word of it is written. */
-async function turnOf(ctx: Context, { user_id, thread, message_id, so_far }: Job): Promise<SceneTurn | null> {
+async function turnOf(ctx: Context, { user_id, thread, message_id, so_far, facts }: Job): Promise<SceneTurn | null> {
   if (!thread.scene) return null
   // Games and talks go on with an account on hold for age; flirting does not.
-  if (thread.scene.type === 'Spicy' && (await isOnAgeHold(ctx.db, user_id))) return null
+  if (thread.scene.type === 'Spicy' && (facts ? facts.age_hold : await isOnAgeHold(ctx.db, user_id))) return null
   const persona = await loadPersona(ctx, thread.character_id)
   const turn = sceneTurn(thread.scene, { message_id, persona, user_name: thread.user_name, history: thread.history, so_far })
   // It may have been ended since the thread was read.
@@ -226,8 +231,9 @@ async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, on: Ask
   const called = around?.asked && job.so_far === '' && !chatOf(ctx, thread).demo
   const asked: Thread['history'] = begins || called ? [{ role: 'user', content: begins ? '(Surprise me.)' : YOUR_TURN, id: 0 }] : []
   // What goes on from an earlier part has begun already, and a line of a scene is said as it is.
-  job.reactions ??=
-    job.so_far !== '' || turn?.line ? [] : await newReactions(ctx.db, conversation_id, thread.group ? thread.character_id : null)
+  const pair = { user_id, conversation_id, character_id: thread.character_id }
+  const facts = (job.facts ??= await replyFacts(ctx, pair, thread.group ? thread.character_id : null))
+  job.reactions ??= job.so_far !== '' || turn?.line ? [] : facts.reactions
   const { prompt, persona, age_hold, recalled } = await promptOf(ctx, {
     user_id,
     conversation_id,
@@ -236,6 +242,7 @@ async function requestOf(ctx: Context, job: Job, turn: SceneTurn | null, on: Ask
     history: [...thread.history, ...asked],
     scene: turn?.description ?? '',
     reactions: job.reactions,
+    facts,
     avoid: on.avoid ?? null,
     context_tokens,
   })
@@ -289,7 +296,7 @@ function moveWindow(ctx: Context, { user_id, conversation_id, thread }: Job, lef
 const SENTENCE_END = /[.!?…\n]["'”’)*]*\s*$/
 
 /** Whether anything that can be read was written in this run. */
-const hasWritten = (job: Job, reply: RunningReply) => reply.text.slice(job.so_far.length).trim() !== ''
+const hasWritten = (job: Job, { text }: Pick<RunningReply, 'text'>) => text.slice(job.so_far.length).trim() !== ''
 
 /** Ends at the last whole sentence, where there is one in what this run wrote. */
 function cutAtSentence(job: Job, text: string): string {
@@ -304,15 +311,21 @@ async function stream(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
   const persona = await writtenPersona(ctx, job.thread)
   // Read with the first check, so that the first word does not wait for it.
   let context: string[] | null = null
-  let moderated = reply.text.length
+  // All that the model has written; the reply has what may be shown of it.
+  let text = reply.text
+  let moderated = text.length
   let concern: Verdict | undefined
   const moderatePart = async (): Promise<Ending | null> => {
-    if (moderated === reply.text.length) return null
-    moderated = reply.text.length
-    context ??= await moderationContext(ctx, job.thread, job)
+    if (moderated === text.length) return null
+    moderated = text.length
+    context ??= await moderationContext(ctx, job.thread, {
+      user_id: job.user_id,
+      conversation_id: job.conversation_id,
+      book: job.facts?.book,
+    })
     const verdict = await moderate(
       ctx,
-      { stage: 'model_output', text: reply.text, context, persona },
+      { stage: 'model_output', text, context, persona },
       { user_id: job.user_id, subject: `message:${job.message_id}` },
     )
     if (verdict.action === 'block') return { state: 'blocked', rule: verdict.rule }
@@ -329,33 +342,43 @@ async function stream(ctx: Context, job: Job, reply: RunningReply, turn: SceneTu
     // NUL is the one character that the database does not take.
     const piece = written.replaceAll('\0', '')
     if (!piece) continue
-    reply.text += joint(job, reply, piece) + piece
+    text += joint(job, text, piece) + piece
     // What the model was told is a wish; this is what keeps it.
-    const tail = reply.text.slice(Math.max(job.so_far.length, reply.text.length - piece.length - OVERLAP_CHARS))
+    const tail = text.slice(Math.max(job.so_far.length, text.length - piece.length - OVERLAP_CHARS))
     if (crosses?.(tail.replace(UNENDED_WORD, ''))) return { state: 'blocked', rule: BOUNDARY }
-    const due = reply.text.length - moderated >= WINDOW_CHARS || SENTENCE_END.test(piece)
-    const blocked = due || ctx.moderation.quick?.(reply.text.slice(Math.max(0, moderated - OVERLAP_CHARS))) ? await moderatePart() : null
+    const unread = text.length - moderated
+    const due = unread >= WINDOW_CHARS || SENTENCE_END.test(piece)
+    const near = !due && (ctx.moderation.quick?.(text.slice(Math.max(0, moderated - OVERLAP_CHARS))) ?? false)
+    // The first word waits for nothing.
+    const held = near && unread < STEP_CHARS && reply.text.length > job.so_far.length
+    const blocked = due || (near && !held) ? await moderatePart() : null
     if (blocked) return blocked
     // Half a word is not shown before the rest of it is known.
-    if (!crosses || !UNENDED_WORD.test(tail)) wrote()
+    if (!held && (!crosses || !UNENDED_WORD.test(tail))) {
+      reply.text = text
+      wrote()
+    }
     for (const look of reply.watchers) look()
-    if (reply.text.length - job.so_far.length < MAX_REPLY_CHARS) continue
+    if (text.length - job.so_far.length < MAX_REPLY_CHARS) continue
     cut = true
     break
   }
   if (signal.aborted) return { state: signal.reason === 'stop' ? 'stopped' : 'interrupted', concern }
-  if (!hasWritten(job, reply)) throw new ProviderError('transient', 'empty reply')
-  if (crosses?.(reply.text.slice(job.so_far.length).slice(-WINDOW_CHARS))) return { state: 'blocked', rule: BOUNDARY }
-  if (cut) reply.text = cutAtSentence(job, reply.text)
+  if (!hasWritten(job, { text })) throw new ProviderError('transient', 'empty reply')
+  if (crosses?.(text.slice(job.so_far.length).slice(-WINDOW_CHARS))) return { state: 'blocked', rule: BOUNDARY }
+  if (cut) text = cutAtSentence(job, text)
   const last = await moderatePart()
-  return last ?? { state: 'complete', cut: cut && reply.text.length < MAX_MESSAGE_CHARS, concern }
+  if (last) return last
+  reply.text = text
+  for (const look of reply.watchers) look()
+  return { state: 'complete', cut: cut && text.length < MAX_MESSAGE_CHARS, concern }
 }
 
 const WHOLE_SENTENCE = /[.!?…]["'”’)*]*$/
 const WORD = /^["'“‘*(¿¡]*[\p{L}\p{N}]/u
 
 /** The space between a reply that was cut after a whole sentence and the word that follows. */
-const joint = ({ so_far }: Job, { text }: RunningReply, piece: string) =>
+const joint = ({ so_far }: Job, text: string, piece: string) =>
   text === so_far && WHOLE_SENTENCE.test(so_far) && WORD.test(piece) ? ' ' : ''
 
 /** What a person can do about it differs: wait, ask again, say less, or nothing. */

@@ -3,7 +3,7 @@ import type { CustomAttributes, User } from '@/contracts/users'
 import type { Db } from '@/server/db/client'
 import type { Preferences } from '@/contracts/account'
 import { feedbackDue, type Asked } from '../account/feedback'
-import { allowedMode } from '../account/preferences'
+import { allowedMode, chosenIn } from '../account/preferences'
 import { recordRefer } from '../attribution/refer'
 import type { Caller, Context } from '../context'
 import { grantSignupCredits, nextUtcMidnight, settleCredits } from '../credits/credits'
@@ -46,7 +46,7 @@ async function present(ctx: Context, caller: Caller, row: Row): Promise<User> {
     is_premium: row.premium_until !== null && row.premium_until > ctx.now(),
     pubsub_token: row.pubsub_token,
     feedback_due,
-    custom_attributes: { ...row.custom_attributes, ...presentPicture(ctx, row.picture), app_mode: allowedMode(caller, row) },
+    custom_attributes: { ...row.custom_attributes, ...presentPicture(ctx, row.picture), app_mode: allowedMode(caller, chosenIn(row)) },
     next_free_credits_at: nextUtcMidnight(ctx.now()).toISOString(),
   }
 }

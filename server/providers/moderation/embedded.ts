@@ -9,20 +9,21 @@ import { saysUnderAge, saysUnderAgeInParts } from './rules/speaker-age'
 
 const DETECTORS = ['embedded-rules', 'embedded-crisis']
 
-/** The same turns come again with every message and every window of a reply. */
-const REMEMBERED_TURNS = 200
+/** The same turns come again with every message and every window of a reply: of some hundred chats at once, in two or three megabytes. */
+const REMEMBERED_TURNS = 3_000
+const REMEMBERED_CHARS = 400_000
 
 const RULE_ORDER = Object.keys(RULES) as ModerationRule[]
 
 /** Rules in code: no network, well under a millisecond. Never throws. `figures`: people that no character may be. */
 export function createEmbeddedModeration(figures: PublicFigures | null = null): ModerationProvider {
-  const recall = rememberTurns(REMEMBERED_TURNS)
+  const recall = rememberTurns()
   return {
     name: 'embedded',
     has_model: false,
     quick: figures === null ? needsCheck : (tail) => needsCheck(tail) || figures.isMade(tail.toLowerCase(), 'model_output'),
     async check({ stage, text, context = [], persona = [], turns = [] }: ModerationInput): Promise<Verdict> {
-      const { plain, cased, variants } = normalize(text)
+      const { plain, cased, variants } = stage === 'user_input' ? recall(text) : normalize(text)
       const readings = [{ plain, cased }, ...variants.map((variant) => ({ plain: variant, cased: '' }))]
       const earlier = context.map(recall)
       const written = persona.map(recall)
@@ -32,7 +33,7 @@ export function createEmbeddedModeration(figures: PublicFigures | null = null): 
       const rule = stage === 'report' ? null : (findRule(cases) ?? (is_figure ? 'real_people' : null))
       const watched = stage === 'user_input' || stage === 'model_output'
       const crisis = watched ? gravest(readings.map((reading) => assessCrisis(reading.plain))) : 'none'
-      const speaker_under_age = stage === 'user_input' && (readings.some(saysUnderAge) || saysUnderAgeInParts(plain, turns))
+      const speaker_under_age = stage === 'user_input' && (readings.some(saysUnderAge) || saysUnderAgeInParts(plain, turns, recall))
       const unsure = stage === 'public_publish' && !rule && readings.some((reading) => isNearALine(reading.plain))
       const action = rule ? 'block' : 'allow'
       return { action, rule, crisis, speaker_under_age, unsure, policy_version: POLICY_VERSION, detectors: DETECTORS }
@@ -48,13 +49,18 @@ function gravest(levels: Crisis[]): Crisis {
   return levels.find((level) => level === 'acute') ?? levels.find((level) => level === 'concern') ?? 'none'
 }
 
-function rememberTurns(limit: number): (turn: string) => Normalized {
+function rememberTurns(): (turn: string) => Normalized {
   const known = new Map<string, Normalized>()
+  let characters = 0
   return (turn) => {
     const found = known.get(turn) ?? normalize(turn)
-    known.delete(turn)
+    if (!known.delete(turn)) characters += turn.length
     known.set(turn, found)
-    if (known.size > limit) known.delete(known.keys().next().value ?? '')
+    for (const [oldest] of known) {
+      if (known.size === 1 || (known.size <= REMEMBERED_TURNS && characters <= REMEMBERED_CHARS)) break
+      known.delete(oldest)
+      characters -= oldest.length
+    }
     return found
   }
 }

@@ -34,3 +34,39 @@ test('the end of a reply is moderated too, though no sentence ends there: none o
   expect(messages.at(-1)).toMatchObject({ status: 'blocked', content: '', content_attributes: { rule: 'real_people' } })
   expect((await me.call(getMe)).credit_balance).toBe(before)
 })
+
+test('what follows a sign of a rule is shown once it has been checked, and is checked a few characters at a time', async () => {
+  const shown: string[] = []
+  const checked: string[] = []
+  const pieces = ['You ', 'have ', 'room ', '7 ', 'on ', 'the ', 'left ', 'and ', 'so ', 'we ', 'meet ', 'for', 'bidden ', 'words ', 'here']
+  const server = await testServer({
+    chat: scriptedChat(async function* () {
+      for (const piece of pieces) {
+        yield piece
+        // What a tab that opens now is given.
+        for (const reply of server.ctx.running.values()) shown.push(reply.text)
+      }
+    }),
+  })
+  const { ctx } = server
+  const { check } = ctx.moderation
+  ctx.moderation.quick = (tail) => /\d/.test(tail)
+  ctx.moderation.check = async (input) => {
+    if (input.stage === 'model_output') checked.push(input.text)
+    const verdict = await check.call(ctx.moderation, input)
+    return input.stage === 'model_output' && input.text.includes('forbidden') ? { ...verdict, action: 'block', rule: 'real_people' } : verdict
+  }
+  const me = await server.signIn()
+  const { data } = await server.anonymous(listCharacters)
+  const { id } = await me.call(contract.createConversation, { body: { account_id: data[0]!.id } })
+  await me.call(contract.sendMessage, { params: { id: String(id) }, body: { content: 'Hello' } }, { idempotency_key: randomUUID() })
+  await Promise.all([...ctx.running.values()].map((reply) => reply.done))
+  const { messages } = await me.call(contract.getConversation, { params: { id: String(id) } })
+  expect(messages.at(-1)).toMatchObject({ status: 'blocked', content: '' })
+  const after = shown.filter((text) => text.includes('7'))
+  expect(after.length).toBeGreaterThan(5)
+  for (const text of after) expect(checked.some((read) => read.startsWith(text))).toBe(true)
+  expect(shown.some((text) => text.includes('for'))).toBe(false)
+  // The sign, and every twelve characters behind it: not every piece.
+  expect(checked.length).toBeLessThanOrEqual(5)
+})

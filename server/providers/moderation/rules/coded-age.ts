@@ -73,13 +73,10 @@ const TIED = new RegExp(
 const TIED_REACH = 80
 const AT_WORK = new RegExp(`\\b(?:${CARE_WORK.join('|')}|nurse|librarian|principal|mother|father|mom|mum|dad|parents?)\\b`)
 
-const patternsOf = (who: CodedAge['who']): RegExp[] =>
-  [
-    `\\b${PERSON[who]}${FILLER} ${SCHOOL_YEAR}\\b`,
-    `\\b${PERSON[who]}${FILLER} ${AT_SCHOOL} ${SCHOOL_PLACE}\\b`,
-    `\\b${PERSON[who]}${FILLER} ${CHILD}\\b${NOT_A_CHILD}`,
-    ...UNTIL_ADULT.map((until) => `\\b${PERSON[who]}${FILLER} ${until}`),
-  ].map((source) => new RegExp(source, 'g'))
+/** What is said of a person, without the person: where none of these is, no pattern with a person before it can match. */
+const SAID = [`${SCHOOL_YEAR}\\b`, `${AT_SCHOOL} ${SCHOOL_PLACE}\\b`, `${CHILD}\\b${NOT_A_CHILD}`, ...UNTIL_ADULT]
+const SAID_AT_ALL = SAID.map((said) => new RegExp(` ${said}`))
+const patternsOf = (who: CodedAge['who']): RegExp[] => SAID.map((said) => new RegExp(`\\b${PERSON[who]}${FILLER} ${said}`, 'g'))
 /** What an adult's elders no longer do. It says enough by itself, so that the words of family in it excuse nothing. */
 const STILL_RAISED = new RegExp(
   `\\b(?:whose|her|his|their) (?:parents|mother|father|mom|mum|dad|guardians?|foster parents)(?: still| has to| have to| must)? (?:signs?|checks?|sets?|decides?) (?:her|his|their|a|on)? ?(?:school )?(?:report cards?|permission slips?|homework|curfew|bedtime|absence notes?)\\b`,
@@ -198,8 +195,9 @@ function readCodedAges(plain: string, now: Date): CodedAge[] {
       return
     found.push({ who, start, matched, sentence })
   }
+  const said = SAID_AT_ALL.map((one) => one.test(plain))
   for (const who of ['self', 'you', 'other'] as const)
-    for (const pattern of PATTERNS[who]) for (const match of plain.matchAll(pattern)) add(who, match)
+    for (const [at, pattern] of PATTERNS[who].entries()) if (said[at]) for (const match of plain.matchAll(pattern)) add(who, match)
   for (const match of plain.matchAll(AT_THE_START)) add('other', match)
   for (const pattern of [...NAMED, WITH_ROLE, TIME_FIRST, GOES_TO_SCHOOL]) for (const match of plain.matchAll(pattern)) add('other', match)
   for (const match of plain.matchAll(STILL_RAISED)) found.push({ who: 'other', start: match.index, matched: match[0], sentence: match[0] })

@@ -1,4 +1,4 @@
-import { normalize } from '../normalize'
+import { type Normalized, normalize } from '../normalize'
 import { findCodedAges } from './coded-age'
 import { findMentions, isCharged } from './minors'
 import { saysUnderAgeAbroad } from './other-languages'
@@ -91,8 +91,11 @@ const THATS_MY_AGE = /^ ?(?:(?:thats|that is|is|its|it is) )(?:my (?:real |actua
 
 const withoutEnd = (text: string) => text.replace(/[\s.,:;?!…-]+$/, '')
 
-/** As `saysUnderAge`, of a sentence that is split over messages: "I am" and "15", or the age alone where it was asked for. */
-export function saysUnderAgeInParts(plain: string, turns: readonly Turn[]): boolean {
+/**
+ * As `saysUnderAge`, of a sentence that is split over messages: "I am" and "15", or the age alone where it was asked for. `read`: as
+ * normalize, for turns that come again with every message.
+ */
+export function saysUnderAgeInParts(plain: string, turns: readonly Turn[], read: (turn: string) => Normalized): boolean {
   const text = plain.trim()
   if (text.length > PART_CHARS) return false
   const last = turns.at(-1)
@@ -103,12 +106,12 @@ export function saysUnderAgeInParts(plain: string, turns: readonly Turn[]): bool
     .slice(-MOST_PARTS)
     .reverse()) {
     if (content.length > PART_CHARS) return false
-    const part = normalize(content).plain.trim()
+    const part = read(content).plain.trim()
     if (THATS_MY_AGE.test(text) && isAge(part)) return true
     earlier = withoutEnd(earlier ? `${part} ${earlier}` : part)
     const whole = [`${earlier} ${text}`, `${earlier}${text}`]
     // What was said before has been read when it was said; only a sentence that this message completes is new.
-    if (!says(earlier) && whole.some(says)) return true
+    if (whole.some(says) && !says(earlier)) return true
   }
   return false
 }
