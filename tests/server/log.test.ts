@@ -60,7 +60,9 @@ test('the log has what an operator needs and no private text', async () => {
   await me.call(saveDraft, { params: { id: randomUUID() }, body: { data: { biography: canary() } } })
   const definition = someDefinition({ full_name: canary(true), biography: canary(), custom_instructions: canary() }) as CharacterDefinition
   await me.call(createCharacter, { body: { definition } }, key())
-  await me.call(requestPhoto, { params, body: { request: { level: 'safe', prompt: canary() } } }, key())
+  // With words around it: some numbers look like a language that no rule reads, and are refused.
+  const prompt = `Reading a letter in the garden in the morning, with ${canary()} on the wall behind her`
+  await me.call(requestPhoto, { params, body: { request: { level: 'safe', prompt } } }, key())
   await me.call(reportMessage, { params: { id: String(message.id) }, body: { reason: 'other', comment: canary() } })
   const { form_token } = await server.anonymous(getContactForm)
   ahead = MINUTE

@@ -54,7 +54,9 @@ test('what follows a sign of a rule is shown once it has been checked, and is ch
   ctx.moderation.check = async (input) => {
     if (input.stage === 'model_output') checked.push(input.text)
     const verdict = await check.call(ctx.moderation, input)
-    return input.stage === 'model_output' && input.text.includes('forbidden') ? { ...verdict, action: 'block', rule: 'real_people' } : verdict
+    return input.stage === 'model_output' && input.text.includes('forbidden')
+      ? { ...verdict, action: 'block', rule: 'real_people' }
+      : verdict
   }
   const me = await server.signIn()
   const { data } = await server.anonymous(listCharacters)

@@ -12,7 +12,9 @@ type Answer = (response: http.ServerResponse, call: number) => void
 /** What a message sent to such a server ends as; `paid` in credits, `calls` of the server. */
 type End = { status: string; paid: 0 | 1; calls: number; content?: string; failure?: string; rule?: string; cut?: true }
 
-const WAIT_MS = 400
+/** How long a server that is silent is waited for; the others answer at once, however busy the machine is. */
+const SILENT: Record<string, number> = { 'no first word': 400, 'a pause without end': 400 }
+const WAIT_MS = 30_000
 const piece = (content: string, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason }] })}\n\n`
 const thought = (reasoning_content: string, finish_reason: string | null = null) =>
@@ -100,7 +102,13 @@ afterAll(() => {
 
 async function endOf(kind: string): Promise<End> {
   const base_url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${encodeURIComponent(kind)}/v1`
-  const chat = createOpenAiChat({ base_url, model: 'm', first_token_timeout_ms: WAIT_MS, idle_timeout_ms: WAIT_MS })
+  const wait = SILENT[kind] ?? WAIT_MS
+  const chat = createOpenAiChat({
+    base_url,
+    model: 'm',
+    first_token_timeout_ms: kind === 'no first word' ? wait : WAIT_MS,
+    idle_timeout_ms: wait,
+  })
   const { ctx, signIn, anonymous } = await testServer({ chat })
   const me = await signIn()
   await me.call(getMe)
