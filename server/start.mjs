@@ -126,7 +126,9 @@ async function bundle(label, out) {
     plugins: [packages],
     // What is not written as a module asks for others by `require`.
     banner: { js: `import { createRequire as bundleRequireFrom } from 'node:module'; const require = bundleRequireFrom(import.meta.url);` },
+    // Places, not the sources themselves: those of the packages would take the server twenty megabytes of memory.
     sourcemap: true,
+    sourcesContent: false,
     logLevel: 'warning',
     alias: { '@': root },
   }).catch(() => {
