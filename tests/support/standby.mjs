@@ -32,10 +32,12 @@ async function ask(url, text) {
   }
 }
 
+const childrenOf = (pid) => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+
 /**
  * Answers `{ primary, standby, stop }`, or `{ reason }`. Each of `machines` is `{ host, port, network, enter }`: its address, who may connect,
- * and a command that runs what follows it there (a network namespace); without them both are on loopback, at free ports. `primary.lose()` ends it as a
- * machine ends, without a word to anybody; `standby.promote()` makes the other one the database.
+ * and a command that runs what follows it there (a network namespace); without them both are on loopback, at free ports. `primary.holdBack()`
+ * keeps what is written from then on from the standby; `primary.lose()` ends it as a machine ends, without a word to anybody; `standby.promote()` makes the other one the database.
  */
 export async function startPair(machines = [LOOPBACK, LOOPBACK]) {
   const bin = findBinaries()
@@ -68,8 +70,16 @@ export async function startPair(machines = [LOOPBACK, LOOPBACK]) {
     let over = false
     const ended = new Promise((resolve) => child.once('close', () => resolve((over = true))))
     const url = `postgres://krush@${machine.host}:${port}/postgres`
+    const held = []
+    /** What is written from now on reaches no standby, and nobody is told so. */
+    const holdBack = () => {
+      held.push(...childrenOf(child.pid).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('walsender')))
+      if (held.length === 0) throw new Error('Nothing sends to a standby.')
+      for (const pid of held) process.kill(pid, 'SIGSTOP')
+    }
     const lose = async () => {
       if (over) return
+      for (const pid of held.splice(0)) process.kill(pid, 'SIGKILL')
       // Every process of it stops at once: what was not sent by then never is.
       child.kill('SIGQUIT')
       await ended
@@ -77,7 +87,7 @@ export async function startPair(machines = [LOOPBACK, LOOPBACK]) {
     running.add(lose)
     await until('the start of PostgreSQL', async () => over || (await ask(url, 'select 1')))
     if (over) throw new Error(`PostgreSQL did not start: ${said}`)
-    return { url, data, pid: child.pid, lose }
+    return { url, data, pid: child.pid, holdBack, lose }
   }
   const stop = async () => {
     for (const lose of running) await lose()
