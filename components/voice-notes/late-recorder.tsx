@@ -1,0 +1,22 @@
+'use client'
+
+import { useState } from 'react'
+import { late } from '@/components/ui/late'
+import { LateVoicePlayer } from '@/components/voice/late-voice-player'
+import { useRecorderStore } from '@/stores/recorder-store'
+
+const VoiceRecorder = late(() => import('./recorder').then((module) => module.VoiceRecorder))
+
+/** While the way to the first recording is open. */
+export function preloadRecorder() {
+  VoiceRecorder.preload()
+  LateVoicePlayer.preload()
+}
+
+/** Comes with the first recording for this conversation, and stays to say what became of it. */
+export function LateRecorder({ id, name }: { id: number; /** The companion's name. */ name: string }) {
+  const wanted = useRecorderStore((state) => state.id === id || state.notice?.id === id)
+  const [here, setHere] = useState(wanted)
+  if (wanted && !here) setHere(true)
+  return here ? <VoiceRecorder id={id} name={name} /> : null
+}
