@@ -91,9 +91,8 @@ function refreshEarlier(client: QueryClient) {
   const [root] = keys.messages(0)
   for (const queryKey of [[root], keys.conversations(), keys.me()]) void client.invalidateQueries({ queryKey })
   // Without a voice note on its way none can have ended.
-  const [notes] = keys.voiceNotes(0)
   const areComing = ({ state: { data } }: { state: { data?: unknown } }) => (data as VoiceNotes | undefined)?.data.length !== 0
-  void client.invalidateQueries({ queryKey: [notes], predicate: areComing })
+  void client.invalidateQueries({ queryKey: keys.allVoiceNotes(), predicate: areComing })
 }
 
 /** Sound and notifications; their code is fetched by those who switched one on. */

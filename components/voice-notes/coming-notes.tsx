@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Spinner } from '@/components/ui/spinner'
-import { LateVoicePlayer } from '@/components/voice/late-voice-player'
+import { VoicePlayer } from '@/components/voice/voice-player'
 import { clockOf } from '@/components/voice/spoken-time'
 import { type ComingNote, useComingNotes, useSendVoiceNote } from '@/hooks/api/use-voice-notes'
 import { useInstallation } from '@/hooks/use-installation'
@@ -79,7 +79,7 @@ function One({ id, name, note }: OneProps) {
     <div className='message-leaving pt-3'>
       <SpokenCard line={failed ? <Failed note={note} onRetry={onRetry} onRemove={remove} /> : <span role='status'>{on_its_way}</span>}>
         {own ? (
-          <LateVoicePlayer src={own.url} seconds={own.seconds} peaks={own.peaks} label={t('yours')} />
+          <VoicePlayer src={own.url} seconds={own.seconds} peaks={own.peaks} label={t('yours')} />
         ) : (
           <p className='flex min-h-11 items-center gap-2.5 px-1.5 text-sm'>
             {failed ? null : <Spinner />}

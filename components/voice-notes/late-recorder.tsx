@@ -2,16 +2,12 @@
 
 import { useState } from 'react'
 import { late } from '@/components/ui/late'
-import { LateVoicePlayer } from '@/components/voice/late-voice-player'
 import { useRecorderStore } from '@/stores/recorder-store'
 
 const VoiceRecorder = late(() => import('./recorder').then((module) => module.VoiceRecorder))
 
 /** While the way to the first recording is open. */
-export function preloadRecorder() {
-  VoiceRecorder.preload()
-  LateVoicePlayer.preload()
-}
+export const preloadRecorder = VoiceRecorder.preload
 
 /** Comes with the first recording for this conversation, and stays to say what became of it. */
 export function LateRecorder({ id, name }: { id: number; /** The companion's name. */ name: string }) {

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { late } from '@/components/ui/late'
 import { Skeleton } from '@/components/ui/skeleton'
-import { LateVoicePlayer } from '@/components/voice/late-voice-player'
+import { VoicePlayer } from '@/components/voice/voice-player'
 import type { Message } from '@/contracts/messages'
 import { firstName } from '@/lib/format/first-name'
 import { SpokenCard } from './spoken-card'
@@ -53,7 +53,7 @@ export function VoiceNote({ message, name }: VoiceNoteProps) {
       }
     >
       {note.url ? (
-        <LateVoicePlayer src={note.url} seconds={note.seconds} peaks={note.peaks} label={t('yours')} />
+        <VoicePlayer src={note.url} seconds={note.seconds} peaks={note.peaks} label={t('yours')} />
       ) : (
         <p className='text-sm text-muted'>{t('gone')}</p>
       )}

@@ -9,7 +9,6 @@ import { FREE_VOICE_SECONDS, VOICE_CREDITS } from '@/contracts/prices'
 import { needsPremium, secondsToSay, sentencesToSay } from '@/contracts/spoken-text'
 import { useRequestVoice } from '@/hooks/api/use-voice'
 import { usePerson } from '@/stores/auth-store'
-import { LateVoicePlayer } from './late-voice-player'
 
 type ListenButtonProps = {
   message: Message
@@ -47,7 +46,6 @@ export function ListenButton({ message, asking, onAsk, onDone }: ListenButtonPro
     <button
       type='button'
       onClick={() => {
-        LateVoicePlayer.preload()
         onAsk()
         listen(onDone)
       }}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { MessageVoice } from '@/contracts/messages'
-import { LateVoicePlayer } from './late-voice-player'
+import { VoicePlayer } from './voice-player'
 
 /** The voice of a message, under its bubble. */
 export function VoiceInMessage({ voice, name }: { voice: MessageVoice; name: string }) {
@@ -10,7 +10,7 @@ export function VoiceInMessage({ voice, name }: { voice: MessageVoice; name: str
   if (voice.url === null) return null
   return (
     <div className='mt-1.5 w-fit max-w-full animate-fade rounded-lg bg-raised px-2 pt-1 pb-2'>
-      <LateVoicePlayer
+      <VoicePlayer
         src={voice.url}
         seconds={voice.seconds}
         peaks={voice.peaks}

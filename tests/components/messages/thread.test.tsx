@@ -284,7 +284,6 @@ describe('Thread', () => {
       message(2, { ...asked, content: 'Hold on.', content_attributes: { photo_generating: true } }),
     ])
     expect(screen.getByText('Flirty photo').parentElement?.textContent).toBe('You said: Flirty photoby the window')
-    await screen.findByText('Developing')
     const ring = () => screen.getByText('Developing').closest('[role=status]')!.querySelector('circle + circle')!
     const unknown = ring().getAttribute('stroke-dashoffset')
     const about = { id: 9, conversation_id: 1, state: 'running' as const, progress: 80 }
