@@ -13,7 +13,8 @@ import { reloadOnce } from '@/lib/offline/reload-once'
 type ErrorProps = { error: Error & { digest?: string }; reset: () => void }
 
 export default function ErrorPage({ error, reset }: ErrorProps) {
-  const t = useTranslations('errors')
+  const t = useTranslations('crash')
+  const errors = useTranslations('errors')
   const router = useRouter()
   useEffect(() => reloadOnce(error), [error])
   // Server parts are asked for again, else the same failure would only be drawn once more.
@@ -28,18 +29,18 @@ export default function ErrorPage({ error, reset }: ErrorProps) {
         <EmptyState
           level='h1'
           icon={<CloudOff />}
-          title={t('crash_title')}
-          text={t('crash_text')}
+          title={t('title')}
+          text={t('text')}
           action={
             <>
               <Button onClick={retry}>{t('retry')}</Button>
               <Link href='/' className={buttonClass('quiet')}>
-                {t('to_explore')}
+                {errors('to_explore')}
               </Link>
             </>
           }
         />
-        {error.digest ? <p className='-mt-10 text-center text-sm text-muted'>{t('crash_reference', { digest: error.digest })}</p> : null}
+        {error.digest ? <p className='-mt-10 text-center text-sm text-muted'>{t('reference', { digest: error.digest })}</p> : null}
       </div>
     </Page>
   )

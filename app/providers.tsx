@@ -12,8 +12,8 @@ import { isNative } from '@/lib/auth/native'
 import { DESKTOP_QUERY, useMediaQuery } from '@/hooks/use-media-query'
 import { useNative } from '@/hooks/use-native'
 import { arrivesSignedIn, useSessionWanted } from '@/hooks/use-session-wanted'
+import { loadSignedIn } from './signed-in-part'
 
-const loadSignedIn = () => import('./signed-in').then((module) => module.SignedIn)
 // On its way before the page comes alive.
 if (arrivesSignedIn()) void loadSignedIn().catch(() => undefined)
 const SignedIn = late(loadSignedIn)

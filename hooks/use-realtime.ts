@@ -4,6 +4,7 @@ import { REALTIME_PATH, type ServerEvent } from '@/contracts/events'
 import type { listConversations } from '@/contracts/conversations'
 import type { ResponseOf } from '@/contracts/endpoint'
 import type { Message } from '@/contracts/messages'
+import type { listVoiceNotes } from '@/contracts/voice-notes'
 import { keys } from '@/lib/query/keys'
 import { applyEvent } from '@/lib/realtime/apply-event'
 import { findMessage, type MessagePages } from '@/lib/realtime/message-pages'
@@ -19,6 +20,8 @@ import { frameQueueOf } from './api/frame-queue'
 import { type SendRunner, sendRunnerOf } from './api/send-runner'
 import { meQuery } from './api/use-me'
 import { verifySession } from './api/use-session'
+
+type VoiceNotes = ResponseOf<typeof listVoiceNotes>
 
 const newWebSocket: NewWebSocket = (url, protocol) => new WebSocket(url, protocol)
 
@@ -87,6 +90,9 @@ function createPieces(client: QueryClient) {
 function refreshEarlier(client: QueryClient) {
   const [root] = keys.messages(0)
   for (const queryKey of [[root], keys.conversations(), keys.me()]) void client.invalidateQueries({ queryKey })
+  // Without a voice note on its way none can have ended.
+  const areComing = ({ state: { data } }: { state: { data?: unknown } }) => (data as VoiceNotes | undefined)?.data.length !== 0
+  void client.invalidateQueries({ queryKey: keys.allVoiceNotes(), predicate: areComing })
 }
 
 /** Sound and notifications; their code is fetched by those who switched one on. */

@@ -8,6 +8,9 @@ const hasToken = () => new URLSearchParams(window.location.search).has('t')
 /** Known at once: a session is stored on this device, or a token came in the address. */
 export const arrivesSignedIn = () => typeof window !== 'undefined' && (peekSession() !== null || hasToken())
 
+/** With a session and the copy of its person: drawn as signed in at once. */
+export const arrivesKnown = () => peekSession() !== null && !hasToken() && readCachedUser() !== null
+
 /**
  * Whether this tab needs the part that keeps sessions (app/signed-in): for someone who comes signed in, once a person
  * is about to sign in here, and once another tab has. A visitor learns it from the store, and loads nothing more.

@@ -3,21 +3,22 @@
 import { Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { IconButton } from '@/components/ui/icon-button'
 import { late } from '@/components/ui/late'
 import { useInstallation } from '@/hooks/use-installation'
 import { firstName } from '@/lib/format/first-name'
-import calls from '@/lib/i18n/messages/en/calls.json'
 import type { CallProps } from './call-props'
 
 const CallLayer = late(() => import('./call-layer').then((module) => module.CallLayer))
 
 type CallDoorProps = Omit<CallProps, 'onClose'>
 
-function Door({ id, character, help }: CallDoorProps) {
-  const t = useTranslations('calls')
+/** Calls the character of a chat, where this installation hears and speaks. */
+export function CallDoor({ id, character, help }: CallDoorProps) {
+  const t = useTranslations('chat.thread')
+  const here = useInstallation()?.calls ?? false
   const [open, setOpen] = useState(false)
+  if (!here) return null
   return (
     <>
       <IconButton label={t('call', { name: firstName(character.full_name) })} onClick={() => setOpen(true)}>
@@ -25,15 +26,5 @@ function Door({ id, character, help }: CallDoorProps) {
       </IconButton>
       {open ? <CallLayer id={id} character={character} help={help} onClose={() => setOpen(false)} /> : null}
     </>
-  )
-}
-
-/** Calls the character of a chat, where this installation hears and speaks. */
-export function CallDoor(props: CallDoorProps) {
-  if (!useInstallation()?.calls) return null
-  return (
-    <WithCatalogs catalogs={{ calls }}>
-      <Door {...props} />
-    </WithCatalogs>
   )
 }

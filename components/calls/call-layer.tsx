@@ -1,7 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
+import { WithCatalogs } from '@/components/layout/with-catalogs'
 import { liveCall } from '@/hooks/api/live-call'
+import calls from '@/lib/i18n/messages/en/calls.json'
 import { useCallStore } from '@/stores/call-store'
 import type { CallProps } from './call-props'
 import { CallScreen } from './call-screen'
@@ -17,5 +19,5 @@ export function CallLayer(props: CallProps) {
     },
     [],
   )
-  return on ? <CallScreen {...props} /> : <CallSheet {...props} />
+  return <WithCatalogs catalogs={{ calls }}>{on ? <CallScreen {...props} /> : <CallSheet {...props} />}</WithCatalogs>
 }

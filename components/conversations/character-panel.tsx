@@ -1,23 +1,20 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId, useState } from 'react'
-import { LikeButton } from '@/components/layout/like-button'
+import { useId, useState, type ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import type { CharacterSummary } from '@/contracts/characters'
 import { useConversationCharacter } from '@/hooks/api/use-conversations'
 import { cn } from '@/lib/cn'
-import { firstName } from '@/lib/format/first-name'
-import { ConversationConfig } from './conversation-config'
 
 type CharacterPanelProps = {
-  /** The conversation; without it there is nothing to set. */
-  id?: number
   character: CharacterSummary
-  /** Shows another conversation; null: the list. */
-  onGo?: (id: number | null) => void
+  /** The heart on the portrait. */
+  like: ReactNode
+  /** What can be set for the chat. */
+  children: ReactNode
   /** The portrait is wide and low, for a sheet. */
   compact?: boolean
 }
@@ -46,7 +43,7 @@ function Biography({ text }: { text: string }) {
 }
 
 /** Who one is talking to: portrait, story, hobbies, and the way to the profile. */
-export function CharacterPanel({ id, character, onGo, compact }: CharacterPanelProps) {
+export function CharacterPanel({ character, like, compact, children }: CharacterPanelProps) {
   const t = useTranslations('chat.thread')
   const { data } = useConversationCharacter(character.slug)
   const { full_name, age, portrait, hook, slug } = character
@@ -60,9 +57,7 @@ export function CharacterPanel({ id, character, onGo, compact }: CharacterPanelP
           className={compact ? 'aspect-5/4' : undefined}
           imageClassName={compact ? 'object-[50%_25%]' : undefined}
         />
-        <div className='absolute top-3 end-3 z-10'>
-          <LikeButton character={character} onPicture />
-        </div>
+        <div className='absolute top-3 end-3 z-10'>{like}</div>
         <div className='picture-shade absolute inset-x-0 bottom-0 px-5 pt-16 pb-4'>
           <h2 className='title text-xl text-on-picture'>
             {full_name}, {age}
@@ -83,7 +78,7 @@ export function CharacterPanel({ id, character, onGo, compact }: CharacterPanelP
           </ul>
         </>
       ) : null}
-      {id === undefined ? null : <ConversationConfig key={id} id={id} name={firstName(full_name)} onGo={onGo} />}
+      {children}
       <Link href={`/characters/${slug}`} className={buttonClass('secondary', 'mt-6 w-full')}>
         {t('profile')}
       </Link>

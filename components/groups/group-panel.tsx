@@ -2,7 +2,8 @@
 
 import { NotebookPen, UserMinus, UserPlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import { ConversationConfig } from '@/components/conversations/conversation-config'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -25,8 +26,8 @@ const GroupTitle = late(() => import('./group-title').then((module) => module.Gr
 type PanelProps = {
   conversation: Conversation
   group: Group
-  /** What any chat has. */
-  config: ReactNode
+  /** Shows another conversation; null: the list. */
+  onGo: (id: number | null) => void
 }
 
 function TakeOut({ id, character, onClose }: { id: number; character: CharacterSummary; onClose: () => void }) {
@@ -48,7 +49,7 @@ function TakeOut({ id, character, onClose }: { id: number; character: CharacterS
 }
 
 /** Who is in a group and how they take turns; then what any chat has. */
-export function GroupPanel({ conversation, group, config }: PanelProps) {
+export function GroupPanel({ conversation, group, onGo }: PanelProps) {
   const t = useTranslations('groups')
   const { id } = conversation
   const { update } = useGroupActions(id)
@@ -104,7 +105,7 @@ export function GroupPanel({ conversation, group, config }: PanelProps) {
         />
         <GroupTitle key={id} id={id} group={group} />
       </div>
-      {config}
+      <ConversationConfig key={id} id={id} name={t('group')} onGo={onGo} />
       {leaver ? <TakeOut id={id} character={leaver} onClose={() => setLeaver(null)} /> : null}
     </div>
   )

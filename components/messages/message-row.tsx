@@ -11,7 +11,6 @@ import { VoiceInMessage } from '@/components/voice/voice-in-message'
 import { ruleKey } from '@/lib/characters/rule-key'
 import { Bubble } from './bubble'
 import { CrisisCard } from './crisis-card'
-import { EditMessage } from './edit-message'
 import { MessageActions } from './message-actions'
 import { NoteAction, NoteLine } from './note-line'
 import { PhotoInMessage } from './photo-in-message'
@@ -25,6 +24,7 @@ import { ThreadContext } from './thread-context'
 import { TimeMark } from './time-mark'
 import { useVersionSwipe, Versions } from './versions'
 
+const EditMessage = late(() => import('./edit-message').then((module) => module.EditMessage))
 const MessageMenu = late(() => import('./message-menu').then((module) => module.MessageMenu))
 
 const CallNote = late(() => import('./call-line').then((module) => module.CallNote))
@@ -96,6 +96,10 @@ function Said({ message, last, newest, model }: Pick<MessageRowProps, 'message' 
   const { model: own } = message.content_attributes
   const [editing, setEditing] = useState(false)
   const [menu, setMenu] = useState(false)
+  const openMenu = () => {
+    EditMessage.preload()
+    setMenu(true)
+  }
   const { turn, isPending, handlers } = useVersionSwipe(message)
   if (editing) return <EditMessage message={message} onClose={() => setEditing(false)} />
   if (!content) {
@@ -112,9 +116,7 @@ function Said({ message, last, newest, model }: Pick<MessageRowProps, 'message' 
       last={last}
       text={content}
       entry={newest}
-      actions={(shown) => (
-        <MessageActions mine={mine} text={content} shown={shown} message={message} newest={newest} onMore={() => setMenu(true)} />
-      )}
+      actions={(shown) => <MessageActions mine={mine} text={content} shown={shown} message={message} newest={newest} onMore={openMenu} />}
       swipe={handlers}
       below={
         <>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { useEndSurprise, useRunningScene } from '@/hooks/api/use-surprise'
+import { useEndSurprise, useRunningScene } from '@/hooks/api/use-scene'
 
 /** Says over the composer which scene is on, and ends it. */
 export function SceneBar({ id }: { id: number }) {

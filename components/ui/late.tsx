@@ -75,29 +75,38 @@ function WhileOffline() {
 /**
  * A part that is fetched when it is first drawn, with `meanwhile` in its place: what keeps its room at once, and what says
  * that it is loading in `Delayed`. For what only the browser draws: smaller than next/dynamic, which also knows how to draw
- * on the server. Offline, `offline` is added to it: that there is no connection, unless the caller knows better.
+ * on the server. `preload` fetches it before it is drawn, e.g. while the menu that leads to it is open: it then comes at once. Offline, `offline` is added to it: that there is no connection, unless the caller knows better.
  */
 export function late<P extends object>(
   load: () => Promise<ComponentType<P>>,
   meanwhile?: ReactNode,
   offline: ReactNode = <WhileOffline />,
-): ComponentType<P> {
+): ComponentType<P> & { preload: () => void } {
+  let here: ComponentType<P> | undefined
   const Part = lazy(async () => ({ default: await loadPatiently(load) })) as unknown as ComponentType<P>
-  const Late = (props: P) => (
-    <Suspense
-      fallback={
-        isOffline() ? (
-          <>
-            {meanwhile}
-            {offline}
-          </>
-        ) : (
-          meanwhile
-        )
-      }
-    >
-      <Part {...props} />
-    </Suspense>
-  )
-  return Late
+  const Late = (props: P) => {
+    const [Drawn] = useState(() => here ?? Part)
+    return (
+      <Suspense
+        fallback={
+          isOffline() ? (
+            <>
+              {meanwhile}
+              {offline}
+            </>
+          ) : (
+            meanwhile
+          )
+        }
+      >
+        <Drawn {...props} />
+      </Suspense>
+    )
+  }
+  const preload = () =>
+    void load().then(
+      (part) => (here = part),
+      () => undefined,
+    )
+  return Object.assign(Late, { preload })
 }

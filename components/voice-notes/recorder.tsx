@@ -13,6 +13,7 @@ import { MESSAGE_MAX_LENGTH } from '@/contracts/messages'
 import { FREE_VOICE_SECONDS, VOICE_CREDITS } from '@/contracts/prices'
 import { useSendVoiceNote } from '@/hooks/api/use-voice-notes'
 import { useInstallation } from '@/hooks/use-installation'
+import { finishRecording, stopRecording } from '@/hooks/record-voice'
 import { useNative } from '@/hooks/use-native'
 import { cn } from '@/lib/cn'
 import { firstName } from '@/lib/format/first-name'
@@ -81,7 +82,7 @@ function Live({ deaf, onCancel, onSend }: LiveProps) {
   const ask = t(useNative() ? 'asking_app' : 'asking')
   const left = Math.ceil(limit - seconds)
   const silent = levels.length >= SILENT_BARS && levels.slice(-SILENT_BARS).every((level) => level < SILENT)
-  const stop = () => useRecorderStore.getState().stop()
+  const stop = () => stopRecording()
   return (
     <>
       <IconButton label={t('cancel')} onClick={onCancel} className='size-12'>
@@ -184,8 +185,7 @@ function Preview({ deaf, busy, onCancel, onSend }: PreviewProps) {
 function useInterruptions(id: number) {
   useEffect(() => {
     const interrupt = () => {
-      const { id: now, stop } = useRecorderStore.getState()
-      if (now === id) stop('interrupted')
+      if (useRecorderStore.getState().id === id) stopRecording('interrupted')
     }
     const onHide = () => document.visibilityState === 'hidden' && interrupt()
     document.addEventListener('visibilitychange', onHide)
@@ -221,7 +221,7 @@ export function VoiceRecorder({ id, name }: { id: number; /** The companion's na
     end(t('cancelled'))
   }
   const submit = () => {
-    const take = store().phase === 'preview' ? store().release() : store().finish()
+    const take = store().phase === 'preview' ? store().release() : finishRecording()
     if (take) send(take, deaf && content.trim() ? content.trim() : undefined)
     end(take ? t('sent') : '')
   }

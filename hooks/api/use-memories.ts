@@ -1,15 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  addMemory,
-  forgetMemory,
-  forgetMessage,
-  listMemories,
-  rememberMessage,
-  setStory,
-  updateMemory,
-  type Memories,
-  type Memory,
-} from '@/contracts/memories'
+import { addMemory, forgetMemory, listMemories, setStory, updateMemory, type Memories, type Memory } from '@/contracts/memories'
 import { call } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
 import { keys } from '@/lib/query/keys'
@@ -66,21 +56,3 @@ export function useMemoryActions(id: number, of?: number) {
   }
 }
 export type MemoryActions = ReturnType<typeof useMemoryActions>
-
-/** Keeps what was told in one of the person's messages. */
-export function useRememberMessage(id: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (message_id: number) => call(rememberMessage, { params: { id: String(id) }, body: { message_id } }),
-    onSuccess: () => void client.invalidateQueries({ queryKey: keys.memories(id) }),
-  })
-}
-
-/** Forgets what was told in one message of a conversation. Answers the receipt. */
-export function useForgetMessage(id: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (message_id: number) => call(forgetMessage, { params: { id: String(id) }, body: { message_id } }),
-    onSuccess: () => void client.invalidateQueries({ queryKey: keys.memories(id) }),
-  })
-}

@@ -12,7 +12,6 @@ import {
   type PHOTO_ACTIONS,
   type PhotoRequest,
   requestPhoto,
-  unlockPhoto,
 } from '@/contracts/photos'
 import { call } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
@@ -77,15 +76,6 @@ export function useRequestPhoto(id: number | null, type: 'composer' | 'studio' =
     onSettled: (_photo, error) => {
       if (!isApiError(error, 'OFFLINE')) setAttempt(crypto.randomUUID())
     },
-  })
-}
-
-/** Pays for a photo that the character sent by itself. */
-export function useUnlockPhoto() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: number) => call(unlockPhoto, { params: { id: String(id) } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.botGallery() }),
   })
 }
 

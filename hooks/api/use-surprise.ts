@@ -1,15 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { SurpriseMark } from '@/contracts/messages'
 import { SCENARIO_CREDITS } from '@/contracts/prices'
-import { endSurprise, requestSurprise, type ScenarioType } from '@/contracts/surprises'
+import { requestSurprise, type ScenarioType } from '@/contracts/surprises'
 import { call } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
 import { applyAnswer } from '@/lib/realtime/apply-event'
-import type { MessagePages } from '@/lib/realtime/message-pages'
 import { usePerson } from '@/stores/auth-store'
 import { chatState, useChatStore } from '@/stores/chat-store'
-import { messagesQuery } from './use-conversations'
 import { useIsReplying } from './use-messages'
 
 export type SurpriseHindrance = 'writing' | 'credits' | 'offline'
@@ -48,27 +45,6 @@ export function useAskSurprise(id: number) {
       note(id, false)
     },
   })
-}
-
-export const useEndSurprise = (id: number) => useMutation({ mutationFn: () => call(endSurprise, { params: { id: String(id) } }) })
-
-/** The scene that is on, as the message that opened it says; undefined when none is, or it began far up. */
-export function useRunningScene(id: number): SurpriseMark | undefined {
-  const client = useQueryClient()
-  const { data } = useQuery({
-    ...messagesQuery(client, id),
-    enabled: false,
-    select: ({ pages }: MessagePages) => {
-      for (const page of pages) {
-        const opening = page.findLast((message) => message.content_attributes.surprise)
-        if (!opening) continue
-        const mark = opening.content_attributes.surprise
-        return mark?.ended || opening.status === 'failed' || opening.status === 'blocked' ? null : (mark ?? null)
-      }
-      return null
-    },
-  })
-  return data ?? undefined
 }
 
 /** Whether this person may be flirted with here: never in the mode that is safe for any room. */

@@ -8,6 +8,7 @@ import type legal from './messages/en/legal.json'
 import type safety from './messages/en/safety.json'
 import type contact from './messages/en/contact.json'
 import type pages from './messages/en/pages.json'
+import type crash from './messages/en/crash.json'
 import type errors from './messages/en/errors.json'
 import type memories from './messages/en/memories.json'
 import type chat from './messages/en/chat.json'
@@ -68,6 +69,7 @@ type Messages = {
   safety: typeof safety
   contact: typeof contact
   pages: typeof pages
+  crash: typeof crash
   errors: typeof errors
   chat: typeof chat
   memories: typeof memories

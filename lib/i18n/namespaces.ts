@@ -10,6 +10,7 @@ export const NAMESPACES = [
   'contact',
   'pages',
   'errors',
+  'crash',
   'chat',
   'memories',
   'connect',
@@ -53,4 +54,4 @@ export type Namespace = (typeof NAMESPACES)[number]
 export const SERVER_NAMESPACES = ['emails', 'crisis', 'push'] as const
 
 /** Those every page's client components may read; others go through components/layout/with-messages where needed. */
-export const CLIENT_NAMESPACES: readonly Namespace[] = ['common', 'layout', 'errors']
+export const CLIENT_NAMESPACES: readonly Namespace[] = ['common', 'layout', 'errors', 'crash']

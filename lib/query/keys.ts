@@ -75,6 +75,8 @@ export const keys = {
   /** Things to say after a reply. */
   suggestions: (id: number, after_id: number) => ['suggestions', id, after_id] as const,
   /** Notes on their way into one conversation. */
+  /** Of every conversation. */
+  allVoiceNotes: () => ['voice-notes'] as const,
   voiceNotes: (id: number) => ['voice-notes', id] as const,
   /** Voices in which the character of one conversation may be heard. */
   voices: (id: number) => ['voices', id] as const,

@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useMemo, type ReactNode } from 'react'
-import { ConversationConfig } from '@/components/conversations/conversation-config'
-import { GroupPanel } from '@/components/groups/group-panel'
 import { presentIn, repliesTo, TurnBar } from '@/components/groups/turn-bar'
 import { WithCatalogs } from '@/components/layout/with-catalogs'
+import { late } from '@/components/ui/late'
 import { Sheet } from '@/components/ui/sheet'
+import { Skeleton } from '@/components/ui/skeleton'
 import { StackedFaces } from '@/components/ui/stacked-faces'
 import type { Conversation } from '@/contracts/conversations'
 import type { Group } from '@/contracts/groups'
@@ -18,6 +18,9 @@ import { chatName } from '@/lib/format/chat-name'
 import { firstName } from '@/lib/format/first-name'
 import { GroupRow } from './group-row'
 import { ThreadPane, type PaneProps } from './thread-pane'
+
+/** Drawn once it is seen; it brings forms. */
+const GroupPanel = late(() => import('@/components/groups/group-panel').then((module) => module.GroupPanel), <Skeleton className='h-120' />)
 
 type GroupPaneProps = PaneProps & { conversation: Conversation; group: Group }
 
@@ -41,7 +44,7 @@ function Inside({ conversation, group, ...pane }: GroupPaneProps) {
     const who = { name: new Intl.ListFormat(locale).format(names) }
     return { sentence: t('sentence', who), quiet: t('quiet', who) }
   }, [group, locale, t])
-  const config = <ConversationConfig key={id} id={id} name={t('group')} onGo={pane.onGo} />
+  const panel = <GroupPanel conversation={conversation} group={group} onGo={pane.onGo} />
   return (
     <ThreadPane
       {...pane}
@@ -53,10 +56,10 @@ function Inside({ conversation, group, ...pane }: GroupPaneProps) {
         around,
         above: <TurnBar id={id} group={group} />,
         creditsOf: (content) => repliesTo(group, content) * MESSAGE_CREDITS,
-        panel: <GroupPanel conversation={conversation} group={group} config={config} />,
+        panel,
         sheet: (onClose) => (
           <Sheet title={name} hideTitle onClose={onClose}>
-            <GroupPanel conversation={conversation} group={group} config={config} />
+            {panel}
           </Sheet>
         ),
       }}

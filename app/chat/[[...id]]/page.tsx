@@ -7,8 +7,9 @@ import { DISCLOSURE_COOKIE, readSessions, sessionOf } from '@/components/message
 import { WithMessages } from '@/components/layout/with-messages'
 import { getCharacter } from '@/contracts/characters'
 import { getConversation, listConversations } from '@/contracts/conversations'
-import { getInstallation } from '@/contracts/meta'
+import { getInstallation, type Installation } from '@/contracts/meta'
 import { getPlace } from '@/contracts/places'
+import { listVoiceNotes } from '@/contracts/voice-notes'
 import { serverCall } from '@/lib/api/server'
 import { SESSION_KEY } from '@/lib/auth/session-storage'
 import { pickMessages } from '@/lib/i18n/pick-messages'
@@ -29,22 +30,28 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** What the first paint needs, in the query cache's words. Whatever fails is left for the browser to load. */
-async function load(session_id: string, wanted: number | null, disclosed: string | undefined) {
+async function load(session_id: string, wanted: number | null, disclosed: string | undefined, known: Promise<Installation | null>) {
   const client = createQueryClient()
   const call = serverCall(`Bearer ${session_id}`)
   const get = (id: number) => call(getConversation, { params: { id: String(id) } }).catch(() => null)
-  const [list, asked, place] = await Promise.all([
+  const [list, asked, place, installation] = await Promise.all([
     call(listConversations).catch(() => null),
     wanted === null ? null : get(wanted),
     call(getPlace).catch(() => null),
+    known,
   ])
+  if (installation) client.setQueryData(keys.installation(), installation)
   if (place) client.setQueryData(keys.place(), place)
   const latest = list?.data[0]?.id
   const conversation = asked ?? (wanted === null && latest !== undefined ? await get(latest) : null)
   if (list) client.setQueryData(keys.conversations(), list)
   if (!conversation) return { state: dehydrate(client), loaded: null }
   const { id, messages, character } = conversation
-  const whole = await call(getCharacter, { params: { slug: character.slug } }).catch(() => null)
+  const [whole, notes] = await Promise.all([
+    call(getCharacter, { params: { slug: character.slug } }).catch(() => null),
+    call(listVoiceNotes, { params: { id: String(id) } }).catch(() => null),
+  ])
+  if (notes) client.setQueryData(keys.voiceNotes(id), notes)
   if (whole) client.setQueryData(keys.character(character.slug), whole)
   client.setQueryData(keys.conversation(id), { ...conversation, messages: [] })
   client.setQueryData(keys.messages(id), firstPage(messages))
@@ -58,10 +65,11 @@ export default async function ChatPage({ params }: ChatPageProps) {
   const jar = await cookies()
   const session_id = jar.get(SESSION_KEY)?.value
   const isShell = first === SHELL_ID
+  const known = serverCall()(getInstallation).catch(() => null)
   const [installation, messages, data] = await Promise.all([
-    serverCall()(getInstallation).catch(() => null),
+    known,
     getMessages(),
-    session_id && !isShell ? load(session_id, first ? Number(first) : null, jar.get(DISCLOSURE_COOKIE)?.value) : null,
+    session_id && !isShell ? load(session_id, first ? Number(first) : null, jar.get(DISCLOSURE_COOKIE)?.value, known) : null,
   ])
   return (
     <WithMessages messages={pickMessages(messages, ['chat', 'voices'])}>

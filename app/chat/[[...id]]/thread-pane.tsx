@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { CallDoor } from '@/components/calls/call-door'
 import { CharacterPanel } from '@/components/conversations/character-panel'
+import { LikeRoom, SettingsRoom } from '@/components/conversations/panel-rooms'
 import { ConnectionLine } from '@/components/conversations/connection-line'
 import { ThreadHeader, type Demo } from '@/components/conversations/thread-header'
 import { SceneBar } from '@/components/surprises/scene-bar'
@@ -16,16 +18,22 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { late } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
 import { ComingNotes } from '@/components/voice-notes/coming-notes'
-import { VoiceRecorder } from '@/components/voice-notes/recorder'
+import { LateRecorder } from '@/components/voice-notes/late-recorder'
 import { VoiceNote } from '@/components/voice-notes/voice-note'
 import type { Message } from '@/contracts/messages'
 import { useConversation, useConversations } from '@/hooks/api/use-conversations'
+import { useHydrated } from '@/hooks/use-hydrated'
 import { DESKTOP_QUERY, useMediaQuery } from '@/hooks/use-media-query'
 import { cn } from '@/lib/cn'
+import { firstName } from '@/lib/format/first-name'
 import { useChatStore } from '@/stores/chat-store'
 
-const CallDoor = late(() => import('@/components/calls/call-door').then((module) => module.CallDoor))
 const CharacterSheet = late(() => import('@/components/conversations/character-sheet').then((module) => module.CharacterSheet))
+const LikeButton = late(() => import('@/components/layout/like-button').then((module) => module.LikeButton), <LikeRoom />)
+const ConversationConfig = late(
+  () => import('@/components/conversations/conversation-config').then((module) => module.ConversationConfig),
+  <SettingsRoom />,
+)
 
 /** From here on the character panel stands open by itself. */
 const PANEL_QUERY = '(min-width: 1280px)'
@@ -88,6 +96,10 @@ export function ThreadPane({ id, active, demo, session_after, onBack, onOpen, on
   const [sheet, setSheet] = useState(false)
   const character = conversation?.character
   const panelOpen = panel === 'auto' ? hasRoom : panel === 'open'
+  // What sets something brings forms and asks the server: only for who sees it, and then kept, with what was typed.
+  const hydrated = useHydrated()
+  const [seen, setSeen] = useState(false)
+  if (isWide && panelOpen && !seen) setSeen(true)
   useEffect(() => {
     if (!active) return
     useChatStore.getState().setOpen(id)
@@ -138,7 +150,7 @@ export function ThreadPane({ id, active, demo, session_after, onBack, onOpen, on
           <SceneBar id={id} />
           <Suggestions id={id} />
           {parts?.above}
-          <Composer id={id} name={name} signedIn creditsOf={parts?.creditsOf} voice={<VoiceRecorder id={id} name={name} />} />
+          <Composer id={id} name={name} signedIn creditsOf={parts?.creditsOf} voice={<LateRecorder id={id} name={name} />} />
         </Thread>
       </section>
       {/* Its room is kept while nobody knows yet who it is about, so that the messages stay where they are. */}
@@ -149,12 +161,18 @@ export function ThreadPane({ id, active, demo, session_after, onBack, onOpen, on
             panel === 'auto' ? 'hidden xl:block' : panel === 'open' ? 'hidden lg:block' : 'hidden',
           )}
         >
-          {parts?.panel ?? (character ? <CharacterPanel id={id ?? undefined} character={character} onGo={onGo} /> : null)}
+          {parts ? (
+            seen && parts.panel
+          ) : character && (seen || !hydrated) ? (
+            <CharacterPanel character={character} like={seen ? <LikeButton character={character} onPicture /> : <LikeRoom />}>
+              {seen ? <ConversationConfig key={id} id={id} name={firstName(name)} onGo={onGo} /> : <SettingsRoom />}
+            </CharacterPanel>
+          ) : null}
         </aside>
       ) : null}
       {sheet && character
         ? (parts?.sheet(() => setSheet(false)) ?? (
-            <CharacterSheet id={id ?? undefined} character={character} onGo={onGo} onClose={() => setSheet(false)} />
+            <CharacterSheet id={id} character={character} onGo={onGo} onClose={() => setSheet(false)} />
           ))
         : null}
     </>
