@@ -75,7 +75,8 @@ function WhileOffline() {
 /**
  * A part that is fetched when it is first drawn, with `meanwhile` in its place: what keeps its room at once, and what says
  * that it is loading in `Delayed`. For what only the browser draws: smaller than next/dynamic, which also knows how to draw
- * on the server. `preload` fetches it before it is drawn, e.g. while the menu that leads to it is open: it then comes at once. Offline, `offline` is added to it: that there is no connection, unless the caller knows better.
+ * on the server. Offline, `offline` is added to it: that there is no connection, unless the caller knows better. `preload` fetches it
+ * before it is drawn, e.g. while the menu that leads to it is open: it then comes at once.
  */
 export function late<P extends object>(
   load: () => Promise<ComponentType<P>>,

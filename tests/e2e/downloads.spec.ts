@@ -16,8 +16,8 @@ test.beforeAll(({ companion }) => void (product = companion))
  * these files, and requests without pictures. Bytes, never times. tests/process/budget.test.ts has what the documents name; here is what
  * they bring after them. What is above a limit grew unseen; raise one only with the reason in the commit.
  */
-const HOME = { scripts: 158, files: 10, requests: 17 }
-const CHAT = { scripts: 225, files: 15, requests: 27 }
+const HOME = { scripts: 158, files: 10, requests: 18 }
+const CHAT = { scripts: 225, files: 15, requests: 29 }
 /** The forms of a chat's panel, with the library they are made with, are more than this. */
 const FORMS = 30
 
