@@ -1,5 +1,5 @@
 type Machine = { host: string; port?: number; network: string; enter: string[] }
-type Cluster = { url: string; port: number; pid: number; lose(): Promise<void> }
+type Cluster = { url: string; port: number; pid: number; holdBack(): void; lose(): Promise<void> }
 export function startPair(
   machines?: [Machine, Machine],
 ): Promise<
