@@ -1,6 +1,5 @@
 // Runs in a thread of its own, as it is: Node takes the types off. So imports name files, and nothing here leads to aliases.
 import { createRequire } from 'node:module'
-import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 
 export type EmbedOrder = { id: number; texts: string[] }
@@ -17,15 +16,6 @@ const model = initModel(modelSource)
 function unit(row: number[]): Float32Array {
   const length = Math.hypot(...row) || 1
   return Float32Array.from(row, (entry) => entry / length)
-}
-
-/** Linux counts the priority of each thread: on a busy machine replies come first. Elsewhere it would be the whole process's. */
-if (process.platform === 'linux') {
-  try {
-    setPriority(constants.priority.PRIORITY_LOW)
-  } catch {
-    // A sandbox that forbids it.
-  }
 }
 
 /** Texts that are read together: four take as long as two one after the other, and more gain nothing. */
