@@ -78,14 +78,15 @@ testOnPostgres(
 
     let kills = 0
     const live = async (seed: number): Promise<void> => {
-      while (await left()) {
+      for (let mine = 0; await left(); mine++) {
         const waiting = await left()
         const worker = await startServer(environment)
         // It loads what looks at pictures first: only once some have arrived is it in the middle of others.
-        await expect.poll(left, { timeout: 120_000, interval: 50 }).toBeLessThan(waiting - 4)
+        await expect.poll(left, { timeout: 120_000, interval: 50 }).toBeLessThan(Math.max(1, waiting - 4))
         await pause((seed + kills * 1431) % 1200)
-        // The last stretch is worked in peace: a job may lose its process twice, not for ever.
-        if ((await left()) < LAST) {
+        // The last stretch is worked in peace: a job may lose its process twice, not for ever. Each worker is killed once, however fast the
+        // other is.
+        if (mine > 0 && (await left()) < LAST) {
           await expect.poll(left, { timeout: 200_000, interval: 500 }).toBe(0)
           return worker.stop()
         }
