@@ -2,8 +2,7 @@
 
 import { NotebookPen, UserMinus, UserPlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { ConversationConfig } from '@/components/conversations/conversation-config'
+import { type ReactNode, useState } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -26,8 +25,8 @@ const GroupTitle = late(() => import('./group-title').then((module) => module.Gr
 type PanelProps = {
   conversation: Conversation
   group: Group
-  /** Shows another conversation; null: the list. */
-  onGo: (id: number | null) => void
+  /** What any chat has. */
+  config: ReactNode
 }
 
 function TakeOut({ id, character, onClose }: { id: number; character: CharacterSummary; onClose: () => void }) {
@@ -49,7 +48,7 @@ function TakeOut({ id, character, onClose }: { id: number; character: CharacterS
 }
 
 /** Who is in a group and how they take turns; then what any chat has. */
-export function GroupPanel({ conversation, group, onGo }: PanelProps) {
+export function GroupPanel({ conversation, group, config }: PanelProps) {
   const t = useTranslations('groups')
   const { id } = conversation
   const { update } = useGroupActions(id)
@@ -105,7 +104,7 @@ export function GroupPanel({ conversation, group, onGo }: PanelProps) {
         />
         <GroupTitle key={id} id={id} group={group} />
       </div>
-      <ConversationConfig key={id} id={id} name={t('group')} onGo={onGo} />
+      {config}
       {leaver ? <TakeOut id={id} character={leaver} onClose={() => setLeaver(null)} /> : null}
     </div>
   )

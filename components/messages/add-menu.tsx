@@ -4,7 +4,6 @@ import { Camera, type LucideIcon, Mic, PenLine, Sparkles } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Sheet } from '@/components/ui/sheet'
-import { preloadRecorder } from '@/components/voice-notes/late-recorder'
 import { MESSAGE_CREDITS, PHOTO_CREDITS, SCENARIO_CREDITS } from '@/contracts/prices'
 import { voiceNoteCredits } from '@/contracts/voice-note-price'
 import { useConversation } from '@/hooks/api/use-conversations'
@@ -138,7 +137,6 @@ function Popover(props: AddMenuProps) {
 export function AddMenu(props: AddMenuProps) {
   const t = useTranslations('chat.composer')
   const isWide = useMediaQuery(DESKTOP_QUERY)
-  useEffect(preloadRecorder, [])
   if (isWide) return <Popover {...props} />
   return (
     <Sheet title={t('add')} onClose={props.onClose}>

@@ -71,14 +71,25 @@ function Action({ label, onClick, className, busy, children }: ActionProps) {
   )
 }
 
+type AddProps = { id: number; name: string; onLine: () => void; onOpen: (() => void) | undefined; ref: Ref<HTMLButtonElement> }
+
 /** What costs more than a message: a photo, a voice note, a surprise. */
-function Add({ id, name, onLine, ref }: { id: number; name: string; onLine: () => void; ref: Ref<HTMLButtonElement> }) {
+function Add({ id, name, onLine, onOpen, ref }: AddProps) {
   const t = useTranslations('chat.composer')
   const [open, setOpen] = useState(false)
   const [close] = useState(() => () => setOpen(false))
   return (
     <div className='contents'>
-      <IconButton ref={ref} label={t(open ? 'add_close' : 'add')} aria-expanded={open} onClick={() => setOpen(!open)} className='size-12'>
+      <IconButton
+        ref={ref}
+        label={t(open ? 'add_close' : 'add')}
+        aria-expanded={open}
+        onClick={() => {
+          if (!open) onOpen?.()
+          setOpen(!open)
+        }}
+        className='size-12'
+      >
         {open ? <X aria-hidden strokeWidth={1.75} /> : <Plus aria-hidden className='size-5.5!' strokeWidth={1.75} />}
       </IconButton>
       {open ? <AddMenu id={id} name={name} onLine={onLine} onClose={close} /> : null}
@@ -95,10 +106,12 @@ type ComposerProps = {
   creditsOf?: (content: string) => number
   /** Takes the field's place while a voice note is recorded, and says above it what became of one. */
   voice?: ReactNode
+  /** The menu with the voice note in it opens: what comes next may be fetched. */
+  onAdd?: () => void
 }
 
 /** Where one writes. What is typed is kept, sent or not, until it has arrived. */
-export function Composer({ id, name, signedIn, creditsOf, voice }: ComposerProps) {
+export function Composer({ id, name, signedIn, creditsOf, voice, onAdd }: ComposerProps) {
   const t = useTranslations('chat.composer')
   const text = useChatStore((store) => store.drafts[id] ?? '')
   const setDraft = useChatStore((store) => store.setDraft)
@@ -160,7 +173,7 @@ export function Composer({ id, name, signedIn, creditsOf, voice }: ComposerProps
           recording && 'hidden',
         )}
       >
-        {signedIn ? <Add id={id} name={name} onLine={writeLine} ref={add} /> : null}
+        {signedIn ? <Add onOpen={onAdd} id={id} name={name} onLine={writeLine} ref={add} /> : null}
         <textarea
           ref={field}
           rows={1}

@@ -19,7 +19,8 @@ import { firstName } from '@/lib/format/first-name'
 import { GroupRow } from './group-row'
 import { ThreadPane, type PaneProps } from './thread-pane'
 
-/** Drawn once it is seen; it brings forms. */
+/** Drawn once they are seen; they bring forms. */
+const ConversationConfig = late(() => import('@/components/conversations/conversation-config').then((module) => module.ConversationConfig))
 const GroupPanel = late(() => import('@/components/groups/group-panel').then((module) => module.GroupPanel), <Skeleton className='h-120' />)
 
 type GroupPaneProps = PaneProps & { conversation: Conversation; group: Group }
@@ -44,7 +45,8 @@ function Inside({ conversation, group, ...pane }: GroupPaneProps) {
     const who = { name: new Intl.ListFormat(locale).format(names) }
     return { sentence: t('sentence', who), quiet: t('quiet', who) }
   }, [group, locale, t])
-  const panel = <GroupPanel conversation={conversation} group={group} onGo={pane.onGo} />
+  const config = <ConversationConfig key={id} id={id} name={t('group')} onGo={pane.onGo} />
+  const panel = <GroupPanel conversation={conversation} group={group} config={config} />
   return (
     <ThreadPane
       {...pane}

@@ -18,7 +18,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { late } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
 import { ComingNotes } from '@/components/voice-notes/coming-notes'
-import { LateRecorder } from '@/components/voice-notes/late-recorder'
+import { LateRecorder, preloadRecorder } from '@/components/voice-notes/late-recorder'
 import { VoiceNote } from '@/components/voice-notes/voice-note'
 import type { Message } from '@/contracts/messages'
 import { useConversation, useConversations } from '@/hooks/api/use-conversations'
@@ -150,7 +150,14 @@ export function ThreadPane({ id, active, demo, session_after, onBack, onOpen, on
           <SceneBar id={id} />
           <Suggestions id={id} />
           {parts?.above}
-          <Composer id={id} name={name} signedIn creditsOf={parts?.creditsOf} voice={<LateRecorder id={id} name={name} />} />
+          <Composer
+            id={id}
+            name={name}
+            signedIn
+            creditsOf={parts?.creditsOf}
+            voice={<LateRecorder id={id} name={name} />}
+            onAdd={preloadRecorder}
+          />
         </Thread>
       </section>
       {/* Its room is kept while nobody knows yet who it is about, so that the messages stay where they are. */}
