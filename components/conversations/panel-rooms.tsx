@@ -11,7 +11,7 @@ export const LikeRoom = () => (
   </span>
 )
 
-/** The room of what can be set for a chat: what stands below it is out of sight from the start, so that nothing moves. */
+/** The room of what can be set for a chat: what follows it is out of sight from the start, so that nothing moves. */
 export const SettingsRoom = () => (
   <div aria-hidden className='mt-6 grid gap-4 border-t border-line pt-5'>
     <Skeleton className='h-5 w-28' />
