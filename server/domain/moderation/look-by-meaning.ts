@@ -17,12 +17,12 @@ const MOST_SENTENCES = 8
 const PAUSE_MS = 6 * 3_600_000
 /** An encoder on this machine waits so long at least, so that the first word of the reply comes first. */
 const FIRST_WORD_MS = 100
-/** And rests so many times as long as it has worked: a quarter of a core looks at thirty messages a second. */
+/** And rests so many times as long as it has worked: a quarter of a core looks at thirty sentences a second. */
 const RESTS = 3
 /** People whose messages wait to be looked at; beyond, on a server that is far too busy, the oldest are not. */
 const MOST_WAITING = 500
-/** Texts of one call: an encoder in this process does nothing else meanwhile. */
-const AT_ONCE = 16
+/** Texts of one call. Four take an encoder on this machine as long as two calls of one; more gain nothing, and a question waits for all. */
+const AT_ONCE = 4
 
 type Anchors = { danger: Float32Array[]; harmless: Float32Array[]; threshold: number }
 
