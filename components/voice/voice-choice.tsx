@@ -90,7 +90,7 @@ export function VoiceChoice({ id, name }: { id: number; name: string }) {
                 name={`voice-${id}`}
                 value={value}
                 checked={value === chosen}
-                onChange={() => choose.mutate(value === OWN_VOICE ? null : value)}
+                onChange={() => choose.mutate({ chosen: value === OWN_VOICE ? null : value })}
                 className='size-5 flex-none accent-accent outline-none'
               />
               <span className='min-w-0'>

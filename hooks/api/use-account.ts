@@ -15,6 +15,7 @@ import {
 import type { User } from '@/contracts/users'
 import { call } from '@/lib/api/browser'
 import { keys } from '@/lib/query/keys'
+import { type SettingsPart, shownAtOnce } from '@/lib/query/shown-at-once'
 import { useSignedIn } from '@/stores/auth-store'
 
 /** Interval of polling an export in progress, in milliseconds. */
@@ -32,20 +33,23 @@ function followMode(queryClient: QueryClient, app_mode: Preferences['app_mode'])
   queryClient.setQueryData<User>(keys.me(), (user) => user && { ...user, custom_attributes: { ...user.custom_attributes, app_mode } })
 }
 
+const ALL_PREFERENCES: SettingsPart<Preferences, Preferences> = {
+  queryKey: keys.preferences(),
+  name: 'all',
+  read: (preferences) => preferences,
+  write: (_before, preferences) => preferences,
+}
+
 /** Shown as changed at once; a refusal puts the old value back and toasts. */
 export function useUpdatePreferences({ quiet = false }: UpdateOptions = {}) {
   const queryClient = useQueryClient()
+  const { options, answered } = shownAtOnce(queryClient, ALL_PREFERENCES)
   return useMutation({
     meta: { quiet },
     mutationFn: (change: Partial<Preferences>) => call(updatePreferences, { body: change }),
-    onMutate: (change) => {
-      const before = queryClient.getQueryData<Preferences>(keys.preferences())
-      if (before) queryClient.setQueryData<Preferences>(keys.preferences(), { ...before, ...change })
-      return before
-    },
-    onError: (_error, _change, before) => queryClient.setQueryData(keys.preferences(), before),
+    ...options,
     onSuccess: (now, change) => {
-      queryClient.setQueryData(keys.preferences(), now)
+      answered(change, now)
       followMode(queryClient, now.app_mode)
       // The rules of another place count from the next call on.
       if (change.place !== undefined)

@@ -21,9 +21,11 @@ import {
   updateConfig,
 } from '@/contracts/conversations'
 import type { RequestOf, ResponseOf } from '@/contracts/endpoint'
+import type { Group } from '@/contracts/groups'
 import type { Message } from '@/contracts/messages'
 import { call } from '@/lib/api/browser'
 import { keys } from '@/lib/query/keys'
+import { type SettingsPart, shownAtOnce, withPending } from '@/lib/query/shown-at-once'
 import { applyRead } from '@/lib/realtime/apply-event'
 import { mergeNewest, type MessagePages, newestMessage } from '@/lib/realtime/message-pages'
 import { useAuthStore } from '@/stores/auth-store'
@@ -43,6 +45,22 @@ export function useConversations() {
   return useQuery({ ...conversationsQuery(), enabled: signedIn, refetchOnMount: true })
 }
 
+/** How a conversation behaves. */
+const configOf = (id: number): SettingsPart<Conversation, Conversation['config']> => ({
+  queryKey: keys.conversation(id),
+  name: 'config',
+  read: ({ config }) => config,
+  write: (conversation, config) => ({ ...conversation, config }),
+})
+
+/** What of a group is set as one likes. */
+export const groupSettingsOf = (id: number): SettingsPart<Conversation, Pick<Group, 'title' | 'turns'>> => ({
+  queryKey: keys.conversation(id),
+  name: 'group',
+  read: ({ group }) => (group ? { title: group.title, turns: group.turns } : null),
+  write: ({ group, ...conversation }, settings) => ({ ...conversation, group: group && { ...group, ...settings } }),
+})
+
 /** Spreads a conversation as answered over its keys: the messages live under `keys.messages`, once. */
 export function storeConversation(client: QueryClient, conversation: Conversation): MessagePages {
   const known = client.getQueryData<MessagePages>(keys.messages(conversation.id))
@@ -50,7 +68,9 @@ export function storeConversation(client: QueryClient, conversation: Conversatio
   const before = client.getQueryData<Conversation>(keys.conversation(conversation.id))
   const same = before === undefined || before.moves === conversation.moves
   const pages = mergeNewest(same ? known : undefined, conversation.messages)
-  client.setQueryData<Conversation>(keys.conversation(conversation.id), { ...conversation, messages: [] })
+  const { id } = conversation
+  const answered = withPending(client, configOf(id), { ...conversation, messages: [] })
+  client.setQueryData<Conversation>(keys.conversation(id), withPending(client, groupSettingsOf(id), answered))
   useChatStore.getState().recordMessages(conversation.messages)
   return pages
 }
@@ -106,19 +126,16 @@ type ConfigChange = RequestOf<typeof updateConfig>['body']
 
 /** Changes how a conversation behaves; shown at once, taken back when it did not work. */
 export function useUpdateConfig(id: number) {
-  const client = useQueryClient()
-  const queryKey = keys.conversation(id)
+  const { options, answered } = shownAtOnce(useQueryClient(), configOf(id))
   return useMutation({
     mutationFn: (change: ConfigChange) => call(updateConfig, { params: { id: String(id) }, body: change }),
-    onMutate: (change) => {
-      const before = client.getQueryData<Conversation>(queryKey)
-      if (before) client.setQueryData<Conversation>(queryKey, { ...before, config: { ...before.config, ...change } })
-      return before
-    },
-    onSuccess: (config) => client.setQueryData<Conversation>(queryKey, (now) => now && { ...now, config }),
-    onError: (_error, _change, before) => client.setQueryData<Conversation>(queryKey, before),
+    ...options,
+    onSuccess: (config, change) => answered(change, (now) => now && { ...now, config }),
   })
 }
+
+const storeConfig = (client: QueryClient, id: number, config: Conversation['config']) =>
+  client.setQueryData<Conversation>(keys.conversation(id), (now) => now && withPending(client, configOf(id), { ...now, config }))
 
 /** Replaces the instructions of a conversation; its form shows what came of it. */
 export function useSetInstructions(id: number) {
@@ -126,7 +143,7 @@ export function useSetInstructions(id: number) {
   return useMutation({
     mutationFn: (custom_instructions: string) => call(setInstructions, { params: { id: String(id) }, query: { custom_instructions } }),
     meta: { quiet: true },
-    onSuccess: (config) => client.setQueryData<Conversation>(keys.conversation(id), (now) => now && { ...now, config }),
+    onSuccess: (config) => storeConfig(client, id, config),
   })
 }
 
@@ -136,7 +153,7 @@ export function useSetNote(id: number) {
   return useMutation({
     mutationFn: (body: { note: string; note_depth: number }) => call(setNote, { params: { id: String(id) }, body }),
     meta: { quiet: true },
-    onSuccess: (config) => client.setQueryData<Conversation>(keys.conversation(id), (now) => now && { ...now, config }),
+    onSuccess: (config) => storeConfig(client, id, config),
   })
 }
 

@@ -7,9 +7,10 @@ import type { GroupTurns } from '@/contracts/groups'
 import { call } from '@/lib/api/browser'
 import { isApiError } from '@/lib/api/errors'
 import { keys } from '@/lib/query/keys'
+import { shownAtOnce } from '@/lib/query/shown-at-once'
 import { applyAnswer } from '@/lib/realtime/apply-event'
 import type { MessagePages } from '@/lib/realtime/message-pages'
-import { messagesQuery, storeConversation } from './use-conversations'
+import { groupSettingsOf, messagesQuery, storeConversation } from './use-conversations'
 
 /** What the server has answered, in its places. */
 function useStore() {
@@ -38,22 +39,19 @@ export function useCreateGroup() {
 
 /** Changes a group; what comes back replaces it. */
 export function useGroupActions(id: number) {
-  const client = useQueryClient()
-  const onSuccess = useStore()
+  const store = useStore()
+  const { options, settled } = shownAtOnce(useQueryClient(), groupSettingsOf(id))
   const params = { id: String(id) }
-  const queryKey = keys.conversation(id)
   const of = (account_id: number) => ({ ...params, account_id: String(account_id) })
   return {
     update: useMutation({
       mutationFn: (body: { title?: string; turns?: GroupTurns }) => call(updateGroup, { params, body }),
       // Shown at once, taken back when it did not work.
-      onMutate: (change) => {
-        const before = client.getQueryData<Conversation>(queryKey)
-        if (before?.group) client.setQueryData<Conversation>(queryKey, { ...before, group: { ...before.group, ...change } })
-        return before
+      ...options,
+      onSuccess: (conversation, change) => {
+        settled(change)
+        store(conversation)
       },
-      onSuccess,
-      onError: (_error, _change, before) => client.setQueryData<Conversation>(queryKey, before),
     }),
     add: useMutation({
       mutationFn: async (characters: readonly CharacterSummary[]) => {
@@ -61,9 +59,9 @@ export function useGroupActions(id: number) {
         for (const { id: account_id, slug } of characters) answer = await call(addMember, { params: of(account_id), body: { slug } })
         return answer!
       },
-      onSuccess,
+      onSuccess: store,
     }),
-    remove: useMutation({ mutationFn: (account_id: number) => call(removeMember, { params: of(account_id) }), onSuccess }),
+    remove: useMutation({ mutationFn: (account_id: number) => call(removeMember, { params: of(account_id) }), onSuccess: store }),
   }
 }
 

@@ -194,6 +194,23 @@ describe('ConversationConfig', () => {
       ).toEqual({ image_backend: 'embedded' }),
     )
   })
+  it('keeps a choice while an earlier one is answered, and takes back alone what is refused', async () => {
+    const answers: ((answer: unknown) => void)[] = []
+    const { config } = conversation(1)
+    stubFetch((request) => (request.method === 'PATCH' ? new Promise((resolve) => answers.push(resolve)) : { data: [], count: 0, chosen: null }))
+    const client = show()
+    const isOn = (role: 'switch' | 'radio', name: RegExp) => (screen.getByRole(role, { name }) as HTMLInputElement).checked
+    await userEvent.click(screen.getByRole('switch', { name: /^Suggest replies/ }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Wine' }))
+    expect(client.isMutating()).toBe(2)
+    answers[0]!({ ...config, suggestions: true })
+    await waitFor(() => expect(client.isMutating()).toBe(1))
+    expect(isOn('radio', /^Wine$/)).toBe(true)
+    await waitFor(() => expect(answers).toHaveLength(2))
+    answers[1]!(new ApiError('INTERNAL', 'x', 500))
+    await waitFor(() => expect(isOn('radio', /^Wine$/)).toBe(false))
+    expect(isOn('switch', /^Suggest replies/)).toBe(true)
+  })
   it('offers models only where there are two', async () => {
     const requests = stubFetch(() => ({ ...conversation(1).config, chat_model: 'large' }))
     show()
