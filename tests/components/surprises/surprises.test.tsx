@@ -197,7 +197,9 @@ describe('ConversationConfig', () => {
   it('keeps a choice while an earlier one is answered, and takes back alone what is refused', async () => {
     const answers: ((answer: unknown) => void)[] = []
     const { config } = conversation(1)
-    stubFetch((request) => (request.method === 'PATCH' ? new Promise((resolve) => answers.push(resolve)) : { data: [], count: 0, chosen: null }))
+    stubFetch((request) =>
+      request.method === 'PATCH' ? new Promise((resolve) => answers.push(resolve)) : { data: [], count: 0, chosen: null },
+    )
     const client = show()
     const isOn = (role: 'switch' | 'radio', name: RegExp) => (screen.getByRole(role, { name }) as HTMLInputElement).checked
     await userEvent.click(screen.getByRole('switch', { name: /^Suggest replies/ }))
