@@ -13,6 +13,7 @@ import * as contact from './contact'
 import * as conversations from './conversations'
 import * as creators from './creators'
 import type { Endpoint } from './endpoint'
+import * as eventHead from './event-head'
 import * as groupChats from './group-chats'
 import * as identity from './identity'
 import * as likes from './likes'
@@ -53,6 +54,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     conversations,
     groupChats,
     creators,
+    eventHead,
     likes,
     memories,
     meta,

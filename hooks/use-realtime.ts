@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { REALTIME_PATH, type ServerEvent } from '@/contracts/events'
 import type { listConversations } from '@/contracts/conversations'
 import type { ResponseOf } from '@/contracts/endpoint'
+import type { EventHead } from '@/contracts/event-head'
 import type { Message } from '@/contracts/messages'
 import type { listVoiceNotes } from '@/contracts/voice-notes'
 import { keys } from '@/lib/query/keys'
@@ -86,7 +87,7 @@ function createPieces(client: QueryClient) {
   }
 }
 
-/** What was read before the first subscription may have moved on in between, and no event will tell. Once a page. */
+/** What was read before a first subscription that began nowhere may have moved on in between, and no event will say so. Once a page. */
 function refreshEarlier(client: QueryClient) {
   const [root] = keys.messages(0)
   for (const queryKey of [[root], keys.conversations(), keys.me()]) void client.invalidateQueries({ queryKey })
@@ -124,11 +125,21 @@ async function renewToken(client: QueryClient) {
 
 const realtimeUrl = () => new URL(REALTIME_PATH, window.location.href).href.replace(/^http/, 'ws')
 
-function startRealtime(client: QueryClient, pubsub_token: string, titleOf: TitleOf, onState: (state: SocketState) => void) {
+type Listener = { id: number; pubsub_token: string }
+
+function startRealtime(client: QueryClient, person: Listener, titleOf: TitleOf, onState: (state: SocketState) => void) {
   const runner = sendRunnerOf(client)
   const pieces = createPieces(client)
   const frames = frameQueueOf(client)
   let wasLive = false
+  let begun_at: number | null = null
+  /** Once: a later connection with another token would hear again what has been heard. */
+  const readAt = () => {
+    const head = client.getQueryData<EventHead>(keys.eventHead())
+    client.removeQueries({ queryKey: keys.eventHead() })
+    // The page was drawn for whoever the cookie names, who may be somebody else by now.
+    return (begun_at = head?.user_id === person.id ? head.seq : null)
+  }
   const outage = createOutageWatch({
     probe: (signal) => fetch('/readyz', { cache: 'no-store', signal }).then(({ ok }) => ok),
     onBack: () => {
@@ -138,11 +149,12 @@ function startRealtime(client: QueryClient, pubsub_token: string, titleOf: Title
   })
   const socket = new RealtimeSocket({
     url: realtimeUrl(),
-    pubsub_token,
+    pubsub_token: person.pubsub_token,
     newWebSocket,
+    readAt,
     onState: (state) => {
       useChatStore.getState().setConnection(state)
-      if (state === 'live' && !wasLive) refreshEarlier(client)
+      if (state === 'live' && !wasLive && begun_at === null) refreshEarlier(client)
       wasLive ||= state === 'live'
       if (state === 'live') runner.pumpAll()
       if (state === 'waiting' || state === 'lost') outage.start()
@@ -207,12 +219,12 @@ export function useRealtime(onState: (state: SocketState) => void, titleOf: Titl
     [client],
   )
   useEffect(() => {
-    if (!pubsub_token) return
+    if (!pubsub_token || user_id === null) return
     return startRealtime(
       client,
-      pubsub_token,
+      { id: user_id, pubsub_token },
       (name) => latest.current.titleOf(name),
       (state) => latest.current.onState(state),
     )
-  }, [client, pubsub_token])
+  }, [client, user_id, pubsub_token])
 }

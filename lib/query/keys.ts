@@ -8,6 +8,8 @@ export const keys = {
   balanceRev: () => ['balance-rev'] as const,
   /** The console; everything below it is asked again after an act. */
   admin: (path?: string, request?: object) => (path === undefined ? (['admin'] as const) : (['admin', path, request] as const)),
+  /** The number of the last event when the server read what the page brought along. */
+  eventHead: () => ['event-head'] as const,
   place: () => ['place'] as const,
   installation: () => ['installation'] as const,
   inbox: () => ['inbox'] as const,

@@ -45,6 +45,8 @@ export type SocketOptions = {
   onResync: () => void
   /** The pubsub_token is no longer taken: the session is over, or there is a new token. */
   onRefused: () => void
+  /** The number of the last event that what is on screen has in it, for the first subscription; null where it is not known. */
+  readAt?: () => number | null
   /** Whether somebody is looking: notifications elsewhere are not needed then. */
   isSeen?: () => boolean
   /** 0 to 1, for the jitter of the delays. */
@@ -203,6 +205,7 @@ export class RealtimeSocket {
   }
 
   private subscribe() {
+    this.last ??= this.options.readAt?.() ?? null
     this.resumed = this.last !== null
     this.socket?.send(JSON.stringify({ command: 'subscribe', identifier: this.identifier() }))
   }

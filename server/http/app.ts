@@ -39,6 +39,7 @@ import { mountSandbox } from './routes/sandbox'
 import { mountOwnCharacters } from './routes/own-characters'
 import { mountPersonas } from './routes/personas'
 import { mountPhotos } from './routes/photos'
+import { mountEvents } from './routes/events'
 import { mountPlaces } from './routes/places'
 import { mountPush } from './routes/push'
 import { mountRewards } from './routes/rewards'
@@ -150,6 +151,7 @@ export function buildApp(ctx: Context, options: AppOptions): Hono<Env> {
   mountRewards(app)
   mountPersonas(app)
   mountPhotos(app)
+  mountEvents(app)
   mountPlaces(app)
   mountSurprises(app)
   mountVoices(app)

@@ -1,6 +1,8 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { EventHead } from '@/contracts/event-head'
 import { SESSIONS_CHANGED } from '@/contracts/events'
+import { keys } from '@/lib/query/keys'
 import { openPage } from '../components/modals/harness'
 import { clearBrowser, failure, fakeIndexedDb, fakeNetwork, person, type Routes } from '../lib/auth/browser-fakes'
 
@@ -10,13 +12,17 @@ class Line {
   onclose: ((event: { code: number }) => void) | null = null
   onerror: (() => void) | null = null
   token: string | undefined
+  after: number | undefined
   closed = false
   constructor() {
     lines.push(this)
   }
   send(text: string) {
     const { command, identifier } = JSON.parse(text) as { command: string; identifier?: string }
-    if (command === 'subscribe') this.token = (JSON.parse(identifier!) as { pubsub_token: string }).pubsub_token
+    if (command !== 'subscribe') return
+    const { pubsub_token, after } = JSON.parse(identifier!) as { pubsub_token: string; after?: number }
+    this.token = pubsub_token
+    this.after = after
   }
   close() {
     this.closed = true
@@ -52,7 +58,7 @@ afterEach(() => {
 
 const session = { body: { ok: true, expires_at: '2027-01-01T00:00:00.000Z' } }
 
-async function live(routes: Routes = {}) {
+async function live(routes: Routes = {}, head?: EventHead) {
   const network = fakeNetwork({
     'GET /v1/users/me': { body: person() },
     'GET /v1/session': session,
@@ -62,10 +68,30 @@ async function live(routes: Routes = {}) {
   const { RealtimeConnection } = await import('@/components/conversations/realtime-connection')
   const page = await openPage(<RealtimeConnection />)
   await waitFor(() => expect(lines.length).toBeGreaterThan(0))
+  if (head) page.found.queryClient!.setQueryData(keys.eventHead(), head)
   await confirm()
   expect(line().token).toBe('p-1')
   return { ...network, page }
 }
+
+describe('what the server brought along', () => {
+  it.each([
+    ['is not read again where it says how far it goes', 1, 0],
+    ['is read again where it was drawn for somebody else', 2, 1],
+  ])('%s', async (_name, user_id, again) => {
+    const before = await live()
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    const usual = before.calls('/v1/users/me').length
+    cleanup()
+    vi.resetModules()
+    lines = []
+    const { calls, page } = await live({}, { user_id, seq: 7 })
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    expect([line().after, calls('/v1/users/me').length]).toEqual([again ? undefined : 7, usual - 1 + again])
+    // Only the first connection begins there.
+    expect(page.found.queryClient!.getQueryData(keys.eventHead())).toBeUndefined()
+  })
+})
 
 describe('when sessions of the person ended', () => {
   it.each([

@@ -7,6 +7,7 @@ import { DISCLOSURE_COOKIE, readSessions, sessionOf } from '@/components/message
 import { WithMessages } from '@/components/layout/with-messages'
 import { getCharacter } from '@/contracts/characters'
 import { getConversation, listConversations } from '@/contracts/conversations'
+import { getEventHead } from '@/contracts/event-head'
 import { getInstallation, type Installation } from '@/contracts/meta'
 import { getPlace } from '@/contracts/places'
 import { listVoiceNotes } from '@/contracts/voice-notes'
@@ -34,6 +35,9 @@ async function load(session_id: string, wanted: number | null, disclosed: string
   const client = createQueryClient()
   const call = serverCall(`Bearer ${session_id}`)
   const get = (id: number) => call(getConversation, { params: { id: String(id) } }).catch(() => null)
+  // Before everything else: the browser hears what changes from here on, and need not read it all again.
+  const head = await call(getEventHead).catch(() => null)
+  if (head) client.setQueryData(keys.eventHead(), head)
   const [list, asked, place, installation] = await Promise.all([
     call(listConversations).catch(() => null),
     wanted === null ? null : get(wanted),

@@ -40,6 +40,7 @@ let resyncs = 0
 let refusals = 0
 let socket: RealtimeSocket
 let seen = false
+let read_at: number | null = null
 
 const current = () => sockets.at(-1) as FakeSocket
 const event = (seq: number) => ({ identifier: 'x', message: { event: 'message.created', data: message(seq), seq } })
@@ -59,6 +60,7 @@ beforeEach(() => {
   resyncs = 0
   refusals = 0
   seen = false
+  read_at = null
   socket = new RealtimeSocket({
     url: 'ws://host/realtime',
     pubsub_token: 'token',
@@ -72,6 +74,7 @@ beforeEach(() => {
     onPlace: (...place) => places.push(place),
     onResync: () => (resyncs += 1),
     onRefused: () => (refusals += 1),
+    readAt: () => read_at,
     isSeen: () => seen,
     random: () => 0,
   })
@@ -182,6 +185,24 @@ describe('resume', () => {
     current().says(event(901))
     expect(resyncs).toBe(1)
     expect(events).toEqual([901])
+  })
+  it('begins where the page was read, and hears what came since', () => {
+    read_at = 4
+    goLive()
+    expect(current().asked.after).toBe(4)
+    current().says(event(5))
+    current().dies()
+    vi.advanceTimersByTime(1_000)
+    read_at = 2
+    goLive()
+    expect(current().asked.after).toBe(5)
+    expect([events, resyncs]).toEqual([[5], 0])
+  })
+  it('fetches again where the server no longer has what came since the page was read', () => {
+    read_at = 4
+    goLive()
+    current().says(resync(900))
+    expect(resyncs).toBe(1)
   })
   it('reconnects at once over a gap and asks from before it', () => {
     goLive()

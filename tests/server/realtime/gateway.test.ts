@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import * as contract from '@/contracts/conversations'
+import { getEventHead } from '@/contracts/event-head'
 import { listCharacters } from '@/contracts/characters'
 import { RESYNC, SESSIONS_CHANGED, type ServerEvent } from '@/contracts/events'
 import { revokeOtherSessions } from '@/contracts/sessions'
@@ -154,6 +155,20 @@ test('events come gapless and in order, also through a reconnect with after', as
   await expect.poll(() => second.events().filter((event) => event.event === 'message.updated')).toHaveLength(2)
   const seqs = [...first.events(), ...second.events()].map((event) => event.seq)
   expect(seqs).toEqual(seqs.map((_, n) => seqs[0]! + n))
+})
+
+test('a page that was read at the head of the events hears what came since, and need not read again', async () => {
+  const { url, me, send, settled } = await listening()
+  await send('Before')
+  await settled()
+  const { user_id, seq } = await me.call(getEventHead)
+  expect(user_id).toBe(me.user.id)
+  await send('Since')
+  await settled()
+  const socket = connect(url, { channel: 'GlobalUser', pubsub_token: me.user.pubsub_token, after: seq })
+  await expect.poll(() => socket.events().some((event) => event.event === 'message.updated')).toBe(true)
+  expect(socket.events()[0]).toMatchObject({ event: 'message.created', data: { content: 'Since' }, seq: seq + 1 })
+  expect(JSON.stringify(socket.frames)).not.toContain(RESYNC)
 })
 
 test('a position that cannot be resumed is answered with one resync', async () => {
