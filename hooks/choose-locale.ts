@@ -2,7 +2,7 @@ import { updateMe } from '@/contracts/users'
 import { pathIn, type Locale } from '@/contracts/locales'
 import { call } from '@/lib/api/browser'
 import { writeCachedUser } from '@/lib/auth/session-storage'
-import { writeLocaleCookie } from '@/lib/i18n/locale-cookie'
+import { writeChosenLocale } from '@/lib/i18n/locale-cookie'
 import { useAuthStore } from '@/stores/auth-store'
 
 /**
@@ -10,7 +10,7 @@ import { useAuthStore } from '@/stores/auth-store'
  * cannot be reached keeps its language, and the next visit has that again.
  */
 export async function chooseLocale(locale: Locale): Promise<void> {
-  writeLocaleCookie(locale)
+  writeChosenLocale(locale)
   if (useAuthStore.getState().status === 'in') {
     // The page that opens begins with the person it remembers, and would go back to the old language before the server answers it.
     await call(updateMe, { body: { custom_attributes: { locale } } }).then(writeCachedUser, () => undefined)

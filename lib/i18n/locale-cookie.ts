@@ -8,7 +8,16 @@ export function readLocaleCookie(): Locale | null {
   return found ? localeFrom(found.slice(LOCALE_COOKIE.length + 1)) : null
 }
 
+/** Chosen on this page, which is left for it. */
+let chosen: Locale | null = null
+
+/** As `writeLocaleCookie`, and the last word on this page: answers that are still on their way know nothing of the choice. */
+export function writeChosenLocale(locale: Locale): void {
+  chosen = locale
+  writeLocaleCookie(locale)
+}
+
 export function writeLocaleCookie(locale: Locale): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`
+  document.cookie = `${LOCALE_COOKIE}=${chosen ?? locale}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`
 }

@@ -1,6 +1,10 @@
 // Needs a document.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import type { User } from '@/contracts/users'
+import { useAccountLocale } from '@/hooks/api/use-me'
 import { chooseLocale } from '@/hooks/choose-locale'
 import { readCachedUser } from '@/lib/auth/session-storage'
 import { readLocaleCookie } from '@/lib/i18n/locale-cookie'
@@ -26,4 +30,15 @@ it('an account that cannot be reached keeps its language', async () => {
   fakeNetwork({ 'PATCH /v1/users/me': failure('INTERNAL', 500) })
   await chooseLocale('en')
   expect(readCachedUser()?.custom_attributes.locale).toBe('de')
+})
+
+it('an answer that was on its way when it was chosen does not bring the old language back', async () => {
+  fakeNetwork({ 'PATCH /v1/users/me': { body: speaking('en') } })
+  useAuthStore.getState().signIn(person() as unknown as User)
+  const wrapper = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client: new QueryClient() }, children)
+  renderHook(useAccountLocale, { wrapper })
+  const left = chooseLocale('en')
+  act(() => useAuthStore.getState().signIn(speaking('de')))
+  await left
+  expect(readLocaleCookie()).toBe('en')
 })
