@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Conversation, listConversations } from '@/contracts/conversations'
 import type { ResponseOf } from '@/contracts/endpoint'
@@ -66,13 +66,18 @@ function keepChats(client: QueryClient): () => void {
   }
   const [threads] = keys.threads()
   const [list] = keys.conversations()
-  const stop = client.getQueryCache().subscribe(({ type, query: { queryKey, state } }) => {
-    if ((type !== 'updated' && type !== 'added') || state.data === undefined) return
-    const [root, id] = queryKey
+  const note = ({ queryKey: [root, id], state }: Query) => {
+    if (state.data === undefined) return
     if (root === list) changed.add(LIST)
     else if (root === threads && typeof id === 'number') changed.add(id)
     else return
     timer ??= setTimeout(() => void write(), PAUSE_MS)
+  }
+  const cache = client.getQueryCache()
+  // What the page brought along is there already.
+  cache.getAll().forEach(note)
+  const stop = cache.subscribe(({ type, query }) => {
+    if (type === 'updated' || type === 'added') note(query)
   })
   return () => {
     stop()

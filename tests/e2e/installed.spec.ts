@@ -107,6 +107,15 @@ test('a chat is read and written without a connection, sent once, swapped whole 
   expect(before.names).toHaveLength(1)
   expect(before.files.filter((file) => file.includes('/v1/') && file.startsWith(`${origin}/v1`))).toEqual([])
 
+  // A chat that came with its page, and in which nothing happens, is kept as well.
+  const { id: arjun } = await call(getCharacter, { params: { slug: 'arjun' } })
+  const read_only = await call(createConversation, { body: { account_id: arjun } }, { idempotency_key: randomUUID() })
+  const keepsOther = async () =>
+    (await onDevice(page)).rows.some((row) => (JSON.parse(row) as { id?: unknown } | null)?.id === read_only.id)
+  expect(await keepsOther()).toBe(false)
+  await page.goto(`${origin}/chat/${read_only.id}`)
+  await expect.poll(keepsOther).toBe(true)
+
   // Nothing is shown to somebody who has the product before them.
   await context.grantPermissions(['notifications'], { origin })
   const push = await pusher(cdp, origin)
