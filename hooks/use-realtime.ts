@@ -125,6 +125,9 @@ async function renewToken(client: QueryClient) {
 
 const realtimeUrl = () => new URL(REALTIME_PATH, window.location.href).href.replace(/^http/, 'ws')
 
+/** Whose first connection was made: a later one with another token would hear again what has been heard. */
+const begun = new WeakSet<QueryClient>()
+
 type Listener = { id: number; pubsub_token: string }
 
 function startRealtime(client: QueryClient, person: Listener, titleOf: TitleOf, onState: (state: SocketState) => void) {
@@ -133,10 +136,10 @@ function startRealtime(client: QueryClient, person: Listener, titleOf: TitleOf, 
   const frames = frameQueueOf(client)
   let wasLive = false
   let begun_at: number | null = null
-  /** Once: a later connection with another token would hear again what has been heard. */
   const readAt = () => {
+    if (begun.has(client)) return null
+    begun.add(client)
     const head = client.getQueryData<EventHead>(keys.eventHead())
-    client.removeQueries({ queryKey: keys.eventHead() })
     // The page was drawn for whoever the cookie names, who may be somebody else by now.
     return (begun_at = head?.user_id === person.id ? head.seq : null)
   }

@@ -85,11 +85,16 @@ describe('what the server brought along', () => {
     cleanup()
     vi.resetModules()
     lines = []
-    const { calls, page } = await live({}, { user_id, seq: 7 })
+    const { calls, routes } = await live({}, { user_id, seq: 7 })
     await act(() => vi.advanceTimersByTimeAsync(100))
     expect([line().after, calls('/v1/users/me').length]).toEqual([again ? undefined : 7, usual - 1 + again])
-    // Only the first connection begins there.
-    expect(page.found.queryClient!.getQueryData(keys.eventHead())).toBeUndefined()
+    // Only the first connection begins there, not one with another token.
+    routes['GET /v1/users/me'] = { body: person({}, { pubsub_token: 'p-2' }) }
+    await act(async () => line().onclose?.({ code: SESSIONS_CHANGED }))
+    await waitFor(() => expect(lines.length).toBeGreaterThan(1))
+    await confirm()
+    await waitFor(() => expect(line().token).toBe('p-2'))
+    expect(line().after).toBeUndefined()
   })
 })
 
