@@ -10,6 +10,8 @@ import { syncProcessor } from '@/server/domain/billing/sync-processor'
 import { checkLedger } from '@/server/domain/credits/credits'
 import { endSuspensions, strikeUser } from '@/server/domain/restrictions/strikes'
 import { ProviderError } from '@/server/providers/errors'
+import { MISSING } from '@/tests/support/missing'
+import { testUnless } from '@/tests/support/needs'
 import { silent } from '@/tests/support/server'
 import { ANNUAL, billingWorld, DAY, MONTHLY, type Customer, type World, warmUp } from './world'
 
@@ -53,6 +55,29 @@ test('cancelling counts at once while the processor is down, and is reported unt
   expect(world.payment.told).toHaveLength(1)
   expect(await mailsOf(world, me)).toEqual(['receipt', 'cancelled'])
 })
+
+testUnless(process.env.TEST_DATABASE_URL ? null : MISSING.postgres)(
+  'a decision reaches the processor although the subscription is being settled at that moment',
+  async () => {
+    const world = await billingWorld()
+    const me = await world.customer()
+    const plan = await me.buy(MONTHLY)
+    await me.call(cancelSubscription)
+    const told = () => world.ctx.db.query('select 1 from subscriptions where order_id = $1 and cancel_told_at is not null', [plan.order_id])
+    await expect.poll(told).toHaveLength(1)
+    await world.ctx.db.query('update subscriptions set next_tell_at = $2 where order_id = $1', [plan.order_id, world.clock.now])
+    let ended = false
+    const sent = await world.ctx.db.transaction(async (tx) => {
+      await tx.query('select 1 from subscriptions where order_id = $1 for update', [plan.order_id])
+      const sending = syncProcessor(world.ctx, plan.order_id).finally(() => (ended = true))
+      const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%tell_attempts%' and datname = current_database()`
+      await expect.poll(async () => ended || (await tx.query(waiting, [])).length > 0, { interval: 5 }).toBe(true)
+      return { sending }
+    })
+    await sent.sending
+    expect(world.payment.told).toEqual([`cancel ${plan.sale_id}`, `cancel ${plan.sale_id}`])
+  },
+)
 
 test('a sale the processor does not know any more counts as cancelled', async () => {
   const world = await billingWorld()
