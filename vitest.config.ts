@@ -8,8 +8,8 @@ const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url)).r
 const repository = { find: '@', replacement: pathTo('.') }
 /** Both drivers refuse where no database belongs: a `pure` test that opens one hears where to take it from. */
 const noDatabase = { find: /^(@electric-sql\/pglite(\/contrib\/pg_trgm)?|pg)$/, replacement: pathTo('tests/support/no-database.ts') }
-/** Milliseconds. Ends what hangs; a crowded machine is no failure. */
-const limits = { testTimeout: 60_000, hookTimeout: 60_000 }
+/** Milliseconds. Ends what hangs; a crowded machine is no failure, and Vitest's own second of polling is short on one. */
+const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
 const files = filesByProject()
 /** Without PostgreSQL the `server` project is on PGlite as a whole and runs these files already. */

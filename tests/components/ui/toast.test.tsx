@@ -10,7 +10,7 @@ async function pass(milliseconds: number) {
   for (let at = 0; at < milliseconds; at += 50) await act(() => vi.advanceTimersByTimeAsync(50))
 }
 /** Until the first is drawn: what draws them is fetched with it. */
-const drawn = () => vi.waitFor(() => expect(shown()).not.toEqual([]))
+const drawn = () => vi.waitFor(() => expect(shown()).not.toEqual([]), { timeout: 10_000 })
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
 
 let view: ReturnType<typeof render>

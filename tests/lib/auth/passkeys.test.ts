@@ -107,7 +107,7 @@ describe('waiting in the suggestions', () => {
     const { port } = await passkeys()
     const leaving = new AbortController()
     const outcome = port.signIn({ autofill: leaving.signal })
-    await vi.waitFor(() => expect(get).toHaveBeenCalled())
+    await vi.waitFor(() => expect(get).toHaveBeenCalled(), { timeout: 10_000 })
     leaving.abort()
     expect(await outcome).toBe('cancelled')
   })

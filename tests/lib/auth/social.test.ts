@@ -47,14 +47,14 @@ describe('asking in a popup', () => {
     const popup = fakePopup()
     const { open, calls } = await ask(popup)
     expect(open).toHaveBeenCalledWith('/auth/start', 'krush-social', expect.stringContaining('popup'))
-    await vi.waitFor(() => expect(popup.location.replace).toHaveBeenCalledWith('https://provider.example/ask'))
+    await vi.waitFor(() => expect(popup.location.replace).toHaveBeenCalledWith('https://provider.example/ask'), { timeout: 10_000 })
     expect(calls('/v1/identity/social/google/start')).toMatchObject([{ body: { challenge: expect.stringMatching(/^[\w-]{43}$/) } }])
   })
 
   it('finishes with the secret that never left this browser', async () => {
     const popup = fakePopup()
     const { calls, outcome } = await ask(popup)
-    await vi.waitFor(() => expect(flows()).toEqual(['social:state-1']))
+    await vi.waitFor(() => expect(flows()).toEqual(['social:state-1']), { timeout: 10_000 })
     say(answer, popup)
     expect(await outcome).toEqual({ token: 'custom-1' })
     const { challenge } = calls('/v1/identity/social/google/start')[0]!.body as { challenge: string }
@@ -67,7 +67,7 @@ describe('asking in a popup', () => {
   it('believes no other window, origin or state', async () => {
     const popup = fakePopup()
     const { calls, outcome } = await ask(popup)
-    await vi.waitFor(() => expect(flows()).toHaveLength(1))
+    await vi.waitFor(() => expect(flows()).toHaveLength(1), { timeout: 10_000 })
     const forged = { ...answer, code: 'forged' }
     say(forged, popup, 'https://evil.example')
     say(forged, window)
@@ -83,8 +83,8 @@ describe('asking in a popup', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const popup = fakePopup()
     const { outcome } = await ask(popup)
-    await vi.waitFor(() => expect(flows()).toHaveLength(1))
-    await vi.waitFor(() => expect(popup.location.replace).toHaveBeenCalled())
+    await vi.waitFor(() => expect(flows()).toHaveLength(1), { timeout: 10_000 })
+    await vi.waitFor(() => expect(popup.location.replace).toHaveBeenCalled(), { timeout: 10_000 })
     popup.close()
     await vi.advanceTimersByTimeAsync(1000)
     expect(await outcome).toBe('cancelled')
@@ -98,7 +98,7 @@ describe('asking in a popup', () => {
     ] as const) {
       const popup = fakePopup()
       const asked = await ask(popup)
-      await vi.waitFor(() => expect(popup.location.replace).toHaveBeenCalled())
+      await vi.waitFor(() => expect(popup.location.replace).toHaveBeenCalled(), { timeout: 10_000 })
       say({ ...answer, code: null, error }, popup)
       if (outcome) expect(await asked.outcome).toBe(outcome)
       else await expect(asked.outcome).rejects.toMatchObject({ name: 'ApiError', code: 'PROVIDER_UNAVAILABLE' })

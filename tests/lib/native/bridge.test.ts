@@ -161,7 +161,7 @@ describe('the names of the specification', () => {
     const { apiErrorOf } = await import('@/lib/auth/firebase-errors')
     const { reportTokenError } = await import('@/lib/native/token-error')
     reportTokenError(apiErrorOf(Object.assign(new Error('refused'), { code })))
-    await vi.waitFor(() => expect(codes(shell)).toEqual([code]))
+    await vi.waitFor(() => expect(codes(shell)).toEqual([code]), { timeout: 10_000 })
   })
 
   it('our own refusal is forwarded under its name, other failures are not', async () => {

@@ -92,7 +92,7 @@ onPostgres('while the database is away calls answer 503 with a time to come agai
     const { error } = (await answer.json()) as { error: { code: string; message: string } }
     expect(error.code).toBe('DATABASE_AWAY')
     expect(error.message).not.toMatch(/select|connection/i)
-  })
+  }, 10_000)
   expect(await isUsable(db, '/')).toBe(false)
   door.goAway(0)
   await vi.waitFor(async () => expect((await get()).status).toBe(200), { timeout: 10_000 })
