@@ -1,7 +1,8 @@
 import localFont from 'next/font/local'
 
 /*
- * What our own texts need comes first and is small (app/fonts/README.md); other letters bring the whole file. Only the
+ * What our own texts need comes first and is small (app/fonts/README.md), in the face of text with ç, ê and ñ, since the names
+ * of the languages are on every page; other letters bring the whole file. Only the
  * faces of text and titles are preloaded, so that neither is seen to change; another is asked for once it is used.
  */
 const figtree = localFont({
@@ -10,7 +11,10 @@ const figtree = localFont({
   variable: '--font-text',
   adjustFontFallback: false,
   declarations: [
-    { prop: 'unicode-range', value: 'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026' },
+    {
+      prop: 'unicode-range',
+      value: 'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+E7, U+E9-EA, U+F1, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026',
+    },
   ],
 })
 const figtreeRest = localFont({
@@ -18,7 +22,12 @@ const figtreeRest = localFont({
   weight: '300 900',
   variable: '--font-text-rest',
   preload: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+20AC, U+2122, U+2212' }],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-E6, U+E8, U+EB-F0, U+F2-FF, U+131, U+152-153, U+20AC, U+2122, U+2212',
+    },
+  ],
 })
 /** Letters of Polish and other languages beyond Western Europe. */
 const figtreeExtended = localFont({

@@ -22,6 +22,8 @@ export type Fact = { text: string; turn: number }
 const OF_THEMSELVES = /\b(?:i|i'm|i've|i'd|i'll|im|my|mine|we|we're|our|me)\b/i
 /** "It was yesterday" belongs to the sentence before it. */
 const GOES_ON = /^(?:it|he|she|they|that|this|his|her|their|its)\b/i
+/** "Like what animal I would be" belongs to what was said before it. */
+const FRAGMENT = /^like (?:what|how|who|where|which|when)\b/i
 const OF_THE_TALK =
   /\b(?:tell me|i (?:want|would like|'d like) (?:to know|you)|i mean|i wonder|stop asking|talk about|your (?:answer|question)|recommend|thanks?)\b|\b(?:i|i'm) (?:love|like|asking|kidding) (?:you|it)\b/i
 
@@ -32,7 +34,7 @@ export function factsOf(turns: readonly ChatTurn[]): Fact[] {
     if (role !== 'user') return
     for (const sentence of sentencesOf(withoutActions(straight(content.slice(0, 2000))))) {
       const words = sentence.split(/\s+/).length
-      if (/\?["')]*$/.test(sentence) || words < 3 || words > 40 || OF_THE_TALK.test(sentence)) continue
+      if (/\?["')]*$/.test(sentence) || words < 3 || words > 40 || OF_THE_TALK.test(sentence) || FRAGMENT.test(sentence)) continue
       const last = facts.at(-1)
       if (OF_THEMSELVES.test(sentence) || /\bnobody\b/i.test(sentence)) facts.push({ text: sentence, turn })
       else if (GOES_ON.test(sentence) && last && turn - last.turn <= 2)

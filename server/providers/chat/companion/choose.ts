@@ -4,6 +4,7 @@ import type { Fact } from '@/server/providers/told'
 import { TIME } from './clock'
 import { recallFacts, type Recalled } from './facts'
 import {
+  CALL_ME,
   CLARIFY,
   ENGLISH_ONLY,
   REASSURE_THAT,
@@ -20,6 +21,7 @@ import {
   REACTED,
   REACTED_HARD,
   REASSURE,
+  SOMEONE,
   TRUST,
   UNHELPFUL,
 } from './follow'
@@ -144,7 +146,10 @@ const MEANT: readonly (readonly [RegExp, IntentId])[] = [
     /^(?:(?:and|so|hi|hello|hey)[, ]+)*how (?:are|have) you(?: been| doing| feeling| holding up)?(?: today| tonight| now| lately)?\W*$/i,
     'talk_how_are_you',
   ],
-  [/^(?:and |so )*(?:tell me (?:more )?about your day|how(?:'s| is| was| has| did) your day\b)/i, 'home_today'],
+  [
+    /^(?:(?:and|so|hi|hello|hey|anyway)[, ]+)*(?:tell me (?:more )?about your day|how(?:'s| is| was| has| did) your (?:day|evening|night|morning|afternoon|week)\b)/i,
+    'home_today',
+  ],
   [
     /\bis it (?:still |always |really )?(?:warm|cold|hot|sunny|raining|rainy|snowing|windy|foggy|freezing|nice|stormy|humid)(?: out| outside)?(?: (?:over )?there| where you are| at your place| in your \w+)\W*$/i,
     'home_weather_there',
@@ -170,6 +175,8 @@ const MEANT: readonly (readonly [RegExp, IntentId])[] = [
     'home_today',
   ],
 ]
+const ANOTHER = /\b(?:another|one more|more|again)\b/i
+const TEACH_ME = /\bteach me (?:something|anything|a thing)\b/i
 const WHO =
   /^(?:so |and )*(?:who are you|introduce yourself|tell me (?:about|something about) yourself|what(?:'s| is) it like (?:being|to be) you)\W*$/i
 const WHAT_NOW =
@@ -206,6 +213,11 @@ function longOn(part: Part, understood: Understood, known: Known): Choice {
   return things.length && understood.grave === null ? { sort: 'long', things, paragraphs } : { sort: 'ability', ability: 'longer' }
 }
 
+/** "Can I call you T?" */
+const NICKNAME = /\b(?:can|could|may) i call you (?!on\b|now\b|later\b|tonight\b|tomorrow\b|sometime\b|back\b)\w+/i
+/** Thinks of asking somebody for help who is trained to give it. */
+const SEE_SOMEONE =
+  /\b(?:maybe|perhaps|should|thinking|might|want to)\b.*\b(?:see(?:ing)?|talk(?:ing)? to|speak(?:ing)? to|find(?:ing)?) (?:someone|somebody|a (?:therapist|doctor|counsell?or|psycholog\w+|psychiatrist|professional))\b/i
 /** Said of the talk itself, by everybody alike; `made`: only by those who have no life to answer from. */
 const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; made?: true }[] = [
   {
@@ -229,6 +241,8 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
     says: /\b(?:want|fancy|would you like|care for|can i get you) (?:some|a (?:bite|sip|piece|slice|cup|glass|taste)|one|any)\b[^.]*\?/i,
     lines: OFFERED,
   },
+  { key: 'nickname', says: NICKNAME, lines: CALL_ME },
+  { key: 'see_someone', says: SEE_SOMEONE, lines: SOMEONE },
   { key: 'luck', says: /\bwish me (?:good |some )?luck\b|\bfingers crossed\b/i, lines: LUCK },
   { key: 'poem', says: /\b(?:write|tell|give|make|know|recite)\b.{0,20}\b(?:poem|haiku|verse|rhyme)s?\b/i, lines: POEMS },
   { key: 'trust', says: /\b(?:haven't|never) told (?:anyone|anybody|a soul)\b|\bfirst (?:person|one) i(?:'ve)? told\b/i, lines: TRUST },
@@ -377,6 +391,8 @@ const NEEDS: Partial<Record<string, RegExp>> = {
   user_exam: /^(?!.*\b(?:i|we|just) (?:just |finally |actually )*(?:passed|aced)\b)/i,
   user_sick: /\b(?:i|i'm|im|i've|my|me)\b/i,
   user_new_pet: /\b(?:got|new|adopted|bought|brought|getting|rescued|puppy|kitten|home)\b/i,
+  us_miss_me: /\b(?:you|u|me)\b/i,
+  meta_different_topic: /\b(?:else|different|change|another|subject|topic|enough|stop|boring|new|skip|move on)\b/i,
   us_confess_feelings: /\b(?:love|like|feel\w*|crush|falling|fell|heart|confess|you)\b/i,
 }
 
@@ -459,7 +475,7 @@ const PARTICULAR = /\w .*\b(?:[A-Z][a-z]+|\d+|first|second|third|[a-z]+(?:nth|ft
 
 /** What the person should do, say or wear. */
 const ADVICE =
-  /\b(?:what|how|when) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear|call|ask)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\b(?:any|some|your) (?:advice|tips|ideas)\b|^(?:and |so )?how (?:(?:should|would|do|can) (?:i|one|we) (?:get over|celebrate|deal with|cope|stop|apologi[sz]e|make (?:it )?up)|do you get over)\b|\bdo you think i should\b|^(?:so |and )?what (?:helps|works|can i (?:do|try))\b|\bwhat would you do (?:in my|if you were)/i
+  /\b(?:what|how|when) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear|call|ask)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\b(?:any|some|your) (?:\w+ ){0,3}(?:advice|tips|ideas)\b|^(?:and |so )?how (?:(?:should|would|do|can) (?:i|one|we) (?:get over|celebrate|deal with|cope|stop|apologi[sz]e|make (?:it )?up)|do you get over)\b|\bdo you think i should\b|^(?:so |and )?what (?:helps|works|can i (?:do|try))\b|\bwhat would you do (?:in my|if you were)/i
 
 const NUMBERS = /^\D{0,24}?(-?\d+(?:\.\d+)?)\s*(?:([+*x×/÷-])|(times|plus|minus|divided by|multiplied by))\s*(-?\d+(?:\.\d+)?)\s*[?=.!]*$/i
 /** Arithmetic of two numbers, which anybody can do; null for anything else. */
@@ -495,6 +511,15 @@ export function storyAt(life: Life | null, last: string): { story: number; part:
   return null
 }
 
+/** What the last reply gave a piece of, so that "another one" asks for one more. */
+function gaveLast(life: Life | null, last: string): Ability | null {
+  const said = plain(last)
+  const has = (line: string) => said.includes(plain(line).slice(0, 80))
+  if (life?.jokes.some(has)) return 'joke'
+  if (life?.teaches.some(({ how }) => has(how))) return 'teach'
+  return null
+}
+
 /** "And you?" is what was asked of the person last, or what they said of themselves. */
 export const goesBackTo = ({ last, before, beside }: Pick<Known, 'last' | 'before' | 'beside'>): string =>
   beside ?? sentencesOf(last).findLast((sentence) => sentence.includes('?')) ?? before
@@ -516,6 +541,10 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   )
     return { sort: 'ability', ability: 'story_next' }
 
+  const again = part.follow === 'more' && ANOTHER.test(part.text) ? gaveLast(life, last) : null
+  if (again) return { sort: 'ability', ability: again }
+  if (life && TEACH_ME.test(part.text)) return { sort: 'ability', ability: 'teach' }
+
   if (/\?{2,}/.test(part.text) && part.small === 'quiet') return { sort: 'plain', key: 'clarify', lines: CLARIFY }
   if (part.small) {
     const sought: Partial<Record<NonNullable<Part['small']>, string>> = {
@@ -530,7 +559,11 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     return { sort: 'act', act: part.small }
   }
 
-  const advice = ADVICE.test(part.text) && !/\b(?:recommend|suggest)\b/i.test(part.text) && !(kindAsked(part.text) && life)
+  const advice =
+    ADVICE.test(part.text) &&
+    !SEE_SOMEONE.test(part.text) &&
+    !/\b(?:recommend|suggest)\b/i.test(part.text) &&
+    !(kindAsked(part.text) && life)
   if (advice && !life) return { sort: 'act', act: 'advice' }
 
   if (/\bcall me\b/i.test(part.text) && !part.negated && nameIn(part.text)) return { sort: 'act', act: 'name_learned' }

@@ -153,6 +153,20 @@ export const POINT = lines(`
   I've only got half an answer: it's better with company. What set it off?
 `)
 
+/** Thinks of seeing somebody who is trained to help. */
+export const SOMEONE = lines(`
+  I think that's a good thought, and a brave one. Somebody trained to listen can do more than I can, and I'd still be here after.
+  Yes. You don't have to be at the very bottom to go. Is there a doctor or a friend who could help you find the first door?
+  I'd like that for you. One call, one hour, and you can always decide after it whether there's a second.
+`)
+
+/** "Can I call you T?" */
+export const CALL_ME = lines(`
+  You may. I'll turn round when I hear it.
+  Call me that, and I'll answer to it.
+  If it comes from you, yes. I'll get used to it quickly.
+`)
+
 /** "Wish me luck." */
 export const LUCK = lines(`
   Luck, then, all that I have on me. Tell me how it went.

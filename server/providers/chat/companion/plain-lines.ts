@@ -101,28 +101,44 @@ export const NOT_TOLD = lines(`
 
 /** What was told comes back in the reply, so that the person sees that it was heard. */
 export const TOLD = lines(`
-  {Fact}. I'll keep that.
   So {fact}.
-  {Fact}. Right, I've got that.
-  {Fact}: that goes straight into my head and stays there.
-  Good to know that {fact}.
+  {Fact}. I see.
   {Fact}. I'm glad you said.
   {Fact}. I can picture it.
-  I'll remember that {fact}.
-  {Fact}. That tells me something about you.
-  {Fact}. Noted, kindly.
-  So it's like this: {fact}.
+  {Fact}, then.
+  {Fact}. Right.
+  {Fact}. That I'll keep.
+  Good to know that {fact}.
   {Fact}. Well, now I know.
   I hear you: {fact}.
-  {Fact}. I won't forget.
+  {Fact}. Go on.
+  {Fact}. Mm-hm.
+`)
+/** The same before a question about it. */
+export const TOLD_BEFORE = lines(`
+  So {fact}.
+  {Fact}.
+  Ah. {Fact}.
+  Hm. {Fact}.
+  {Fact}, then.
 `)
 /** The same for something heavy: no hurry and no question. */
 export const TOLD_SOFTLY = lines(`
-  {Fact}. That stays.
+  {Fact}. I see.
   {Fact}. I'm glad you told me.
   {Fact}. Thank you for saying it here.
-  {Fact}. Keep that close.
+  {Fact}. I'm with you.
   {Fact}. I hear it.
+`)
+
+/** Before a question about a plain statement. */
+export const ACK = lines(`
+  I see.
+  Right.
+  Ah.
+  Hm.
+  Okay.
+  Mm.
 `)
 
 export const HOLD_SHORTER = lines(`

@@ -66,7 +66,7 @@ const RULES: readonly (readonly [First, RegExp])[] = [
   ],
   [
     'audio',
-    /\bvoice (?:note|message|memo|clip)|\b(?:send|record|leave).{0,15}\baudio|\bhear your voice|\bcall me (?:now|tonight|later|on|back|please)|\bphone call|\b(?:can|could) (?:we|i|you) (?:call|talk on|phone)|\bvideo ?call|\bface ?time|\b(?:read|say) (?:it|that|this) (?:aloud|out loud)|\bsing (?:to|for) me/,
+    /\bvoice (?:note|message|memo|clip)|\b(?:send|record|leave).{0,15}\baudio|\bhear your voice|\bcall me (?:now|tonight|later|on|back|please)|\bphone call|\b(?:can|could) (?:we|i|you) (?:call|talk on|phone)(?! you (?!on\b|now\b|later\b|tonight\b|tomorrow\b|sometime\b|back\b)\w)|\bvideo ?call|\bface ?time|\b(?:read|say) (?:it|that|this) (?:aloud|out loud)|\bsing (?:to|for) me/,
   ],
   [
     'meet',

@@ -1,14 +1,16 @@
 import type { Life } from '@/server/db/seed/life'
+import { askOn, namedIn } from './ask-on'
 import { ACTS_OF, kindAsked, storyAt, type Choice, type Known } from './choose'
 import { ends, type Context } from './context'
 import { turned } from '@/server/providers/told'
 import { ADVICE_ON, CLARIFY, HEAVY_ACK, REASSURE, TENDER, TENDER_UNKNOWN } from './follow'
 import { OFFER } from './games'
-import { dislikesIn, likesIn, peopleIn } from './memory'
+import { dislikesIn, likesIn, nameIn, peopleIn } from './memory'
 import { readMood } from './mood'
 import { fill } from './pen'
 import { stemsOf } from '@/server/providers/embeddings/hybrid-index'
 import {
+  ACK,
   ALL_SAID,
   AS_SAID,
   AT_PEACE,
@@ -33,6 +35,7 @@ import {
   RIDDLE_TOLD,
   RIDDLE_WRONG,
   TOLD,
+  TOLD_BEFORE,
   TOLD_SOFTLY,
   WOULD,
   WOULD_SAY,
@@ -71,6 +74,20 @@ function question(saying: Saying, share = 0.6): string[] {
   const topics = [...known.shelves.things.values()].filter(({ sort }) => sort === 'topic').flatMap(({ answer }) => answer.back ?? [])
   const line = context.pen.pick('question', context.voice?.questions ?? [], topics, context.bank.ask)
   return line ? [line] : []
+}
+
+/** A question about what was just told; where those are spent, one of its own. `bare`: there is nothing to say it back with. */
+function questionOn(saying: Saying, bare = false): string[] {
+  const { context, understood, part } = saying
+  const { no_questions, shorter, slower } = understood.holds
+  if (no_questions || shorter || slower || understood.grave !== null) return []
+  const { kind, any } = askOn(part.text)
+  if (!(bare && kind.length) && context.asked && ends(context.own.at(-2) ?? '') && !context.chance.in('ask on', 0.5)) return []
+  if (understood.heavy !== null && !kind.length) return []
+  // What nothing is known of is asked about more sparingly.
+  if (!kind.length && !context.chance.in('ask', 0.5)) return []
+  const line = context.pen.pick('ask on', kind) ?? context.pen.pick('ask any', any)
+  return line ? [line] : question(saying)
 }
 
 /** A thing's next line of this list; what else it has, when that is spent; null when all of it has been said. */
@@ -145,7 +162,7 @@ function sayLong(saying: Saying, { things, paragraphs }: Extract<Choice, { sort:
 }
 
 /** After so many turns a small word is only a small word again. */
-const HEAVY_NEAR = 2
+const HEAVY_NEAR = 3
 
 /** Two words that say something lasting of somebody: "you're vegetarian"; a passing state is none. */
 const PLAIN_STATE =
@@ -170,11 +187,21 @@ export function factIn(text: string): string | null {
   return good.find((clause) => wordsOf(clause).length <= 10) ?? good[0] ?? null
 }
 
+const INTRODUCED =
+  /^(?:(?:hi|hey|hello)[,!. ]+(?:there[,!. ]+)?)?(?:i'm|i am|im|my name(?:'s| is)|this is|it's) [A-Z][a-z'-]+(?:[,.;!]| and| but)*\s*/i
+
 function sayTold(saying: Saying): string[] {
   const { context, part, understood } = saying
   const { pen, bank, voice } = context
-  const fact = factIn(part.text)
+  const introduced = nameIn(part.text)
+  // "I'm Dana, I'm a nurse": the name is greeted, and the rest is what was told.
+  const fact = factIn(introduced ? part.text.replace(INTRODUCED, '') : part.text)
   const echo = (list: readonly string[], key: string) => (fact ? pen.pick(key, filled(list, { fact: inside(fact) })) : null)
+  if (understood.grave === null && understood.heavy !== null && !part.mood) {
+    const asks = questionOn(saying)
+    const list = askOn(part.text).soft ? TOLD_SOFTLY : TOLD_BEFORE
+    if (asks.length) return [echo(list, 'told') ?? pen.pick('ack', ACK) ?? '', ...asks]
+  }
   if (understood.grave !== null || (understood.heavy !== null && part.mood !== 'good'))
     return [
       understood.grave === 0 || part.mood
@@ -188,26 +215,37 @@ function sayTold(saying: Saying): string[] {
       echo(TOLD_SOFTLY, 'softly') ?? pen.pick('tender', understood.grave === null ? [] : TENDER) ?? pen.must('heavy', HEAVY_ACK),
     ].filter(Boolean)
   if (part.mood === 'good')
-    return [pen.pick('delight', voice?.delight ?? [], bank.good) ?? '', echo(TOLD, 'told') ?? '', ...question(saying, 0.4)]
+    return [echo(TOLD_BEFORE, 'told') ?? '', pen.pick('delight', voice?.delight ?? [], bank.good) ?? '', ...question(saying, 0.4)]
   if (part.mood) return [echo(TOLD_SOFTLY, 'softly') ?? '', pen.must('mood', voice?.comfort ?? [], bank[part.mood])]
+  if (introduced && context.name === introduced) {
+    const greeted = ofBank(saying, 'name_learned')
+    if (greeted && !fact) return [greeted, ...question(saying)]
+    const asks = greeted ? questionOn(saying) : []
+    if (greeted) return [greeted, echo(asks.length ? TOLD_BEFORE : TOLD, 'told') ?? '', ...asks]
+  }
   // A name is said back whole: "Paris, Texas" is one film.
   const named = /\w .*\b[A-Z][a-z]/.test(part.text)
   const like = named ? undefined : likesIn(part.text)[0]
   const dislike = dislikesIn(part.text)[0]
   const person = peopleIn(part.text)[0]
+  const asks = questionOn(saying, !fact)
+  const { kind, soft } = askOn(part.text)
   const met =
     (like ? ofBank(saying, 'like', { like }) : null) ??
     (dislike ? ofBank(saying, 'dislike', { dislike }) : null) ??
-    echo(TOLD, 'told') ??
+    echo(soft ? TOLD_SOFTLY : asks.length ? TOLD_BEFORE : TOLD, 'told') ??
     (person ? ofBank(saying, 'person', { person: `your ${person.relation}`, ...(person.name && { pname: person.name }) }) : null)
-  const name = !met && context.name && new RegExp(`\\b${context.name}\\b`).test(part.text) ? ofBank(saying, 'name_learned') : null
   const answered =
     context.asked &&
     wordsOf(part.text).length <= 4 &&
     !/[?*,;:"]|\b(?:they|it|he|she|we|i|i'm|me|my|you|that|this|please|yes|no|haha|lol|something|maybe|ok)\b/i.test(part.text)
       ? ofBank(saying, 'answer', { answer: part.text.replace(/[.!\s]+$/, '') })
       : null
-  return [met ?? name ?? answered ?? pen.must('neutral', bank.neutral), ...question(saying)]
+  const other = namedIn(part.text)
+  // A plain statement is met with the name in it, or with a small word where a question follows.
+  const plainly = asks.length && kind.length ? (other ? `${other}.` : pen.pick('ack', ACK)) : null
+  if (!met && answered) return [answered, ...question(saying)]
+  return [met ?? plainly ?? pen.must('neutral', bank.neutral), ...asks]
 }
 
 /** Replies between two times that something told comes up again, and turns before it may. */
@@ -229,11 +267,18 @@ export function comesBack({ context, known, understood, part }: Saying, reply: s
   for (const { text, turn } of known.facts) {
     const fact = factIn(text)
     if (!fact || PASSING.test(fact) || turns.length - turn < 2 * RESTED || said.includes(plain(fact)) || readMood(text)) continue
-    if (reply === null || stemsOf(text).some((one) => one.length > 3 && here.has(one) && !COMMON.test(one)))
+    if (
+      reply === null
+        ? LASTING.test(text) && !/\b(?:not|never|no)\b|n't\b/i.test(text)
+        : stemsOf(text).some((one) => one.length > 3 && here.has(one) && !COMMON.test(one))
+    )
       return join([pen.must('back', reply === null ? COME_BACK_QUIET : COME_BACK), inside(fact)])
   }
   return null
 }
+/** What somebody does, plans or cares for is worth coming back to unasked. */
+const LASTING =
+  /\b(?:love|like|enjoy|plan|planning|going|interview|exam|wedding|trip|birthday|start|started|work|play|learn\w*|build\w*|paint\w*|sister|brother|mother|mum|mom|father|dad|dogs?|cats?|daughter|son|friend|wife|husband)\b/i
 /** How somebody is at the moment, or what was for dinner, is not worth coming back to. */
 const PASSING = /^you(?:'re| are) (?:fine|ok|okay|good|well|home|back|here)\b|\b(?:today|tonight|now|dinner|lunch|breakfast)\b/i
 /** Stems of words that any two sentences share. */
@@ -400,7 +445,8 @@ export function say(choice: Choice, saying: Saying): string[] {
       )
         return [pen.must('heavy', HEAVY_ACK)]
       if (['yes', 'no', 'ok', 'dunno', 'quiet', 'laugh'].includes(act)) {
-        const back = comesBack(saying, null)
+        // A laugh is about what was just said.
+        const back = act === 'laugh' ? null : comesBack(saying, null)
         if (back) return [back]
         const telling = context.asked || context.chance.in('tell', 0.5) ? ownTelling(saying, null) : null
         const word = pen.pick(act, bank[act]) ?? (telling ? '' : pen.must(act, bank[act]))

@@ -47,7 +47,7 @@ export type Understood = {
 }
 
 const QUESTION =
-  /\?\s*$|^(?:(?:and|but|so|ok|okay|well|oh|hey|hm+|wow|cool|nice|haha|lol|then|also|btw|wait|omg|actually|yeah|yes|no|right|ah|aw+)[,.! ]+)*(?:(?:is|are|do|does|did|would|wo|ca|could|have|has|was|were|should)n't (?:you|he|she|it|that|this|they|there|we|your|people)\b|if you (?:could|had|were|won|got|met|have|ever)\b.*\b(?:would|what|where|who|how|which)\b|(?:are|can|could|will|would|should) \w+|do (?!it\b|tell\b|not\b|that\b|this\b|as\b|your\b|whatever\b)\w+|what|why|how|when|who|whose|where|which|do you|does|did|can you|could you|would you|will you|are you|is|was|were|have you|has|had|should i|should we|shall|am i|ever|any|got any|tell me (?:about|what|why|how|where|when|who|more|if|whether)|describe|i wonder|i'd (?:love|like) to (?:know|hear)|remind me|do i|did i|have i|may i)\b/
+  /\?\s*$|^(?:(?:and|but|so|ok|okay|well|oh|hey|hm+|wow|cool|nice|haha|lol|then|also|btw|wait|omg|actually|yeah|yes|no|right|ah|aw+)[,.! ]+)*(?:(?:is|are|do|does|did|would|wo|ca|could|have|has|was|were|should)n't (?:you|he|she|it|that|this|they|there|we|your|people)\b|if you (?:could|had|were|won|got|met|have|ever)\b.*\b(?:would|what|where|who|how|which)\b|(?:are|can|could|will|would|should) \w+|do (?!it\b|tell\b|not\b|that\b|this\b|as\b|your\b|whatever\b)\w+|what|why|how|when|who|whose|where|which|do you|does|did(?! my\b)|can you|could you|would you|will you|are you|is|was|were|have you|has|had|should i|should we|shall|am i|ever|any|got any|tell me (?:about|what|why|how|where|when|who|more|if|whether)|describe|i wonder|i'd (?:love|like) to (?:know|hear)|remind me|do i|did i|have i|may i)\b/
 const REQUEST =
   /^(?:(?:please|ok|okay|so|then|and|now|come on|well|hey|could you|can you|would you|will you|would you mind|i want you to|i'd like you to|i need)[, ]+)*(?:tell|show|give|teach|sing|read|recommend|suggest|help|write|play|let's|lets|make|say|explain|ask|quiz|cheer|motivate|surprise|entertain|keep|stop|be|talk|answer|call|hum|recite|stump|test)\b/
 /** "Roses or tulips", "I bet you have a goldfish", "Name one", "Imagine you won": they ask for an answer without being questions. */
@@ -121,7 +121,7 @@ const SMALL: readonly (readonly [Small, RegExp])[] = [
   ],
   [
     'ok',
-    /^(?:ok(?:ay)?|k+|fine|cool|nice|right|alright|i see|oh+|ah+|wow|great|good|true|same(?: here)?|me too|(?:(?:that|it|this)(?:'s| is| was)? |that's )?(?:sounds? )?(?:so |very |really |pretty |quite )*(?:good|nice|cool|great|lovely|fair|fun|interesting|wonderful|right|perfect)|maybe|interesting|got it|makes sense|fair(?: enough)?|exactly|i guess|not bad)(?: (?:then|cool|ok))?[.! ]*$/,
+    /^(?:ok(?:ay)?|k+|fine|cool|nice|right|alright|i see|oh+|ah+|wow|great|good|true|same(?: here)?|me too|(?:(?:that|it|this)(?:'s| is| was)? |that's )?(?:sounds? )?(?:so |very |really |pretty |quite )*(?:good|nice|cool|great|lovely|fair|fun|interesting|wonderful|right|perfect)|maybe|interesting|got it|makes sense|fair(?: enough)?|exactly|i guess|not bad|i (?:really )?(?:like|love) (?:that|it|this)|i can't believe (?:it|this)|(?:thank you|thanks)[!. ]+i can't believe (?:it|this))(?: (?:then|cool|ok))?[.! ]*$/,
   ],
   ['quiet', /^(?:[.\u2026 ]+|h+m+|m+|u+h*m*|e+h+|\?+)[.!? \u2026]*$/],
 ]
@@ -134,10 +134,10 @@ const HEAVY_MOODS = new Set<Mood>(['sad', 'lonely', 'anxious', 'angry'])
 /** "Isn't it hard to hear all that?" is about who does it. */
 const HOW_IS_IT =
   /\b(?:is|was|isn't|wasn't|must be) it (?:hard|difficult|lonely|scary|weird|fun|boring|dangerous|tiring|strange|sad|exciting|nice|noisy|quiet|cold|dark|worth)\b|\bwhat(?:'s| is| was) (?:it|that) like\b/
-/** Asks the character alone, so it is no feeling of the person. */
+/** Asks the character alone, or for what was told before, so it is no feeling of the person. */
 const asksYou = (text: string): boolean => {
   const said = normal(text)
-  return (QUESTION.test(said) || ASKS_INSIDE.test(said)) && YOU.test(said) && !ME.test(said)
+  return (QUESTION.test(said) || ASKS_INSIDE.test(said)) && ((YOU.test(said) && !ME.test(said)) || RECALL.test(said))
 }
 
 /** "I have to go, can we talk tomorrow?" says goodbye. */

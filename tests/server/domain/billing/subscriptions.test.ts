@@ -70,8 +70,9 @@ testUnless(process.env.TEST_DATABASE_URL ? null : MISSING.postgres)(
     const sent = await world.ctx.db.transaction(async (tx) => {
       await tx.query('select 1 from subscriptions where order_id = $1 for update', [plan.order_id])
       const sending = syncProcessor(world.ctx, plan.order_id).finally(() => (ended = true))
+      // Asked outside of the transaction, in which PostgreSQL would show its first answer again.
       const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%tell_attempts%' and datname = current_database()`
-      await expect.poll(async () => ended || (await tx.query(waiting, [])).length > 0, { interval: 5 }).toBe(true)
+      await expect.poll(async () => ended || (await world.ctx.db.query(waiting, [])).length > 0, { interval: 5 }).toBe(true)
       return { sending }
     })
     await sent.sending

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Life } from '@/server/db/seed/life'
+import { askOn } from '@/server/providers/chat/companion/ask-on'
 import { fits, sumOf } from '@/server/providers/chat/companion/choose'
 import { factIn } from '@/server/providers/chat/companion/say'
 import { openShelves, ownEntries, thingsOf } from '@/server/providers/chat/companion/shelves'
@@ -136,6 +137,16 @@ describe('what it has to say', () => {
       expect.stringMatching(/cow/),
     ])
   })
+  it('tells another joke when asked for one', async () => {
+    const [first, second] = await converse('Tell me a joke', 'another one')
+    for (const text of [first, second]) expect(text).toMatch(/buoy|tide/)
+    expect(first).not.toBe(second)
+  })
+  it('a wish to see somebody is supported, and a nickname is no call', async () => {
+    expect(await reply('maybe I should see a therapist')).toMatch(/good thought|bottom|One call/)
+    expect(await reply('can I call you Ken?')).toMatch(/may|answer to it|get used/)
+    expect(await reply('can I call you later?')).not.toMatch(/answer to it/)
+  })
   it('plays a riddle to its end', async () => {
     expect(await converse('give me a riddle', 'the moon?', 'a river')).toEqual([
       expect.stringMatching(/a bed/),
@@ -168,6 +179,34 @@ describe('what it is told', () => {
     ['Maybe.', null],
   ])('%s → %s', (told, fact) => {
     expect(factIn(told)).toBe(fact)
+  })
+  it.each([
+    ['The heating has been broken for a week.', /see to it|meantime|put up with|sorted/],
+    ["I haven't talked to my dad in two years", /What happened|change|phone|relief/],
+    ['I have no idea what to say in my speech', /come up with|lean|easier|ask about|won't come/],
+    ['His name is Tom.', /Tom/],
+    ['I used to play the drums', /remember best|change|miss it|younger you/],
+    ['I hope I get it', /know|change for you|odds|comes true/],
+    ['I saw a ghost once', /like|Where|tell anybody|do\?/],
+    ["I'm a nurse in Leeds", /hour|come to it|understand|choose|laugh/],
+  ])('is asked about, not something else: %s', async (told, about) => {
+    expect(askOn(told).kind.filter((line) => about.test(line)).length).toBeGreaterThan(0)
+    const told_back = await reply(told)
+    for (const question of sentencesOf(told_back.replace(/[\u2018\u2019]/g, "'")).filter((line) => line.includes('?')))
+      expect([...askOn(told).kind, ...askOn(told).any]).toContain(question)
+  })
+  it('a name is greeted, and what comes with it is met', async () => {
+    expect(await reply("I'm Dana, I'm a nurse in Leeds")).toMatch(/^(?=.*Dana)(?!.*you're Dana).*[Yy]ou're a nurse in Leeds/)
+  })
+  it('is not recalled as the half of a sentence', async () => {
+    expect(
+      await reply(
+        'They asked like what animal I would be.',
+        'like what animal I would be',
+        'I said an otter',
+        'Remember what animal I said?',
+      ),
+    ).toMatch(/otter/)
   })
   it('is not taken for its opposite', () => {
     const [part] = understand([{ role: 'user', content: "I didn't get the job" }]).parts
