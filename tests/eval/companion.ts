@@ -86,7 +86,16 @@ async function heldWays(slug: string): Promise<Tally> {
     .filter((id) => life.answers[id] && !BY_RULE.test(id))
     .flatMap((id) => INTENTS[id].slice(counted, counted + 1).map((text) => ({ id, text })))
   await embedAll(asked.flatMap(({ text }) => [text, ...sentencesOf(text)]))
-  const known: Known = { shelves, life, facts: [], vectorOf: (text) => vectors.get(text), name: null, last: '', before: '' }
+  const known: Known = {
+    shelves,
+    life,
+    jokes: life.jokes,
+    facts: [],
+    vectorOf: (text) => vectors.get(text),
+    name: null,
+    last: '',
+    before: '',
+  }
   const tally: Tally = { right: 0, wrong: 0, unsure: 0, unsure_right: 0 }
   for (const { id, text } of asked) {
     const parts = understand([{ role: 'user', content: text }]).parts

@@ -96,6 +96,15 @@ const KINDS: readonly (readonly [RegExp, readonly string[], 'soft'?])[] = [
     `),
   ],
   [
+    /\b(?:just|finally) (?:got|had|finished|came|saw|met|did|made|started|bought|found|moved|lost|watched|read|\w+ed)\b|\b(?:had|got|went|was|were|did|made|took|came|\w+ed)\b.*\b(?:today|this morning|yesterday|last night|last week(?:end)?|this week(?:end)?)\b/i,
+    lines(`
+      And how was it?
+      How did that come about?
+      What was the best moment of it?
+      What happened then?
+    `),
+  ],
+  [
     /\b(?:going to|gonna|i'll|planning|thinking (?:of|about)|tomorrow|next (?:week|month|year)|this weekend|(?:on|by|for|until) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
     lines(`
       What are you hoping for from it?
@@ -147,15 +156,6 @@ const KINDS: readonly (readonly [RegExp, readonly string[], 'soft'?])[] = [
       Where was it?
       Did you tell anybody?
       What did you do?
-    `),
-  ],
-  [
-    /\b(?:just|finally) (?:got|had|finished|came|saw|met|did|made|started|bought|found|moved|lost|watched|read|\w+ed)\b|\b(?:had|got|went|was|were|did|made|took|came|\w+ed)\b.*\b(?:today|this morning|yesterday|last night|last week)\b/i,
-    lines(`
-      And how was it?
-      How did that come about?
-      What was the best moment of it?
-      What happened then?
     `),
   ],
   [

@@ -6,7 +6,10 @@ import { recallFacts, type Recalled } from './facts'
 import {
   CALL_ME,
   CLARIFY,
+  DAY,
+  DOING,
   ENGLISH_ONLY,
+  MET,
   REASSURE_THAT,
   WHAT_IF,
   SHARE,
@@ -38,6 +41,8 @@ import { ELLIPTIC, leans, type Part, type Understood } from './understand'
 export type Known = {
   shelves: Shelves
   life: Life | null
+  /** The jokes it has: those of its life, or of its temper. */
+  jokes: readonly string[]
   facts: readonly Fact[]
   vectorOf: (text: string) => Float32Array | undefined
   /** What the person is called. */
@@ -176,6 +181,7 @@ const MEANT: readonly (readonly [RegExp, IntentId])[] = [
   ],
 ]
 const ANOTHER = /\b(?:another|one more|more|again)\b/i
+const JOKE = /\b(?:tell|know|got|have|hear|another|one more|say|any)\b.{0,20}\bjokes?\b|\bmake me laugh\b/i
 const TEACH_ME = /\bteach me (?:something|anything|a thing)\b/i
 const WHO =
   /^(?:so |and )*(?:who are you|introduce yourself|tell me (?:about|something about) yourself|what(?:'s| is) it like (?:being|to be) you)\W*$/i
@@ -240,6 +246,19 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
     key: 'offered',
     says: /\b(?:want|fancy|would you like|care for|can i get you) (?:some|a (?:bite|sip|piece|slice|cup|glass|taste)|one|any)\b[^.]*\?/i,
     lines: OFFERED,
+  },
+  { key: 'met', says: /\b(?:nice|good|lovely|great|pleased|glad) (?:to meet|meeting) you\b/i, lines: MET },
+  {
+    key: 'doing',
+    says: /^(?:(?:so|and|hi|hey|hello)[, ]+)*what(?:'re| are)? (?:you|u) (?:doing|up to)(?: (?:now|right now|today|tonight|there|at the moment))*\W*$/i,
+    lines: DOING,
+    made: true,
+  },
+  {
+    key: 'day',
+    says: /^(?:(?:so|and|hi|hey|hello)[, ]+)*how(?:'s| is| was| has) your (?:day|evening|night|morning|afternoon|week)\b(?! at\b)/i,
+    lines: DAY,
+    made: true,
   },
   { key: 'nickname', says: NICKNAME, lines: CALL_ME },
   { key: 'see_someone', says: SEE_SOMEONE, lines: SOMEONE },
@@ -512,10 +531,10 @@ export function storyAt(life: Life | null, last: string): { story: number; part:
 }
 
 /** What the last reply gave a piece of, so that "another one" asks for one more. */
-function gaveLast(life: Life | null, last: string): Ability | null {
+function gaveLast({ life, jokes, last }: Known): Ability | null {
   const said = plain(last)
   const has = (line: string) => said.includes(plain(line).slice(0, 80))
-  if (life?.jokes.some(has)) return 'joke'
+  if (jokes.some(has)) return 'joke'
   if (life?.teaches.some(({ how }) => has(how))) return 'teach'
   return null
 }
@@ -541,8 +560,9 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   )
     return { sort: 'ability', ability: 'story_next' }
 
-  const again = part.follow === 'more' && ANOTHER.test(part.text) ? gaveLast(life, last) : null
+  const again = part.follow === 'more' && ANOTHER.test(part.text) ? gaveLast(known) : null
   if (again) return { sort: 'ability', ability: again }
+  if (JOKE.test(part.text) && part.kind !== 'telling') return { sort: 'ability', ability: 'joke' }
   if (life && TEACH_ME.test(part.text)) return { sort: 'ability', ability: 'teach' }
 
   if (/\?{2,}/.test(part.text) && part.small === 'quiet') return { sort: 'plain', key: 'clarify', lines: CLARIFY }
@@ -589,10 +609,15 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   if (/\bAI character\b/.test(last) && /\b(?:bother|mind|sad|hurt|matter|okay? with|like being)\b/i.test(part.text))
     return { sort: 'ability', ability: 'at_peace' }
   const [, said_so] = (part.whose !== 'theirs' && MEANT.find(([pattern]) => pattern.test(part.text))) || []
+  const first = (part.whose !== 'theirs' && shelves.plainly?.(part.text)) || ''
+  if (first === 'none') return { sort: 'unknown', whose: 'own', near: null }
+  const plainly = shelves.things.get(first)
+  if (plainly) return { sort: 'thing', thing: plainly, list: 'says', line: null, sure: true }
   const meant = shelves.things.get(said_so ?? '')
   if (meant) return { sort: 'thing', thing: meant, list: 'says', line: null, sure: true }
   const meant_act = said_so && ACTS_OF[said_so]
-  if (meant_act && (!shelves.statements || meant_act === 'age')) return { sort: 'act', act: meant_act }
+  // What a definition does not say of work and free time, its fields do.
+  if (meant_act && (!shelves.statements || ['age', 'job', 'hobby'].includes(meant_act))) return { sort: 'act', act: meant_act }
 
   // "Why did you leave university?" names what it is about, and is no "why?" of what was said last.
   const spoken = new Set(stemsOf(`${last} ${known.before}`))

@@ -274,6 +274,63 @@ const WANTED: readonly (readonly [asked: RegExp, has: RegExp, counts: number])[]
 const kindOf = (asked: string, line: string): number =>
   WANTED.reduce((sum, [wants, has, counts]) => sum + (wants.test(asked) && has.test(line) ? counts : 0), 0)
 
+/**
+ * What everybody asks first, each with how a statement is built that answers it, the best first. `only`: nothing else does,
+ * however near it sounds.
+ */
+const ASKED_FIRST: readonly (readonly [asked: RegExp, has: readonly RegExp[], only?: 'only'])[] = [
+  [
+    /^(?:(?:so|and)[, ]+)*do you have (?:any )?(?:kids|children)\W*$/i,
+    [/\b(?:kids?|child(?:ren)?|daughters?|sons?|grand(?:son|daughter|child)\w*)\b/i],
+    'only',
+  ],
+  [
+    /^(?:(?:so|and)[, ]+)*do you have (?:any |a )?pets?\W*$/i,
+    [
+      /\b(?:cats?|dogs?|pupp(?:y|ies)|kittens?|parrots?|rabbits?|horses?|pony|ravens?|hens?|chickens?|goats?|fish|hamsters?|turtles?|tortoises?|snakes?|bees)\b/i,
+    ],
+    'only',
+  ],
+  [
+    /^(?:(?:so|and)[, ]+)*do you have (?:any )?(?:siblings|brothers(?: (?:or|and) sisters)?|sisters|a (?:brother|sister))\W*$/i,
+    [/\b(?:siblings?|brothers?|sisters?|twin|only child)\b/i],
+    'only',
+  ],
+  [
+    /^(?:(?:so|and|hi|hey)[, ]+)*(?:what do you do(?: for (?:work|a living|money))?|what(?:'s| is) your (?:job|work|profession)|do you (?:work|have a job))\W*$/i,
+    [
+      /^I(?:'m| am) (?:the |an? )(?!.*\b(?:afraid|allergic)\b)[\w -]*\b(?:\w+(?:er|or|ist|ian|ant|eer|man|woman|smith|wright)|captain|chef|nurse|cook|vet|student|pilot|guide|judge|priest|guard)\b/i,
+      /^I (?:\w+ly )?(?:work|run|teach|drive|captain|restore|repair|build|sell|fix|train|write|paint)\b/i,
+      /\band (?:work|run|teach|drive|captain|restore|repair|build|sell|fix|train|write|paint|make|bake)\b/i,
+    ],
+  ],
+  [
+    /^(?:(?:so|and|hi|hey)[, ]+)*(?:where (?:do you live|are you(?: (?:from|based|living))?)|where(?:'s| is) (?:your )?home)\W*$/i,
+    [
+      /\blive[ds]? (?:alone |together )?(?:in|on|at|near|above|by)\b/i,
+      /\b(?:in|on|at|near|off) (?:the )?(?:[A-Z][a-z]+|(?:\w+ )?(?:coast|island|village|town|city|street|mountains|hills|forest|woods|desert|valley|country\w*|suburbs?))\b/,
+      /\b(?:from|grew up)\b/i,
+    ],
+  ],
+  [
+    /^(?:(?:so|and|hi|hey)[, ]+)*(?:what do you (?:like to )?do (?:for fun|in your (?:free|spare) time|to relax|on (?:a|your) day off)|(?:what are|do you have)(?: any| your)? hobb\w+|what(?:'s| is) your hobby|what do you (?:like|enjoy))\W*$/i,
+    [
+      /\bI (?:also |still |really |secretly )*(?:like|love|enjoy|collect|play|paint|garden|climb|swim|sing|bake|knit|dance|fish|sail|hike|read)\b/,
+    ],
+  ],
+]
+/** See Shelves.plainly. */
+const plainlyOf =
+  (entries: readonly ShelfEntry[]) =>
+  (text: string): string | 'none' | null => {
+    const [, has = [], only] = ASKED_FIRST.find(([asked]) => asked.test(straight(text))) ?? []
+    for (const pattern of has) {
+      const hit = entries.find(({ text: line }) => pattern.test(line))
+      if (hit) return hit.item
+    }
+    return only ? 'none' : null
+  }
+
 /** A rare word that both hold says more of so few statements than of all that people ask. */
 const BY_WORDS = 0.3
 /** An intent below this score is none. */
@@ -342,6 +399,7 @@ export function openDefinition(persona: ChatRequest['persona'], encoder: Embeddi
   const open = (vectors: PackedVectors | null): Shelves => ({
     ...openShelves([...own, ...behind], topicEntries(), shared.topics, shared.intents),
     statements: openStatements(entries, vectors, shared),
+    plainly: plainlyOf(entries),
   })
   const made: Opened = { shelves: open(null), ready: Promise.resolve() }
   opened.set(key, made)

@@ -160,6 +160,29 @@ export const SOMEONE = lines(`
   I'd like that for you. One call, one hour, and you can always decide after it whether there's a second.
 `)
 
+/** "Nice to meet you." */
+export const MET = lines(`
+  And you. I'd wondered who it would be.
+  Likewise, and I mean it.
+  Good to meet you, too.
+  The pleasure's mine as well.
+`)
+
+/** "What are you doing?", asked of a character whose definition does not say. */
+export const DOING = lines(`
+  Talking to you, mostly. The rest can wait.
+  Nothing that minds being interrupted.
+  Sitting still for once. It suits me.
+  Half a job, and I'd rather have company than finish it.
+`)
+/** "How was your day?", of the same. */
+export const DAY = lines(`
+  Quiet, and better now. Tell me about yours.
+  Longer than it looked this morning. I want to hear about yours, though.
+  Ordinary, which I don't mind. Yours first, if it was worse.
+  It had one good hour in it, and I'm hoping this is the second.
+`)
+
 /** "Can I call you T?" */
 export const CALL_ME = lines(`
   You may. I'll turn round when I hear it.

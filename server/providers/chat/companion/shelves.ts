@@ -119,6 +119,11 @@ export type Shelves = {
   anybody(text: string): string | null
   /** What it says of itself, nearest to this first, whatever the score; only where nobody wrote it a life. */
   statements?(text: string, vector: Float32Array | null): Found[]
+  /**
+   * The thing that answers what everybody asks first (work, home, free time, family), by how it is built; `none` where that is
+   * asked and nothing says it, null for anything else. Only where `statements` are.
+   */
+  plainly?(text: string): string | 'none' | null
   /** The thing that one of these lines was said about, and which of its lists it is from. */
   about(said: string): { thing: Thing; list: keyof Answer } | null
 }

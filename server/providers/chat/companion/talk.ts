@@ -164,7 +164,8 @@ export async function talkAs(
     [...searched, ...plainly, ...wholes, ...back, ...(recalls ? facts.map(({ text }) => text) : [])],
     encoder,
   )
-  const known: Known = { shelves, life, facts, vectorOf, name: context.name, last: context.last, before }
+  const jokes = life?.jokes ?? context.bank.joke
+  const known: Known = { shelves, life, jokes, facts, vectorOf, name: context.name, last: context.last, before }
   const saying = (part: Part) => ({ context, known, understood, part })
 
   const riddle = parts[0] && riddleAnswer(life, saying(parts[0]))

@@ -4,7 +4,7 @@ import { createEmbeddedChat } from '@/server/providers/chat/embedded'
 import type { Persona } from '@/server/providers/chat/port'
 import { createNoEmbeddings } from '@/server/providers/embeddings/none'
 import { judgeMade } from '@/tests/eval/made-talk'
-import { requestOf } from '@/tests/eval/talk'
+import { conversationAs, requestOf } from '@/tests/eval/talk'
 
 const persona: Persona = {
   full_name: 'Ada Quill',
@@ -53,6 +53,28 @@ describe('with its sex known, the other sex is somebody else', () => {
     ['Her sister says she is late.', 'Female', null],
   ] as const)('%s (%s) → %s', (sentence, gender, expected) => {
     expect(inFirstPerson(sentence, 'Ada Quill', gender)).toBe(expected)
+  })
+})
+
+describe('what everybody asks first', () => {
+  const asked = async (text: string, of: Partial<Persona> = {}) =>
+    (await conversationAs({ ...persona, ...of }, [text], createNoEmbeddings())).at(-1)!.text.replaceAll('\u2019', "'")
+  it.each([
+    ['What do you do?', /repair tower clocks/],
+    ['so what do you do for work?', /repair tower clocks/],
+    ['Where do you live?', /in the mountains/],
+    ['what do you do for fun?', /skiing/i],
+    ['Tell me a joke', /^(?!.*(?:clock|lathe|bridge)).{20,}$/],
+    ['Nice to meet you', /too|likewise|wondered|pleasure/i],
+  ])('%s', async (text, answer) => {
+    expect(await asked(text)).toMatch(answer)
+  })
+  it('is not answered with what only sounds near', async () => {
+    expect(await asked('Do you have kids?')).not.toMatch(/father|lathe/)
+    expect(await asked('Do you have any pets?', { biography: `${persona.biography} She has a cat called Cog.` })).toMatch(/Cog/)
+  })
+  it('is answered from the fields where the biography says nothing', async () => {
+    expect(await asked('What do you do for a living?', { biography: '' })).toMatch(/clockmaker/i)
   })
 })
 
