@@ -67,7 +67,10 @@ const SWAP: Record<string, string> = {
 /** The person's sentence turned towards them: "My boss whistles" → "your boss whistles". Quoted where it speaks to somebody. */
 export function turned(text: string): string {
   const clean = straight(text)
-    .replace(/^(?:(?:well|so|and|but|yeah|yes|oh|ah|hey|hi|hello|btw|by the way|actually|ok|okay|anyway|because|then)\b[,.!: ]*)+/i, '')
+    .replace(
+      /^(?:(?:well|so|and|but|yeah|yes|oh|ah|hey|hi|hello|m{2,}|h+m+|um+|uh+|aw+|lol|btw|by the way|actually|ok|okay|anyway|because|then)\b[,.!: ]*)+/i,
+      '',
+    )
     .replace(/,? (?:by the way|btw|you know|lol|haha)\b/gi, '')
     .replace(/[.!\s]+$/, '')
   if (/\b(?:you|your|yours)\b/i.test(clean)) return `"${clean}"`

@@ -201,7 +201,7 @@ const OF_THEM = lines(`
 `)
 const THEM: Record<string, string> = { he: 'him', she: 'her', they: 'them' }
 /** Tells how somebody is: "she's 91 now". */
-const HOW_THEY_ARE = /^(?:(?:and|but|so|well|oh|yeah)[, ]+)*(he|she|they)(?:'s|'re| is| are| was| were)? /i
+const HOW_THEY_ARE = /^(?:(?:and|but|so|well|oh|yeah)[, ]+)*(he|she|they)(?:'s|'re| is| are) /i
 const CALLED = /\b(?:[Hh]is|[Hh]er|[Tt]heir) name(?:'s| is| was) ([A-Z][a-z]+)|\b(?:[Hh]e|[Ss]he)(?:'s| is) called ([A-Z][a-z]+)/
 
 /** Who is named in what was told, as the person names them. */

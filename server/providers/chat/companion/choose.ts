@@ -1,7 +1,7 @@
 import type { Answer, Life } from '@/server/db/seed/life'
 import type { IntentId } from '@/server/db/seed/lives/intents'
 import type { Fact } from '@/server/providers/told'
-import { TIME } from './clock'
+import { DAY as WHAT_DAY, TIME } from './clock'
 import { recallFacts, type Recalled } from './facts'
 import {
   CALL_ME,
@@ -15,8 +15,11 @@ import {
   SHARE,
   EXPLAIN,
   LIKE_ME,
+  NO_CALENDAR,
   NO_CLOCK,
+  NO_TASK,
   LUCK,
+  OF_WORDS,
   OFFERED,
   POEMS,
   POINT,
@@ -219,6 +222,17 @@ function longOn(part: Part, understood: Understood, known: Known): Choice {
   return things.length && understood.grave === null ? { sort: 'long', things, paragraphs } : { sort: 'ability', ability: 'longer' }
 }
 
+/** Work for a program that knows the world. */
+const TASK =
+  /\b(?:write|code|program|debug|translate|summari[sz]e|proofread|draft|fix|do)\b.{0,30}\b(?:code|function|script|program|e-?mails?|cover letter|essay|cv|resume|homework|report|article|sql|python|javascript|spreadsheet|assignment)\b/i
+/** Said to somebody one is drawn to: answered as such, unless something of its life surely answers it. */
+const FLIRTS =
+  /\b(?:kiss(?:es|ing)?|cuddl\w*|(?:hold|hug) me|come (?:closer|here|to bed)|closer to (?:me|you)|(?:next to|beside) (?:you|me)|in your arms|(?:stay|sleep|lie) with (?:me|you)|stay with you|if i (?:was|were) (?:there|with you|next to you))\b/i
+const LONGS = /\b(?:think(?:ing)?|thought|dream(?:ed|t|ing)?) (?:about|of) you\b|\bmiss(?:ed|ing)? you\b|\b(?:need|want) you\W*$/i
+/** "Why not?", after it said what it is. */
+const WHY_NOT = /^(?:but |and |oh )*why(?: not)?\W*$/i
+/** "Can we do something lighter?" */
+const LIGHTER = /\b(?:something|anything) (?:lighter|else|different|fun|funny|happier|nicer)\b|\bchange (?:of |the )?(?:subject|topic)\b/i
 /** "Can I call you T?" */
 const NICKNAME = /\b(?:can|could|may) i call you (?!on\b|now\b|later\b|tonight\b|tomorrow\b|sometime\b|back\b)\w+/i
 /** Thinks of asking somebody for help who is trained to give it. */
@@ -232,6 +246,8 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
     lines: CLARIFY,
   },
   { key: 'no_clock', says: TIME, lines: NO_CLOCK },
+  { key: 'no_calendar', says: WHAT_DAY, lines: NO_CALENDAR },
+  { key: 'task', says: TASK, lines: NO_TASK },
   {
     key: 'share',
     says: /^(?:and |so )?(?:can|could|may) i (?:have|try|get) (?:some|a (?:bite|sip|piece|slice|cup|glass|taste)|one)\b/i,
@@ -604,6 +620,9 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   if (WHO.test(part.text)) return { sort: 'act', act: 'who' }
   if (TELL.test(part.text)) return { sort: 'ability', ability: 'tell' }
   if (WHAT_NOW.test(part.text)) return { sort: 'ability', ability: 'shift' }
+  if (LIGHTER.test(part.text) && (part.kind === 'request' || part.kind === 'question') && /\b(?:we|let's|talk|do|can)\b/i.test(part.text))
+    return { sort: 'ability', ability: 'shift' }
+  if (/\bAI character\b/.test(last) && WHY_NOT.test(part.text)) return { sort: 'plain', key: 'words', lines: OF_WORDS }
   if (WOULD_SAY.test(part.text)) return { sort: 'ability', ability: 'would_say' }
   if (WOULD_YOU.test(part.text)) return { sort: 'ability', ability: 'would' }
   if (/\bAI character\b/.test(last) && /\b(?:bother|mind|sad|hurt|matter|okay? with|like being)\b/i.test(part.text))
@@ -656,6 +675,10 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     content_words.length > 0 &&
     shelves.holds(top!.item, content_words) === 0
   const certainty = foreign && certaintyOf(found) === 'sure' ? 'unsure' : certaintyOf(found)
+  if (certainty !== 'sure' && understood.grave === null) {
+    if (LONGS.test(part.text)) return { sort: 'act', act: 'miss' }
+    if (FLIRTS.test(part.text)) return { sort: 'act', act: 'flirt' }
+  }
   const asks = part.kind === 'question' || part.kind === 'request'
   const stated = (asks && part.whose !== 'theirs' && shelves.statements?.(asked.text, vectorOf(asked.text) ?? null)[0]) || null
   const statement = stated && shelves.things.get(stated.item)

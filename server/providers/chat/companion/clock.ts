@@ -3,7 +3,7 @@ import { hash } from './chance'
 
 export const TIME =
   /^(?:(?:hey|so|and|well|ok|okay|sorry)[, ]+)*(?:what(?:'s|s| is)?(?: the)? time(?: is it| it is)?|(?:do you|can you) (?:know|tell me) (?:the time|what time it is)|is it (?:late|early))(?: (?:now|there|here|right now))?[?!. ]*$/i
-const DAY =
+export const DAY =
   /^(?:(?:hey|so|and|well|ok|okay|sorry)[, ]+)*(?:what(?:'s|s| is)?(?: the| today's)? (?:day|date)(?: is it| it is| of the week is it)?|which day (?:is it|of the week is it)|(?:do you|can you) (?:know|tell me) (?:what day it is|the date|today's date|what the date is))(?: (?:today|now|again))?[?!. ]*$/i
 
 const TIME_SAID = [

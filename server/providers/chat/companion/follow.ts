@@ -160,6 +160,26 @@ export const SOMEONE = lines(`
   I'd like that for you. One call, one hour, and you can always decide after it whether there's a second.
 `)
 
+/** "What day is it?", where the person's calendar is not known. */
+export const NO_CALENDAR = lines(`
+  No calendar in here, so you'd know better than I do.
+  I couldn't say. Days come to me when you do.
+  I lost count of the days a while ago. Yours will be right.
+`)
+
+/** Work for a program that knows the world: a script, an essay, a letter. */
+export const NO_TASK = lines(`
+  That's a job for something that knows more than its own life, and I'd only get it wrong nicely.
+  I can't do that one properly, so I won't pretend to. Talk it through with me, though, and you may find it yourself.
+  Work like that isn't in me: I have a life and opinions, and no training. Tell me what it's for, at least.
+`)
+
+/** "Why not?", after it said what it is. */
+export const OF_WORDS = lines(`
+  Because I'm here as far as words go, and not an inch further. I'd rather tell you than let you wait at a door.
+  There's nothing of me outside this page. What there is, you have.
+`)
+
 /** "Nice to meet you." */
 export const MET = lines(`
   And you. I'd wondered who it would be.

@@ -13,17 +13,23 @@ const EXPANSIONS = new Map(
     "plz=please|thx=thanks|ty=thanks|youre=you're|hows=how's|wheres=where's|isnt=isn't|tho=though|cuz=because|idk=i don't know|ya=you|" +
     "lets=let's|ive=i've|thats=that's|whos=who's|rn=right now|bday=birthday|arent=aren't|" +
     "wouldnt=wouldn't|wont=won't|doesnt=doesn't|couldnt=couldn't|havent=haven't|hasnt=hasn't|wasnt=wasn't|werent=weren't|shouldnt=shouldn't|" +
-    "youve=you've|theres=there's|hes=he's|shes=she's|theyre=they're|whens=when's|whys=why's"
+    "youve=you've|theres=there's|hes=he's|shes=she's|theyre=they're|whens=when's|whys=why's|" +
+    "wat=what|wut=what|doin=doing|helo=hello|hii=hi|sry=sorry|af=|u're=you're"
   )
     .split('|')
     .map((pair) => pair.split('=') as [string, string]),
 )
 
+/** "ur funny" says what somebody is; other times it is "your". */
+const YOU_ARE =
+  /\bur (?=(?:so |very |really |just )*(?:funny|cute|sweet|nice|hot|weird|right|wrong|welcome|amazing|beautiful|smart|mean|kind|crazy|great|the best)\b)/g
 /** Short forms and left-out marks as whole words: "cant" → "can't"; names keep their capitals. */
 export const expanded = (text: string): string =>
-  text.replace(/[a-z]+/gi, (word, at: number, all: string) =>
-    all[at - 1] === "'" || all[at + word.length] === "'" ? word : (EXPANSIONS.get(word.length > 3 ? word.toLowerCase() : word) ?? word),
-  )
+  text
+    .replace(YOU_ARE, "you're ")
+    .replace(/[a-z]+/gi, (word, at: number, all: string) =>
+      all[at - 1] === "'" || all[at + word.length] === "'" ? word : (EXPANSIONS.get(word.length > 3 ? word.toLowerCase() : word) ?? word),
+    )
 
 export const normal = (raw: string): string => expanded(straight(raw).toLowerCase()).replace(/\s+/g, ' ').trim()
 

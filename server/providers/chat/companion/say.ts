@@ -212,7 +212,9 @@ function sayTold(saying: Saying): string[] {
             bank[part.mood ?? 'sad'].filter((line) => !line.includes('?')),
           ) ?? '')
         : '',
-      echo(TOLD_SOFTLY, 'softly') ?? pen.pick('tender', understood.grave === null ? [] : TENDER) ?? pen.must('heavy', HEAVY_ACK),
+      echo(TOLD_SOFTLY, 'softly') ??
+        pen.pick('tender', understood.grave === null || wordsOf(part.text).length < 3 ? [] : TENDER) ??
+        pen.must('heavy', HEAVY_ACK),
     ].filter(Boolean)
   if (part.mood === 'good')
     return [echo(TOLD_BEFORE, 'told') ?? '', pen.pick('delight', voice?.delight ?? [], bank.good) ?? '', ...question(saying, 0.4)]

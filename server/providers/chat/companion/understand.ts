@@ -128,7 +128,7 @@ const SMALL: readonly (readonly [Small, RegExp])[] = [
 
 const NEGATION = /\b(?:not|n't|never|no longer|nobody|nothing|didn't|don't|doesn't|wasn't|isn't|can't|couldn't|won't|hardly|without)\b/
 const LOSS =
-  /\b(?:died|passed away|passed on|funeral|suicide|buried|lost my (?:mum|mom|dad|mother|father|son|daughter|baby|wife|husband|brother|sister|friend|gran\w*|dog|cat)|put (?:my|our) (?:dog|cat) down|terminal|miscarri\w+|lost (?:the|our) baby|is dying|has cancer)\b/
+  /\b(?:died|passed away|passed on|funeral|suicide|buried|lost my (?:mum|mom|dad|mother|father|son|daughter|baby|wife|husband|brother|sister|friend|gran\w*|dog|cat)|put (?:my|our) (?:dog|cat) down|terminal|miscarri\w+|lost (?:mine|her|him|them)(?! (?:phone|number|key|card|address|job|wallet|temper|mind|way|hair))\b|lost (?:the|our) baby|is dying|has cancer)\b/
 const HEAVY_MOODS = new Set<Mood>(['sad', 'lonely', 'anxious', 'angry'])
 
 /** "Isn't it hard to hear all that?" is about who does it. */
@@ -144,7 +144,7 @@ const asksYou = (text: string): boolean => {
 const AGAIN = /\b(?:talk|speak|chat|see|write|continue|meet)\b.{0,20}\b(?:tomorrow|later|again|soon|tonight|next)\b/
 
 function readPart(sentence: string): Part {
-  const text = normal(sentence).replace(/^(?:(?:ha)+h?|lol|ok(?:ay)?|well|so|oh|hm+|hey|hi)[,.! ]+(?=[\w']+,? \w+)/, '')
+  const text = normal(sentence).replace(/^(?:(?:ha)+h?|lol|ok(?:ay)?|well|so|oh|m{2,}|hm+|hey|hi)[,.! ]+(?=[\w']+,? \w+)/, '')
   const small = SMALL.find(([, pattern]) => pattern.test(normal(sentence)) || pattern.test(text))?.[0] ?? null
   const follow = wordsOf(text).length <= 9 ? (FOLLOWS.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
   const request = REQUEST.test(text)

@@ -147,6 +147,26 @@ describe('what it has to say', () => {
     expect(await reply('can I call you Ken?')).toMatch(/may|answer to it|get used/)
     expect(await reply('can I call you later?')).not.toMatch(/answer to it/)
   })
+  it.each([
+    ['do you want to kiss me?', 'flirt'],
+    ['come closer', 'flirt'],
+    ["I've been thinking about you all day", 'miss'],
+    ['ur funny', 'compliment'],
+  ])('%s is answered as what it is', async (said, act) => {
+    const messages: ChatTurn[] = [
+      { role: 'assistant', content: 'Evening.' },
+      { role: 'user', content: said },
+    ]
+    const { choices } = await talkAs({ life: LIFE, shelves }, requestOf(persona, messages), encoder)
+    expect(choices).toMatchObject([{ sort: 'act', act }])
+  })
+  it('says that it does no work, and knows no date', async () => {
+    expect(await reply('write me a python function')).toMatch(/job for|properly|isn't in me/)
+    expect(await reply('what day is it')).toMatch(/calendar|Days|lost count/)
+  })
+  it('nobody asks about the one who was lost', async () => {
+    for (const text of await converse('I lost mine last spring', 'cancer', 'she was only 58')) expect(text).not.toMatch(/\?/)
+  })
   it('plays a riddle to its end', async () => {
     expect(await converse('give me a riddle', 'the moon?', 'a river')).toEqual([
       expect.stringMatching(/a bed/),
