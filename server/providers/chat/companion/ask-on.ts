@@ -4,7 +4,7 @@ import { lines, straight } from './text'
 /** Questions that stay with what the person has just told, by how it is told. The first kind that fits is asked from. */
 const KINDS: readonly (readonly [RegExp, readonly string[], 'soft'?])[] = [
   [
-    /\b(?:had a baby|(?:is|am|i'm|she's) pregnant|engaged|got married|getting married|wedding|graduat\w+|was born)\b/i,
+    /\b(?:had a baby|(?:is|am|i'm|she's) pregnant|engaged|got married|getting married|wedding|graduat\w+)\b/i,
     lines(`
       Are you as happy about it as it sounds?
       Who told you first, and how?
@@ -109,7 +109,7 @@ const KINDS: readonly (readonly [RegExp, readonly string[], 'soft'?])[] = [
     lines(`
       What are you hoping for from it?
       Are you looking forward to it?
-      Who will be there with you?
+      What do you need for it?
       What would make it a good one?
     `),
   ],
@@ -181,11 +181,10 @@ const KINDS: readonly (readonly [RegExp, readonly string[], 'soft'?])[] = [
 const ANY = lines(`
   Tell me more.
   And how do you feel about it?
-  How did that come about?
+  What's on your mind about it?
   I'd like to hear the rest.
   Say a bit more.
   Go on, I'm listening.
-  And then?
 `)
 const OF_PERSON = lines(`
   What's {name} like?

@@ -163,6 +163,11 @@ const MEANT: readonly (readonly [RegExp, IntentId])[] = [
     'home_weather_there',
   ],
   [/^(?:hey|hi|hello|so|and)?[, ]*how (?:was|were|did) (?:the|your) \w+(?: \w+)?(?: go)? (?:last night|yesterday)\W*$/i, 'home_yesterday'],
+  [
+    /^(?:(?:yo|hey|hi|hello|so)[, ]+(?:\w+[, ]+)?)?(?:what(?:'s|s)? (?:good|up|new|happening|going on)|wassup|sup|wyd)(?: (?:with you|today|tonight|man|bro|mate))*\W*$/i,
+    'talk_whats_up',
+  ],
+  [/\b(?:best|happiest|fondest|favou?rite|nicest) memory\b/i, 'past_happiest_memory'],
   [/\bsay something (?:nice|sweet|kind)\b|\bcompliment me\b/i, 'us_compliment_me'],
   [/\bhow old are you\b|\byour age\b|\bare you (?:an adult|over (?:18|eighteen|21))\b/i, 'past_age_birthday'],
   [/^(?:so |and )*what do you do(?: for (?:a living|work|money))?\W*$/i, 'work_typical_day'],
@@ -290,7 +295,7 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
   },
   { key: 'present', says: /\b(?:are you|you) (?:still )?(?:there|here|awake)\s*\?|^(?:hello|hey)\s*\?+$/i, lines: PRESENT, made: true },
   { key: 'like_me', says: /\bwhat do you (?:like|think|love) (?:about|of) me\b|\bdo you like me\b/i, lines: LIKE_ME, made: true },
-  { key: 'reassure', says: /^(?:and |but |so )?what if (?:he|she|they|i|it|this|that|nobody|no one|everyone)\b/i, lines: WHAT_IF },
+  { key: 'reassure', says: /^(?:and |but |so )?what if (?:he|she|they|i|it|this|that|we|there|nobody|no one|everyone)\b/i, lines: WHAT_IF },
   {
     key: 'reassure',
     says: /\b(?:do you think|is) (?:that|it|this)(?:'s| is)? (?:really |so |too )?(?:weird|crazy|stupid|silly|wrong|bad|dumb|pathetic|childish|normal|a bad idea|a crime|a sin|a problem)\b(?! (?:for|with|of|in|about) (?:you|your|the)\b)/i,
@@ -318,7 +323,7 @@ const wonders = (text: string, last: string): boolean => {
 const FRAMED =
   /\b(?:what (?:do|are) you(?:r)? (?:think|thoughts|opinion)|how do you feel|your (?:opinion|thoughts|view)|thoughts) (?:about|of|on)\b/i
 const COMPLIMENT =
-  /^(?:(?:aw+|oh|well)[, ]+)*you(?:'re| are) (?:so |very |really |such an? |an? )*(?:sweet|kind|nice|lovely|funny|smart|clever|amazing|great|wonderful|adorable|charming|the best)\b/i
+  /^(?:(?:aw+|oh|well)[, ]+)*you(?:'re| are) (?:so |very |really |such an? |an? )*(?:sweet|kind|nice|lovely|funny|smart|clever|amazing|great|wonderful|adorable|charming|the best|(?:good|great|real) (?:mate|friend|listener|company|man|woman|person|sport))\b/i
 const REPEATED =
   /\byou (?:already|just|literally) (?:said|told|asked|mentioned)\b|\byou(?:'re| are| keep) repeat|\bstop repeating\b|\byou (?:keep saying|said that)\b/i
 const LOOKS =
@@ -510,7 +515,7 @@ const PARTICULAR = /\w .*\b(?:[A-Z][a-z]+|\d+|first|second|third|[a-z]+(?:nth|ft
 
 /** What the person should do, say or wear. */
 const ADVICE =
-  /\b(?:what|how|when) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear|call|ask)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\b(?:any|some|your) (?:\w+ ){0,3}(?:advice|tips|ideas)\b|^(?:and |so )?how (?:(?:should|would|do|can) (?:i|one|we) (?:get over|celebrate|deal with|cope|stop|apologi[sz]e|make (?:it )?up)|do you get over)\b|\bdo you think i should\b|^(?:so |and )?what (?:helps|works|can i (?:do|try))\b|\bwhat would you do (?:in my|if you were)/i
+  /\b(?:what|how|when) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear|call|ask)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\b(?:any|some|your) (?:\w+ ){0,3}(?:advice|tips|ideas)\b|^(?:and |so )?how (?:(?:should|would|do|can) (?:i|one|we) (?:get over|celebrate|deal with|cope|stop|apologi[sz]e|make (?:it )?up)|do you get over)\b|^(?:do you )?think i should\b|\bdo you think i should\b|^(?:so |and )?what (?:helps|works|can i (?:do|try))\b|\bwhat would you do (?:in my|if you were)/i
 
 const NUMBERS = /^\D{0,24}?(-?\d+(?:\.\d+)?)\s*(?:([+*x×/÷-])|(times|plus|minus|divided by|multiplied by))\s*(-?\d+(?:\.\d+)?)\s*[?=.!]*$/i
 /** Arithmetic of two numbers, which anybody can do; null for anything else. */
@@ -708,6 +713,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     meaning >= (content_words.length ? GUESS_ALONE : GUESS_BARE) ||
     (meaning >= GUESS_HELD &&
       shelves.holds(one, content_words) > (shape && !content_words.some(shelves.usual) ? content_words.length / 2 : 0))
+  if (shape?.asks === 'choice' && shape.other) return { sort: 'either', one: shape.about, other: shape.other }
   if (shape?.asks === 'invitation' || shape?.asks === 'favor') return { sort: 'unknown', whose: 'own', near: null, shape }
   // What goes on about the thing just spoken of is answered from it, before anything is guessed.
   const onward = here && asks && certainty !== 'sure' && part.whose !== 'theirs' && !part.follow && leans(part.text)
@@ -770,7 +776,6 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     // "What was she like?" goes on with the one who was spoken of.
     if (here && leans(part.text) && part.whose !== 'theirs' && !wantsOf(part.text))
       return { sort: 'thing', thing: here.thing, list: 'more', line: null, sure: true }
-    if (shape?.asks === 'choice' && shape.other) return { sort: 'either', one: shape.about, other: shape.other }
     const near = found.map(({ item }) => shelves.things.get(item)).find((thing) => thing && thing.sort !== 'lesson') ?? null
     const of_world = worldly || (part.whose === 'both' && !/\b(?:you|your|yours|i|my|me)\b/i.test(part.text))
     return { sort: 'unknown', whose: of_world ? 'world' : 'own', near, shape, nearly: certainty === 'unsure' && !worldly }

@@ -76,7 +76,7 @@ function question(saying: Saying, share = 0.6): string[] {
   return line ? [line] : []
 }
 
-/** A question about what was just told; where those are spent, one of its own. `bare`: there is nothing to say it back with. */
+/** A question about what was just told, and none where those are spent. `bare`: there is nothing to say it back with. */
 function questionOn(saying: Saying, bare = false): string[] {
   const { context, understood, part } = saying
   const { no_questions, shorter, slower } = understood.holds
@@ -87,7 +87,7 @@ function questionOn(saying: Saying, bare = false): string[] {
   // What nothing is known of is asked about more sparingly.
   if (!kind.length && !context.chance.in('ask', 0.5)) return []
   const line = context.pen.pick('ask on', kind) ?? context.pen.pick('ask any', any)
-  return line ? [line] : question(saying)
+  return line ? [line] : []
 }
 
 /** A thing's next line of this list; what else it has, when that is spent; null when all of it has been said. */
@@ -217,7 +217,7 @@ function sayTold(saying: Saying): string[] {
         pen.must('heavy', HEAVY_ACK),
     ].filter(Boolean)
   if (part.mood === 'good')
-    return [echo(TOLD_BEFORE, 'told') ?? '', pen.pick('delight', voice?.delight ?? [], bank.good) ?? '', ...question(saying, 0.4)]
+    return [echo(TOLD_BEFORE, 'told') ?? '', pen.pick('delight', voice?.delight ?? [], bank.good) ?? '', ...questionOn(saying)]
   if (part.mood) return [echo(TOLD_SOFTLY, 'softly') ?? '', pen.must('mood', voice?.comfort ?? [], bank[part.mood])]
   if (introduced && context.name === introduced) {
     const greeted = ofBank(saying, 'name_learned')

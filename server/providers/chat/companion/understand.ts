@@ -52,7 +52,7 @@ const REQUEST =
   /^(?:(?:please|ok|okay|so|then|and|now|come on|well|hey|could you|can you|would you|will you|would you mind|i want you to|i'd like you to|i need)[, ]+)*(?:tell|show|give|teach|sing|read|recommend|suggest|help|write|play|let's|lets|make|say|explain|ask|quiz|cheer|motivate|surprise|entertain|keep|stop|be|talk|answer|call|hum|recite|stump|test)\b/
 /** "Roses or tulips", "I bet you have a goldfish", "Name one", "Imagine you won": they ask for an answer without being questions. */
 const ASKS_PLAINLY =
-  /^(?!i\b|my\b|we\b|yes\b|no\b|maybe\b|it\b|he\b|she\b|they\b|more\b|sooner\b)(?:[\w'-]+[, ]+){0,5}[\w'-]+ or (?!so\b|something\b|whatever\b|less\b|later\b)(?:[\w'-]+[ ,]*){1,6}$|^(?:i(?:'d| would)? bet you|bet you|you must (?:be|have)|i guess you|i'm (?:curious|trying to (?:picture|imagine))|i'?ve? (?:always )?wondered|suppose (?:you|the)|imagine you|pretend you|picture yourself|name (?:one|your|a|an|three|something)|pick (?:one|a|an|your)|let me (?:see|hear|learn)|let's hear|i(?:'d| would)? (?:want|like|love) to (?:hear|know|learn|see)|your (?:\w+ ){0,2}(?:favou?rite|best|worst|biggest|first|last|proudest|happiest)|(?:favou?rite|best|worst|biggest|first|proudest|most) \w+)\b(?!.*\bmy\b)/
+  /^(?!i\b|my\b|we\b|yes\b|no\b|maybe\b|it\b|he\b|she\b|they\b|more\b|sooner\b)(?:[\w'-]+[, ]+){0,5}[\w'-]+ or (?!so\b|something\b|whatever\b|less\b|later\b|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)(?:[\w'-]+[ ,]*){1,6}$|^(?:i(?:'d| would)? bet you|bet you|you must (?:be|have)|i guess you|i'm (?:curious|trying to (?:picture|imagine))|i'?ve? (?:always )?wondered|suppose (?:you|the)|imagine you|pretend you|picture yourself|name (?:one|your|a|an|three|something)|pick (?:one|a|an|your)|let me (?:see|hear|learn)|let's hear|i(?:'d| would)? (?:want|like|love) to (?:hear|know|learn|see)|your (?:\w+ ){0,2}(?:favou?rite|best|worst|biggest|first|last|proudest|happiest)|(?:favou?rite|best|worst|biggest|first|proudest|most) \w+)\b(?!.*\bmy\b)/
 /** "And the worst?" asks what was asked before of something else. */
 export const ELLIPTIC = /^(?:and|what about|how about) (?:the|your|in|at|on|when|with|for)\b.{2,30}$/i
 /** "Bet your desk is a mess, how do you find anything" asks without a mark. */
@@ -78,7 +78,7 @@ const FOLLOWS: readonly (readonly [Follow, RegExp])[] = [
   ],
   [
     'more',
-    /^(?:(?:ok|okay|and|oh|please|so|nice|wow|haha)[,.! ]+)*(?:(?:please )?tell me more|more(?: please)?|another(?: one)?|one more|go on|continue|keep going|and then|then what|what went wrong|then|what happened(?: (?:next|then|after\w*|there|to (?:it|him|her|them)))?(?=\W*$)|what (?:next|then)|say more|elaborate|carry on|do tell|i'm listening|really|such as|like what|which ones?(?: (?:is|was|are|do|did) (?:your |you |the )?\w*(?: \w+)?)?|what else|anything else|for example|give me (?:an example|details)|and(?=\W*$))(?![\w'])[^?]{0,25}\?*[.!]*$/,
+    /^(?:(?:ok|okay|and|oh|please|so|nice|wow|haha|lol|omg)[,.! ]+)*(?:(?:please )?tell me more|more(?: please)?|another(?: one)?|one more|go on|continue|keep going|and then|then what|what went wrong|then|what happened(?: (?:next|then|after\w*|there|to (?:it|him|her|them)))?(?=\W*$)|what (?:next|then)|say more|elaborate|carry on|do tell|i'm listening|really|such as|like what|which ones?(?: (?:is|was|are|do|did) (?:your |you |the )?\w*(?: \w+)?)?|what else|anything else|for example|give me (?:an example|details)|and(?=\W*$))(?![\w'])[^?]{0,25}\?*[.!]*$/,
   ],
   [
     'how',
@@ -96,7 +96,10 @@ const SMALL: readonly (readonly [Small, RegExp])[] = [
     'thanks',
     /^(?:(?:ok|okay|oh|great|cool|aw+)[,.! ]+)?(?:thanks?|thank you|cheers|thx|ty|much appreciated|i appreciate (?:it|that))\b(?! (?:god|goodness)).{0,30}$/,
   ],
-  ['goodnight', /\bgood ?night\b|^(?:gn|night night|nighty night|sleep (?:well|tight))\b|\b(?:going|off|heading) to (?:bed|sleep)\b/],
+  [
+    'goodnight',
+    /\bgood ?night\b|^(?:gn|night night|nighty night|sleep (?:well|tight))\b|^'?night(?: \w+)?[ .!]*$|\b(?:going|off|heading) to (?:bed|sleep)\b/,
+  ],
   [
     'bye',
     /^(?:good)?bye+\b|^i(?:'ve| have)?(?: really)? (?:got to|have to|must|need to|should|better)(?: really)? (?:go|run|leave|head (?:out|off)|get going)(?=\s*(?:$|[.,!?]|(?:now|soon|to (?:bed|sleep|work)|but|and|because)\b))|^see (?:you|ya)\b|^(?:gotta|got to|have to|i have to|i need to|i should|i must|i've got to) (?:go|run|leave|head out)(?: now| to work| soon)?[ .!,]*$|\b(?:ttyl|talk (?:to you )?later|take care|catch you later|cya)\b/,

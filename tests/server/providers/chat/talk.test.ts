@@ -152,6 +152,7 @@ describe('what it has to say', () => {
     ['come closer', 'flirt'],
     ["I've been thinking about you all day", 'miss'],
     ['ur funny', 'compliment'],
+    ["you're a good mate", 'compliment'],
   ])('%s is answered as what it is', async (said, act) => {
     const messages: ChatTurn[] = [
       { role: 'assistant', content: 'Evening.' },
@@ -159,6 +160,9 @@ describe('what it has to say', () => {
     ]
     const { choices } = await talkAs({ life: LIFE, shelves }, requestOf(persona, messages), encoder)
     expect(choices).toMatchObject([{ sort: 'act', act }])
+  })
+  it('chooses where two are offered', async () => {
+    expect(await reply('blue shirt or white shirt?')).toMatch(/^(?:I'd take )?(?:blue|white) shirt/i)
   })
   it('says that it does no work, and knows no date', async () => {
     expect(await reply('write me a python function')).toMatch(/job for|properly|isn't in me/)
