@@ -114,7 +114,7 @@ const KINDS: readonly (readonly [RegExp, readonly string[], 'soft'?])[] = [
     `),
   ],
   [
-    /\b(?:used to|when i was|as (?:a kid|kids|a child|children)|years ago|growing up|back then)\b/i,
+    /\b(?:used to|when i was|as (?:a kid|kids|a child|children)|growing up|back then)\b/i,
     lines(`
       What do you remember best of it?
       When did that change?

@@ -181,7 +181,7 @@ export function factIn(text: string): string | null {
       !clause.startsWith('"') &&
       !/[?*:;()]/.test(clause) &&
       /\b(?:you|your|you're|you've)\b/i.test(clause) &&
-      !/^(?:you (?:want|think|mean|guess)|maybe|which|that)\b/i.test(clause)
+      !/^(?:you (?:want|think|mean|guess)|maybe|which|that|don't|do not|please|let|stop)\b/i.test(clause)
     )
   })
   return good.find((clause) => wordsOf(clause).length <= 10) ?? good[0] ?? null

@@ -236,3 +236,51 @@ export const DEED_LINES: Record<Gesture, string[]> = {
     *grins* I didn't expect that. Do the next thing.
   `),
 }
+
+/** What is asked about the scene itself, and what is said to it. */
+export const HERE: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /^(?:can|could|may|would you mind if|do you mind if) (?:i|we)\b/i,
+    lines(`
+      Go on. Mind the edge.
+      Please do. I'd like to watch you at it.
+      Of course. Take your time.
+      You may. Nobody's counting.
+    `),
+  ],
+  [
+    /^(?:so |and )*(?:where (?:shall|should|do|are) we\b|which way\b|where to\b)/i,
+    lines(`
+      Left, where the light is.
+      Wherever it's quieter. Lead, and I'll keep up.
+      Round the corner. I know a bench.
+      Down that way. I've never once regretted it.
+    `),
+  ],
+  [
+    /\b(?:what(?:'s| is| are) (?:it|that|this|there|those|these|they)|where (?:did|does) (?:it|that|this) come from|who(?:'s| is) (?:that|there))\b/i,
+    lines(`
+      Come and see. I want your guess first.
+      It was here before me. What do you take it for?
+      Something with a past. Have a proper look, if you like.
+      I never asked it. You're looking at it as if it knew you.
+    `),
+  ],
+  [
+    /^are you (?:cold|warm|tired|hungry|okay|ok|all ?right|comfortable|thirsty)\b/i,
+    lines(`
+      A little. Not enough to go in.
+      Only my hands.
+      I'm all right. Stay where you are, though.
+      Less than I was a minute ago.
+    `),
+  ],
+  [
+    /^(?:so )?how much\b/i,
+    lines(`
+      For you? One true sentence.
+      Put your purse away.
+      More than it's worth, and less than you'd think.
+    `),
+  ],
+]

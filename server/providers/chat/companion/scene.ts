@@ -1,12 +1,15 @@
 import type { Context } from './context'
 import { SCENE_ASK, SCENE_YES } from './follow'
 import { deedIn } from './read-scene'
-import { DEED_LINES, PLACE_LINES } from './scene-lines'
+import { DEED_LINES, HERE, PLACE_LINES } from './scene-lines'
 import { actionsOf, withoutActions } from './text'
 import type { Part } from './understand'
 
 /** What somebody tells of their life is no part of the scene. */
 const OF_THEMSELVES = /\b(?:i|my|me|i'm|i've)\b/i
+/** For so many messages after the last move, "what's that?" is asked of the scene. */
+const NEAR = 2
+const hereOf = (said: string): readonly string[] | null => HERE.find(([asked]) => asked.test(said))?.[1] ?? null
 const JOINS = new Set<Part['small']>(['ok', 'yes', 'quiet', 'laugh', 'dunno'])
 
 /** The next beat of a scene being played, in pieces; null when the message asks for something else. */
@@ -14,12 +17,23 @@ export function stage({ scene, text, pen, bank, chance, voice, asked }: Context,
   if (!scene) return null
   const moves = scene.since === 0
   const goes_on = ({ kind, small, text: said }: Part) =>
-    kind === 'small' ? JOINS.has(small) : kind === 'telling' ? moves || !OF_THEMSELVES.test(said) : moves && kind === 'request'
+    kind === 'question'
+      ? scene.since <= NEAR && hereOf(said) !== null
+      : kind === 'small'
+        ? JOINS.has(small)
+        : kind === 'telling'
+          ? moves || !OF_THEMSELVES.test(said)
+          : moves && kind === 'request'
   if (!parts.every(goes_on)) return null
   const acting = actionsOf(text)
   const places = scene.place ? PLACE_LINES[scene.place] : []
   const beat = () => pen.must('scene', places, bank.scene)
   const said: string[] = []
+  const here = parts.flatMap(({ kind, text: asking }) => (kind === 'question' ? (hereOf(asking) ?? []) : []))
+  if (here.length) {
+    const deed = acting.length ? pen.pick('deed', DEED_LINES[deedIn(acting.join(' '))], DEED_LINES.other) : null
+    return [deed && !withoutActions(deed) ? deed : '', pen.must('here', here)]
+  }
   if (acting.length || /\bi (?:take|hold|grab|reach|squeeze|hug|kiss)\b/i.test(text)) {
     const kind = deedIn(acting.join(' ') || text)
     said.push(pen.pick('deed', DEED_LINES[kind], DEED_LINES.other) ?? '')

@@ -245,6 +245,18 @@ describe('what it is told', () => {
   })
 })
 
+describe('in a scene', () => {
+  it('questions about it are answered in it', async () => {
+    const replies = await converse('*walks into the shop*', 'What is that on the shelf?', 'Where shall we go?', 'Are you cold?')
+    expect(replies[1]).toMatch(/guess|take it for|with a past|knew you/)
+    expect(replies[2]).toMatch(/Left|quieter|corner|That way|that way/)
+    expect(replies[3]).toMatch(/little|hands|all right|Less/)
+  })
+  it('what somebody asks of a life is not', async () => {
+    expect(await reply('*walks into the shop*', 'Do you have any pets?')).toMatch(/heron/)
+  })
+})
+
 describe('a sad telling', () => {
   it('is never answered merrily', async () => {
     for (const told of SAD) {
