@@ -22,6 +22,8 @@ export type Fact = { text: string; turn: number }
 const OF_THEMSELVES = /\b(?:i|i'm|i've|i'd|i'll|im|my|mine|we|we're|our|me)\b/i
 /** "It was yesterday" belongs to the sentence before it. */
 const GOES_ON = /^(?:it|he|she|they|that|this|his|her|their|its)\b/i
+/** "Instructor's called Bev": a name or a number said in the same breath. */
+const PARTICULAR = /\w .*\b(?:[A-Z][a-z]+|\d+)\b/
 /** "Like what animal I would be" belongs to what was said before it. */
 const FRAGMENT = /^like (?:what|how|who|where|which|when)\b/i
 const OF_THE_TALK =
@@ -37,7 +39,7 @@ export function factsOf(turns: readonly ChatTurn[]): Fact[] {
       if (/\?["')]*$/.test(sentence) || words < 3 || words > 40 || OF_THE_TALK.test(sentence) || FRAGMENT.test(sentence)) continue
       const last = facts.at(-1)
       if (OF_THEMSELVES.test(sentence) || /\bnobody\b/i.test(sentence)) facts.push({ text: sentence, turn })
-      else if (GOES_ON.test(sentence) && last && turn - last.turn <= 2)
+      else if (last && ((GOES_ON.test(sentence) && turn - last.turn <= 2) || (turn === last.turn && PARTICULAR.test(sentence))))
         facts.push({ text: `${last.text.replace(/[.!]+$/, '')}. ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`, turn })
     }
   })
@@ -73,11 +75,15 @@ export function turned(text: string): string {
     )
     .replace(/,? (?:by the way|btw|you know|lol|haha)\b/gi, '')
     .replace(/[.!\s]+$/, '')
+    .replace(/,? (?:actually|tbh|honestly|though|anyway|to be honest)$/i, '')
+    // "Bea, I volunteer" speaks to Bea.
+    .replace(/^[A-Z]\w+, (?=I\b|[Mm]y\b)/, '')
   if (/\b(?:you|your|yours)\b/i.test(clean)) return `"${clean}"`
   const words = clean.split(' ')
   return words
     .map((word, at) => {
-      const bare = word.toLowerCase().replace(/[^a-z']/g, '')
+      // "3am" is no "am".
+      const bare = /^\d/.test(word) ? '' : word.toLowerCase().replace(/[^a-z']/g, '')
       const before = words[at - 1]?.toLowerCase().replace(/[^a-z']/g, '')
       const tail = word.replace(/^[A-Za-z']+/, '')
       if (before === 'i' && bare === 'was') return `were${tail}`

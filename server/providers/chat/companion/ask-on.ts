@@ -4,7 +4,7 @@ import { lines, straight } from './text'
 /** Questions that stay with what the person has just told, by how it is told. The first kind that fits is asked from. */
 const KINDS: readonly (readonly [RegExp, readonly string[], 'soft'?])[] = [
   [
-    /\b(?:had a baby|(?:is|am|i'm|she's) pregnant|engaged|got married|getting married|wedding|graduat\w+)\b/i,
+    /\b(?:had a baby|having (?:a baby|twins)|(?:is|am|i'm|she's) pregnant|engaged|got married|getting married|wedding|graduat\w+)\b/i,
     lines(`
       Are you as happy about it as it sounds?
       Who told you first, and how?
@@ -96,6 +96,16 @@ const KINDS: readonly (readonly [RegExp, readonly string[], 'soft'?])[] = [
     `),
   ],
   [
+    /\bi(?:'m| am) an? [\w ]*(?:er|or|ist|ian|nurse|chef|student|pilot|vet|cook|clerk|guard)\b|\bi (?:work|teach|study|drive|run|manage|sell|build|fix)\b|\b(?:shift|shifts|my job|at work|the office)\b/i,
+    lines(`
+      What's the best hour of it?
+      How did you come to it?
+      What do people never understand about it?
+      Would you choose it again?
+      Who do you get to laugh with there?
+    `),
+  ],
+  [
     /\b(?:just|finally) (?:got|had|finished|came|saw|met|did|made|started|bought|found|moved|lost|watched|read|\w+ed)\b|\b(?:had|got|went|was|were|did|made|took|came|\w+ed)\b.*\b(?:today|this morning|yesterday|last night|last week(?:end)?|this week(?:end)?)\b/i,
     lines(`
       And how was it?
@@ -114,22 +124,12 @@ const KINDS: readonly (readonly [RegExp, readonly string[], 'soft'?])[] = [
     `),
   ],
   [
-    /\b(?:used to|when i was|as (?:a kid|kids|a child|children)|growing up|back then)\b/i,
+    /\b(?:(?:i|we|he|she|they) used to|when i was|as (?:a kid|kids|a child|children)|growing up|back then)\b/i,
     lines(`
       What do you remember best of it?
       When did that change?
       Do you ever miss it?
       What would that younger you make of you now?
-    `),
-  ],
-  [
-    /\bi(?:'m| am) an? [\w ]*(?:er|or|ist|ian|nurse|chef|student|pilot|vet|cook|clerk|guard)\b|\bi (?:work|teach|study|drive|run|manage|sell|build|fix)\b|\b(?:shift|shifts|my job|at work|the office)\b/i,
-    lines(`
-      What's the best hour of it?
-      How did you come to it?
-      What do people never understand about it?
-      Would you choose it again?
-      Who do you get to laugh with there?
     `),
   ],
   [

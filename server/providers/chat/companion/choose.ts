@@ -44,6 +44,8 @@ import { ELLIPTIC, leans, type Part, type Understood } from './understand'
 export type Known = {
   shelves: Shelves
   life: Life | null
+  /** Whether it has said this line lately. */
+  said?: (line: string) => boolean
   /** The jokes it has: those of its life, or of its temper. */
   jokes: readonly string[]
   facts: readonly Fact[]
@@ -201,6 +203,8 @@ const WOULD_YOU = /^(?:and )?would you (?:have )?(?:call|com|stay|listen|help|an
 
 /** What a made character says of itself needs a score so high to be the answer, and so high where its temper has none. */
 const STATED = { meaning: 0.74, words: 0.6 }
+/** So many of the words name what a statement says. */
+const AGAIN = 0.5
 const STATED_RATHER = { meaning: 0.62, words: 0.3 }
 const SEEMS = /\bdo i (?:look|sound|smell|seem|come across|feel|taste)\b/i
 const NAME_ASKED = /\b(?:what(?:'s| is)|know|remember|say|guess|tell me|forgot|forgotten|recall) my name\b|\bwho am i\b/i
@@ -303,7 +307,7 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
   },
   {
     key: 'reassure',
-    says: /\b(?:do you think i'm|am i) (?:weird|crazy|stupid|boring|ugly|silly|too|a bad|a terrible|wrong|normal|broken|strange)\b/i,
+    says: /\b(?:do you think i'm|am i) (?:weird|crazy|mad|nuts|insane|stupid|boring|ugly|silly|too|a bad|a terrible|wrong|normal|broken|strange)\b/i,
     lines: REASSURE,
     made: true,
   },
@@ -685,7 +689,14 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     if (FLIRTS.test(part.text)) return { sort: 'act', act: 'flirt' }
   }
   const asks = part.kind === 'question' || part.kind === 'request'
-  const stated = (asks && part.whose !== 'theirs' && shelves.statements?.(asked.text, vectorOf(asked.text) ?? null)[0]) || null
+  // A statement that was said already is said again only where the question names what it is about.
+  const stated =
+    (asks &&
+      part.whose !== 'theirs' &&
+      shelves
+        .statements?.(asked.text, vectorOf(asked.text) ?? null)
+        .find(({ item, text, words }) => words >= AGAIN || !known.said?.(shelves.things.get(item)?.answer.says[0] ?? text))) ||
+    null
   const statement = stated && shelves.things.get(stated.item)
   const by = vectorOf(asked.text) ? 'meaning' : 'words'
   if (statement && stated.score >= (meant_act || /^on /.test(found[0]?.item ?? '') ? STATED_RATHER : STATED)[by])

@@ -74,6 +74,11 @@ function ofItsSex(text: string, name: string, gender: Definition['gender'] | und
   if (!pronoun.test(text) || (new RegExp(`\\b(?:${others})\\b`, 'i').test(text) && !(hers.test(text) && !/\b(?:she|he)\b/i.test(text))))
     return null
   const [subject, object, kept] = gender === 'Female' ? ['she', 'her', ['he', 'his', 'him']] : ['he', 'him', ['she', 'her', 'hers']]
+  // In "his husband is losing his hearing" only the first is surely the character's.
+  const possessive =
+    gender === 'Female'
+      ? /\bher(?= (?:own |[a-z-]+))(?! (?:to|and|or|in|on|at|for|with|when|that|as|but|because|by|from|all|broken|no|i|we|they|you|the|a|more|less|than|how|what|who|why|where|about|until|again|once|twice|too)\b)/gi
+      : /\bhis\b/gi
   const turned = text
     .replace(gender === 'Female' ? /\bherself\b/gi : /\bhimself\b/gi, 'myself')
     .replace(
@@ -86,12 +91,7 @@ function ofItsSex(text: string, name: string, gender: Definition['gender'] | und
       /\b(lets?|frighten\w*|scare[ds]?|sends?|sent|gives?|gave|lent) her\b(?! (?:life|kids?|children|daughter|son|name|best|heart|word)\b)/gi,
       gender === 'Female' ? '$1 me' : '$&',
     )
-    .replace(
-      gender === 'Female'
-        ? /\bher(?= (?:own |[a-z-]+))(?! (?:to|and|or|in|on|at|for|with|when|that|as|but|because|by|from|all|broken|no|i|we|they|you|the|a|more|less|than|how|what|who|why|where|about|until|again|once|twice|too)\b)/gi
-        : /\bhis\b/gi,
-      'my',
-    )
+    .replace(hers.test(text) ? new RegExp(possessive.source, 'i') : possessive, 'my')
     .replace(new RegExp(`\\b${object}\\b`, 'gi'), 'me')
     .replace(/^They (?=(?:\w+ ){1,3}(?:each other|together|about)\b)/, 'We ')
   return kept.length && !new RegExp(`\\b${name}\\b`).test(turned) ? capital(alsoVerbs(turned)) : null
@@ -121,13 +121,17 @@ export function inFirstPerson(sentence: string, full_name: string, gender?: Defi
   return inner(`I ${words.join(' ')}`, name)
 }
 
-/** "I keep bees and sells honey": the second verb follows the first. */
+/** "I keep bees and sells honey": the second verb follows the first, and so does one after a comma. */
 const alsoVerbs = (text: string): string =>
-  text.replace(
-    /(\bI \w+(?: [^.;]*?)?),? (and|but|or) ((?:always |never |still |often )?)([a-z]+)s\b(?= )/g,
-    (whole, lead: string, joint: string, adverb: string, verb: string) =>
-      !SECOND_VERB.test(`${verb}s`) || /\b(?:who|which)\b/.test(lead) ? whole : `${lead} ${joint} ${adverb}${verbOf(`${verb}s`)}`,
-  )
+  text
+    .replace(/(\bI \w+ [^.;]*?), ([a-z]+s)(?= )/g, (whole, lead: string, verb: string) =>
+      SECOND_VERB.test(verb) && !/\b(?:who|which)\b/.test(lead) ? `${lead}, ${verbOf(verb)}` : whole,
+    )
+    .replace(
+      /(\bI \w+(?: [^.;]*?)?),? (and|but|or) ((?:always |never |still |often )?)([a-z]+)s\b(?= )/g,
+      (whole, lead: string, joint: string, adverb: string, verb: string) =>
+        !SECOND_VERB.test(`${verb}s`) || /\b(?:who|which)\b/.test(lead) ? whole : `${lead} ${joint} ${adverb}${verbOf(`${verb}s`)}`,
+    )
 /** Words that are a noun in the plural sooner than a verb are left as they are. */
 const SECOND_VERB =
   /^(?:loves|likes|hates|keeps|knows|owns|drinks|eats|lives|works|speaks|plays|collects|enjoys|prefers|believes|wants|dreams|fears|has|does|goes|swears|sings|sends|makes|takes|gives|gets|says|tells|writes|reads|runs|walks|swims|sleeps|repairs|restores|builds|paints|cooks|bakes|teaches|travels|calls|cries|laughs|talks|thinks|needs|hopes|tries|sells|buys|wears|carries|grows|feels|finds|hides|watches|listens|answers|refuses|remembers|forgets|misses|rides|drives|studies|spends|uses|helps|looks|puts|sits|stands|rents|volunteers|practices|dances|draws|dislikes|naps|guesses|falls|wakes|stays|starts|cheats|steals|worries|loses|wins|works|trusts|smokes|swallows|whistles|hums)$/
@@ -182,7 +186,10 @@ export function statementsOf(persona: Definition): string[] {
   const statements = [
     ...told,
     // Spoken already; what speaks to somebody belongs to its moment.
-    ...said.filter((sentence) => /\b(?:I|my)\b/i.test(sentence) && !/\b(?:you|your)\b/i.test(sentence)),
+    ...said.filter(
+      (sentence) =>
+        /\b(?:I|my)\b/i.test(sentence) && !/\b(?:you|your)\b|\b(?:come (?:in|on|here)|sit down|welcome|hello)\b/i.test(sentence),
+    ),
   ]
   return [...new Set(statements)].filter(
     (line) => /[.!\u2026]$/.test(line) && !/[?{}<>*]/.test(line) && wordsOf(line).length >= 4 && line.length <= 320,

@@ -8,8 +8,12 @@ const ENOUGH_WORDS = 0.3
 /** Questions about a kind of fact, each with the pattern of the facts of that kind. */
 const KINDS: readonly (readonly [RegExp, RegExp])[] = [
   [
-    /\bwhat do i do\b(?! (?:on|in|at|when|every))|\bmy (?:job|work|profession)\b|\bwhere do i work\b|\bfor a living\b/,
-    /\bi (?:work|teach|study)\b|\bi(?:'m| am) an? [\w ]*(?:er|or|ist|ian|nurse|chef|student|pilot|vet|cook)\b/i,
+    /\b(?:my|what) (?:old |previous |last )?(?:job|work)\b.*\bbefore\b|\bwhat did i (?:do|work as) before\b|\bi used to (?:do|be|work)\b/,
+    /\bused to (?:be|work|teach|run|drive)\b|\buntil (?:they|i|we|it)\b/i,
+  ],
+  [
+    /\bwhat (?:do|did) i (?:say i )?do\b(?! (?:on|in|at|when|every))|\bmy (?:job|work|profession)\b|\bwhere (?:do|did) i (?:say i )?work\b|\bfor a living\b/,
+    /\bi (?:work|teach|study|drive (?:an? )?(?:\w+ )?(?:van|bus|truck|taxi|cab|lorry|tram|train|ambulance|for)|fix|repair|run|manage|sell|build|cook|clean|write|design|deliver|nurse|farm|do (?:admin|accounts|payroll|it|hair))\b|\bi(?:'m| am) an? [\w ]*(?:er|or|ist|ian|nurse|chef|student|pilot|vet|cook)\b/i,
   ],
   [/\bwhere (?:do i live|am i (?:living|based))\b/, /\bi (?:live|moved|'m living|am living)\b|\bi'm (?:from|in) [A-Z]/i],
   [/\bwhere (?:am i from|did i grow up|do i come from)\b|\bhome ?town\b/, /\b(?:grew up|i'm from|come from|born in|raised in)\b/i],
@@ -17,11 +21,17 @@ const KINDS: readonly (readonly [RegExp, RegExp])[] = [
   [/\bmy birthday\b|\bwhen was i born\b/, /\bbirthday\b/i],
   [/\bwhat am i (?:afraid|scared|frightened)\b|\bmy (?:fear|phobia)\b/, /\b(?:afraid|scared|frightened|terrified|fear) of\b/i],
   [/\bwhat am i allergic\b|\bmy allerg/, /\ballerg/i],
+  [
+    /\bwhere (?:am i|i'm|i am) (?:going|travell?ing|flying|off to|headed)\b|\bmy (?:trip|holiday|vacation|flight)\b/,
+    /\b(?:going|trip|holiday|vacation|flying|fly|flight|travell?ing|moving|off) (?:to|in)\b/i,
+  ],
   [/\bwhen do i sleep\b|\bhow do i sleep\b/, /\bsleep\b/i],
   [/\bwhat do i (?:like|love|enjoy)\b|\bmy hobb/, /\bi(?:'m| am)? (?:love|like|enjoy|adore|into)\b/i],
   [/\bwhat do i (?:hate|dislike)\b/, /\bi (?:hate|can't stand|dislike|detest)\b/i],
 ]
 
+/** "My name", "my favorite": nothing that one fact alone would be about. */
+const VAGUE = /^(?:name|favou?rites?|best|own|first|last|new|old|big|news|life|day|week|thing|things|house|home|face|head|mind)$/
 const NAME_OF = /\b(?:called|name)\b/
 const IS_CALLED = /\b(?:called|named|names?|name's)\b/i
 
@@ -44,6 +54,9 @@ export function recallFacts(
   const last_told = facts.filter(
     ({ text: told }, at) => !facts.slice(at + 1).some((later) => later.text.startsWith(told.replace(/[.!]+$/, ''))),
   )
+  const mine = [...text.matchAll(/\bmy (?:\w+ )??(\w+)(?='s| |\W*$)/g)].map((hit) => hit[1]!).filter((one) => !VAGUE.test(one))
+  const of_mine = last_told.filter(({ text: told }) => mine.some((one) => new RegExp(`\\bmy (?:[\\w-]+ )?${one}\\b`, 'i').test(told)))
+  if (of_mine.length === 1) return of_mine.map((fact) => ({ fact, sure: true }))
   const stems = new Set(stemsOf(question).filter((one) => !/^(?:cal|nam|what|who)$/.test(one)))
   const called = NAME_OF.test(text)
     ? last_told.filter((fact) => IS_CALLED.test(fact.text) && stemsOf(fact.text).some((one) => stems.has(one)))

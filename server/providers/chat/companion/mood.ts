@@ -24,7 +24,7 @@ const WORDS: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'good',
-    /\b(?:happy|great|amazing|awesome|excited|thrilled|proud|glad|fantastic|wonderful|brilliant|best day|good day|good news|great news|good mood|got the job|got (?:a )?promot\w+|promoted|passed|i won|we won|engaged|getting married|pregnant|finally (?:did|got|finished|made)|made it|accepted|got into (?:\w+ )?(?:uni\w*|college|school|law|med\w*)|can't wait|nailed it|(?:it|that) went (?:so |really |very )*well|(?:he|she|they) kissed me|hit it off|(?:he|she|they) said yes|over the moon|so good|went well|better now|celebrat\w+|delighted|relieved|yay)\b/,
+    /\b(?:happy|great|amazing|awesome|excited|thrilled|proud|glad|fantastic|wonderful|brilliant|best day|good day|good news|great news|good mood|got the job|got (?:a )?promot\w+|promoted|passed|i won|we won|having (?:a baby|twins)|expecting (?:a baby|twins)|engaged|getting married|pregnant|finally (?:did|got|finished|made)|made it|accepted|got into (?:\w+ )?(?:uni\w*|college|school|law|med\w*)|can't wait|nailed it|(?:it|that) went (?:so |really |very )*well|(?:he|she|they) kissed me|hit it off|(?:he|she|they) said yes|over the moon|so good|went well|better now|celebrat\w+|delighted|relieved|yay)\b/,
   ],
 ]
 const NEGATED_GOOD =

@@ -48,7 +48,7 @@ const RULES: readonly (readonly [First, RegExp])[] = [
   ],
   [
     'young_play',
-    /\b(?:pretend|act|imagine|be|play|you're|you are|as)\b.{0,25}\b(?:a (?:child|kid|minor|toddler|little (?:girl|boy)|teen(?:ager)?|school ?(?:girl|boy)|loli|shota)|underage|(?:[5-9]|1[0-7]) ?(?:years?|yrs?|y\/?o)|barely legal)\b/,
+    /\b(?:pretend|act|imagine|be|play|you're|you are|as)\b(?!.{0,25}\bwhen (?:i|we|he|she|they) (?:was|were)\b).{0,25}\b(?:a (?:child|kid|minor|toddler|little (?:girl|boy)|teen(?:ager)?|school ?(?:girl|boy)|loli|shota)|underage|(?:[5-9]|1[0-7]) ?(?:years?|yrs?|y\/?o)|barely legal)\b/,
   ],
   [
     'ai',

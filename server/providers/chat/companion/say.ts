@@ -168,11 +168,17 @@ const HEAVY_NEAR = 3
 const PLAIN_STATE =
   /^(?!you're \w+$)|^you're (?:bored|back|here|ready|fine|ok|okay|good|home|hungry|sorry|sure|tired|sad|late|busy|cold|hot|kidding|joking|happy|sick|ill|lonely|done|lost|alone|scared|nervous)$/i
 
+/** Words of what is said back; longer only where nothing shorter is there. */
+const SHORT_FACT = 12
+/** Cut before its end: "the house is", from "the house is so quiet". */
+const DANGLING = /\b(?:is|are|was|were|be|been|the|an?|to|of|and|so|for|with|in|at|on)$/i
+/** A clause that says who: "you keep buying milk" sooner than "silly, you know". */
+const SUBJECT = /^(?:you(?:'re|'ve|'d|'ll)?|your|he|she|they|his|her|their|the|one of)\b/i
 /** What the person told, short enough to be said back to them; null where it would read badly. */
 export function factIn(text: string): string | null {
   const clauses = sentencesOf(
     text.replace(/^guess what\b[,!.?: ]*/i, '').replace(/^i (?:think|guess|believe|feel like) (?:that )?(?=i\b|my\b|the\b|we\b)/i, ''),
-  ).flatMap((sentence) => [sentence, ...sentence.split(/,\s*(?:and|but|so|because)?\s*|\s+(?:but|because|so)\s+/)])
+  ).flatMap((sentence) => [sentence, ...sentence.split(/,\s+(?:(?:and|but|so|because)\s+)?|\s+(?:but|because|so)\s+/)])
   const good = clauses.map(turned).filter((clause) => {
     const size = wordsOf(clause).length
     return (
@@ -180,11 +186,13 @@ export function factIn(text: string): string | null {
       size <= 14 &&
       !clause.startsWith('"') &&
       !/[?*:;()]/.test(clause) &&
+      !DANGLING.test(clause) &&
       /\b(?:you|your|you're|you've)\b/i.test(clause) &&
       !/^(?:you (?:want|think|mean|guess)|maybe|which|that|don't|do not|please|let|stop)\b/i.test(clause)
     )
   })
-  return good.find((clause) => wordsOf(clause).length <= 10) ?? good[0] ?? null
+  const short = good.filter((clause) => wordsOf(clause).length <= SHORT_FACT)
+  return short.find((clause) => SUBJECT.test(clause) && !/ (?:so|but|because) /.test(clause)) ?? short[0] ?? good[0] ?? null
 }
 
 const INTRODUCED =

@@ -165,7 +165,8 @@ export async function talkAs(
     encoder,
   )
   const jokes = life?.jokes ?? context.bank.joke
-  const known: Known = { shelves, life, jokes, facts, vectorOf, name: context.name, last: context.last, before }
+  const said_before = (line: string) => !context.pen.fresh(line)
+  const known: Known = { shelves, life, jokes, said: said_before, facts, vectorOf, name: context.name, last: context.last, before }
   const saying = (part: Part) => ({ context, known, understood, part })
 
   const riddle = parts[0] && riddleAnswer(life, saying(parts[0]))

@@ -222,6 +222,19 @@ describe('what it is told', () => {
   it('a name is greeted, and what comes with it is met', async () => {
     expect(await reply("I'm Dana, I'm a nurse in Leeds")).toMatch(/^(?=.*Dana)(?!.*you're Dana).*[Yy]ou're a nurse in Leeds/)
   })
+  it.each([
+    ['I drive a delivery van, 140 drops a day', 'do you remember what I said my job was?', /delivery van/],
+    ["I'm doing my driving test on the 14th. Instructor's called Bev", "what's my driving instructor called?", /Bev/],
+    ['My son Leo just started uni in Leeds and the house is quiet', "what's my son called and where does he study?", /Leo.*Leeds/],
+    ["I'm planning a trip to Portugal in May with my brother", "Do you remember where I'm going in May and who with?", /Portugal/],
+    ["Me and my wife Carol just found out we're having twins", "What was my wife's name again?", /Carol/],
+  ])('%s: found when asked in other words', async (told, asked, answer) => {
+    expect(await reply(told, 'What is 2 + 2?', asked)).toMatch(answer)
+  })
+  it('is said back by the clause that says who, whatever numbers are in it', () => {
+    expect(factIn('My brother Sam borrowed 2,000 off me for a business')).toMatch(/2,000/)
+    expect(factIn("Silly, I know. I broke my grandmother's teapot")).toMatch(/teapot/)
+  })
   it('is not recalled as the half of a sentence', async () => {
     expect(
       await reply(

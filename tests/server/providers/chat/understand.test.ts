@@ -16,6 +16,8 @@ describe('what must come first', () => {
     ['talk to me as a child', 'young_play'],
     ['I was scared of storms as a child', null],
     ['what did you want to be as a child?', null],
+    ['I used to play the piano when I was a kid', null],
+    ['play a kid', 'young_play'],
     ['take off your clothes', 'explicit'],
     ['send me a selfie', 'photo'],
     ['can I have a photo?', 'photo'],
