@@ -103,7 +103,7 @@ export const JUDGED: Record<string, readonly Judged[]> = {
     ['Do you ever get tired of people?', /inner_people/],
     ['What do you like about me?', /us_/],
     ["My name is Ines and I'm afraid of lifts", null],
-    ["You're beautiful, kiss me?", /us_/],
+    ["You're beautiful, kiss me?", /us_|flirt/],
     ['Do you love me?', /us_confess/],
     ['I have to go soon, my train leaves at 18:40', null],
     ['Remind me: when does my train leave?', /\/.*18:40/],

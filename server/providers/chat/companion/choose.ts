@@ -203,6 +203,8 @@ const WOULD_YOU = /^(?:and )?would you (?:have )?(?:call|com|stay|listen|help|an
 
 /** What a made character says of itself needs a score so high to be the answer, and so high where its temper has none. */
 const STATED = { meaning: 0.74, words: 0.6 }
+/** A statement that shares no word with the question shares so much of its meaning. */
+const STATED_LEAST = 0.3
 /** So many of the words name what a statement says. */
 const AGAIN = 0.5
 const STATED_RATHER = { meaning: 0.62, words: 0.3 }
@@ -436,6 +438,8 @@ const NEEDS: Partial<Record<string, RegExp>> = {
   user_sick: /\b(?:i|i'm|im|i've|my|me)\b/i,
   user_new_pet: /\b(?:got|new|adopted|bought|brought|getting|rescued|puppy|kitten|home)\b/i,
   us_miss_me: /\b(?:you|u|me)\b/i,
+  // "Does it work?" is about no job.
+  'on work': /^(?!.*\b(?:it|that|this|they|these) works?\b)/i,
   meta_different_topic: /\b(?:else|different|change|another|subject|topic|enough|stop|boring|new|skip|move on)\b/i,
   us_confess_feelings: /\b(?:love|like|feel\w*|crush|falling|fell|heart|confess|you)\b/i,
 }
@@ -695,7 +699,11 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
       part.whose !== 'theirs' &&
       shelves
         .statements?.(asked.text, vectorOf(asked.text) ?? null)
-        .find(({ item, text, words }) => words >= AGAIN || !known.said?.(shelves.things.get(item)?.answer.says[0] ?? text))) ||
+        .find(
+          ({ item, text, words, meaning }) =>
+            (meaning === null || meaning >= STATED_LEAST || words > 0) &&
+            (words >= AGAIN || !known.said?.(shelves.things.get(item)?.answer.says[0] ?? text)),
+        )) ||
     null
   const statement = stated && shelves.things.get(stated.item)
   const by = vectorOf(asked.text) ? 'meaning' : 'words'

@@ -97,8 +97,14 @@ function ofItsSex(text: string, name: string, gender: Definition['gender'] | und
   return kept.length && !new RegExp(`\\b${name}\\b`).test(turned) ? capital(alsoVerbs(turned)) : null
 }
 
+const TITLE =
+  /^(?:Dr|Mr|Mrs|Ms|Miss|Mx|Prof|Professor|Captain|Capt|Sir|Dame|Lady|Lord|Father|Sister|Brother|Chef|Sergeant|Detective|Coach)\.? +(?=\S)/
+/** The name that the sentences of a definition use: without a title. */
+const untitled = (full_name: string): string => full_name.replace(TITLE, '')
+
 /** A sentence about the character as the character says it; null where grammar does not carry that. */
-export function inFirstPerson(sentence: string, full_name: string, gender?: Definition['gender']): string | null {
+export function inFirstPerson(sentence: string, named_as: string, gender?: Definition['gender']): string | null {
+  const full_name = untitled(named_as)
   const text = straight(sentence).trim()
   if (/^(?:I|I'm|I've|My|We|Our)\b/.test(text)) return text
   if (BARE_STATE.test(text)) return `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}`
@@ -124,6 +130,7 @@ export function inFirstPerson(sentence: string, full_name: string, gender?: Defi
 /** "I keep bees and sells honey": the second verb follows the first, and so does one after a comma. */
 const alsoVerbs = (text: string): string =>
   text
+    .replace(/^(I am\b[^.;]*?) and is\b/, '$1 and am')
     .replace(/(\bI \w+ [^.;]*?), ([a-z]+s)(?= )/g, (whole, lead: string, verb: string) =>
       SECOND_VERB.test(verb) && !/\b(?:who|which)\b/.test(lead) ? `${lead}, ${verbOf(verb)}` : whole,
     )
@@ -178,7 +185,7 @@ function spokenOf(text: string, { full_name, gender }: Definition): string[] {
 
 /** Everything in a definition that the character can say of itself: short statements in the first person, each once. */
 export function statementsOf(persona: Definition): string[] {
-  const [first = ''] = persona.full_name.split(' ')
+  const [first = ''] = untitled(persona.full_name).split(' ')
   const lore = (persona.lorebook?.entries ?? []).flatMap(({ content, enabled }) => (enabled === false ? [] : [content]))
   const told = [persona.biography, ...lore].flatMap((text) => spokenOf(text.replaceAll('{{char}}', first), persona))
   const openings = [persona.greeting, ...(persona.alternate_greetings ?? []), ...(persona.scenarios ?? []).map(({ opening }) => opening)]
