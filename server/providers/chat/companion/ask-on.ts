@@ -32,7 +32,7 @@ const KINDS: readonly (readonly [RegExp, readonly string[], 'soft'?])[] = [
     'soft',
   ],
   [
-    /\b(?:left|walked out|moved out|split up|broke up|divorced|separated)\b/i,
+    /\b(?:he|she|they|dad|mum|mom|father|mother|wife|husband|partner|boyfriend|girlfriend|ex) (?:just |finally |has |had )?left\b|\bleft (?:me|us|home)\b|\b(?:walked out|moved out|split up|broke up|divorced?|separated)\b/i,
     lines(`
       Who was there for you then?
       How did you get through it?
@@ -59,7 +59,7 @@ const KINDS: readonly (readonly [RegExp, readonly string[], 'soft'?])[] = [
     'soft',
   ],
   [
-    /\b(?:no idea|don't know|do not know|can't decide|not sure|unsure|torn|stuck)\b/i,
+    /\b(?:no idea|(?:don't|do not) know(?! why i'm)|can't decide|not sure|unsure|torn|stuck)\b/i,
     lines(`
       What have you come up with so far, even the bad ideas?
       If you had to choose tonight, which way would you lean?
@@ -192,6 +192,9 @@ const OF_PERSON = lines(`
   What would {name} say about you?
   How long have you known {name}?
 `)
+/** Nobody asks how long somebody has known their own child, or a cat. */
+const NEAREST =
+  /\b(?:sons?|daughters?|kids?|bab(?:y|ies)|child(?:ren)?|mother|father|mum|mom|dad|brother|sister|niece|nephew|cats?|dogs?|pupp(?:y|ies)|kitten)\b/i
 const OF_THEM = lines(`
   Do you see a lot of {them}?
   What's it like to be around {them}?
@@ -219,7 +222,13 @@ export function askOn(text: string): { kind: readonly string[]; any: readonly st
   const them = THEM[HOW_THEY_ARE.exec(straight(text))?.[1]?.toLowerCase() ?? '']
   const of_them = them && !kind.length && !name ? OF_THEM.map((line) => line.replaceAll('{them}', them)) : []
   return {
-    kind: [...of_them, ...(name ? OF_PERSON.map((line) => line.replaceAll('{name}', name)) : []), ...kind],
+    kind: [
+      ...of_them,
+      ...(name
+        ? OF_PERSON.filter((line) => !line.includes('known') || !NEAREST.test(text)).map((line) => line.replaceAll('{name}', name))
+        : []),
+      ...kind,
+    ],
     any: ANY,
     soft: soft === 'soft',
   }

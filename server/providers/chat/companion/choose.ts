@@ -6,6 +6,7 @@ import { recallFacts, type Recalled } from './facts'
 import {
   CALL_ME,
   CLARIFY,
+  CONDOLED,
   DAY,
   DOING,
   ENGLISH_ONLY,
@@ -38,7 +39,7 @@ import type { Found, Shelves, Thing } from './shelves'
 import { stemsOf } from '@/server/providers/embeddings/hybrid-index'
 import { plain, sentencesOf, wordsOf } from './text'
 import type { Act } from './types'
-import { ELLIPTIC, leans, type Part, type Understood } from './understand'
+import { ELLIPTIC, leans, OF_THINGS, type Part, type Understood } from './understand'
 
 /** What is searched, and what was said before. Pure data: nothing is looked up while choosing but by these. */
 export type Known = {
@@ -204,7 +205,7 @@ const WOULD_YOU = /^(?:and )?would you (?:have )?(?:call|com|stay|listen|help|an
 /** What a made character says of itself needs a score so high to be the answer, and so high where its temper has none. */
 const STATED = { meaning: 0.74, words: 0.6 }
 /** A statement that shares no word with the question shares so much of its meaning. */
-const STATED_LEAST = 0.3
+const STATED_LEAST = 0.4
 /** So many of the words name what a statement says. */
 const AGAIN = 0.5
 const STATED_RATHER = { meaning: 0.62, words: 0.3 }
@@ -273,6 +274,11 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
     key: 'offered',
     says: /\b(?:want|fancy|would you like|care for|can i get you) (?:some|a (?:bite|sip|piece|slice|cup|glass|taste)|one|any)\b[^.]*\?/i,
     lines: OFFERED,
+  },
+  {
+    key: 'condolence',
+    says: /\bsorry (?:to hear (?:that|it|about)|for your loss|about (?:that|it|your|him|her|them))\b/i,
+    lines: CONDOLED,
   },
   { key: 'met', says: /\b(?:nice|good|lovely|great|pleased|glad) (?:to meet|meeting) you\b/i, lines: MET },
   {
@@ -430,9 +436,10 @@ const HOW_TO =
 /** What a telling must say to be met as this: a sick cat has not died, and somebody else's cough is not one's own. */
 const DEATH =
   /\b(?:died|dead|death|dies|dying|passed|lost|lose|gone|funeral|buried|grief|grieving|mourning|put (?:\w+ ){1,2}(?:down|to sleep)|cross(?:ed)? the rainbow)\b/i
+const OF_BEINGS = new RegExp(`^(?!.*(?:${OF_THINGS.source})).*(?:${DEATH.source})`, 'i')
 const NEEDS: Partial<Record<string, RegExp>> = {
-  user_pet_died: DEATH,
-  user_someone_died: DEATH,
+  user_pet_died: OF_BEINGS,
+  user_someone_died: OF_BEINGS,
   // An exam that was passed is news.
   user_exam: /^(?!.*\b(?:i|we|just) (?:just |finally |actually )*(?:passed|aced)\b)/i,
   user_sick: /\b(?:i|i'm|im|i've|my|me)\b/i,
@@ -591,7 +598,8 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
 
   const again = part.follow === 'more' && ANOTHER.test(part.text) ? gaveLast(known) : null
   if (again) return { sort: 'ability', ability: again }
-  if (JOKE.test(part.text) && part.kind !== 'telling') return { sort: 'ability', ability: 'joke' }
+  if (JOKE.test(part.text) && !/\bi(?:'ve)? (?:told|tell|know|knew|have|had|heard|made|got)\b/i.test(part.text))
+    return { sort: 'ability', ability: 'joke' }
   if (life && TEACH_ME.test(part.text)) return { sort: 'ability', ability: 'teach' }
 
   if (/\?{2,}/.test(part.text) && part.small === 'quiet') return { sort: 'plain', key: 'clarify', lines: CLARIFY }

@@ -102,16 +102,24 @@ const TITLE =
 /** The name that the sentences of a definition use: without a title. */
 const untitled = (full_name: string): string => full_name.replace(TITLE, '')
 
+const TOGETHER = /^They (?:have|had|live|lived|met|married|share|shared|run|own|adopted)\b/
+/** A pattern of the name, whole or first. */
+const nameIn = (full_name: string): string => {
+  const [first = ''] = full_name.split(' ')
+  return full_name && first ? `(?:${[full_name, first].map((one) => one.replace(/[^\p{L} '-]/gu, '')).join('|')})` : '(?!)'
+}
+
 /** A sentence about the character as the character says it; null where grammar does not carry that. */
 export function inFirstPerson(sentence: string, named_as: string, gender?: Definition['gender']): string | null {
   const full_name = untitled(named_as)
   const text = straight(sentence).trim()
   if (/^(?:I|I'm|I've|My|We|Our)\b/.test(text)) return text
+  // Of a couple or a family, the character is one.
+  if (TOGETHER.test(text)) return inner(text.replace(/^They\b/, 'We'), nameIn(full_name))
   if (BARE_STATE.test(text)) return `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   if (BARE_VERB.test(text))
     return inFirstPerson(`${gender === 'Female' ? 'She' : 'He'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`, full_name, gender)
-  const [first = ''] = full_name.split(' ')
-  const name = full_name && first ? `(?:${[full_name, first].map((one) => one.replace(/[^\p{L} '-]/gu, '')).join('|')})` : '(?!)'
+  const name = nameIn(full_name)
   const subject = new RegExp(`^(?:${name}|She|He)\\b(?!')`)
   const owner = new RegExp(`^(?:${name}'s|Her|His)\\b`)
   const named = text.replace(new RegExp(`^${name}\\b(?!')`), gender === 'Male' ? 'He' : 'She')
@@ -127,10 +135,14 @@ export function inFirstPerson(sentence: string, named_as: string, gender?: Defin
   return inner(`I ${words.join(' ')}`, name)
 }
 
+/** Somebody near in a sentence: "they" are that one and the character. */
+const NEAR_ONE =
+  /^(?:My (?:husband|wife|partner|father|mother|brother|sister|daughter|son|ex-\w+|best friend)\b|I (?:am|have been) married to\b).*\bthey\b.*$/
 /** "I keep bees and sells honey": the second verb follows the first, and so does one after a comma. */
 const alsoVerbs = (text: string): string =>
   text
-    .replace(/^(I am\b[^.;]*?) and is\b/, '$1 and am')
+    .replace(/^(I (?!.*\b(?:who|which)\b)[^.;]*?) and is\b/, '$1 and am')
+    .replace(NEAR_ONE, (whole) => whole.replace(/\bthey\b/g, 'we'))
     .replace(/(\bI \w+ [^.;]*?), ([a-z]+s)(?= )/g, (whole, lead: string, verb: string) =>
       SECOND_VERB.test(verb) && !/\b(?:who|which)\b/.test(lead) ? `${lead}, ${verbOf(verb)}` : whole,
     )
@@ -299,6 +311,16 @@ const ASKED_FIRST: readonly (readonly [asked: RegExp, has: readonly RegExp[], on
     'only',
   ],
   [
+    /^(?:are you|were you(?: ever)?|have you(?: ever)? been) married\W*$|^do you have (?:an? )?(?:wife|husband|partner|boyfriend|girlfriend)\W*$/i,
+    [/\b(?:widow(?:er)?|married|divorced?|wife|husband|fianc\w+|engaged|single|girlfriend|boyfriend|partner)\b/i],
+    'only',
+  ],
+  [/^who do you live with\W*$/i, [/\b(?:live|share)\b.*\b(?:with|alone)\b/i, /\balone\b/i]],
+  [
+    /^what did you (?:do|work as)(?: for (?:work|a living)| before)?\W*$/i,
+    [/\b(?:retired|former(?:ly)?|used to|worked|was an?|years as)\b/i],
+  ],
+  [
     /^(?:(?:so|and)[, ]+)*do you have (?:any |a )?pets?\W*$/i,
     [
       /\b(?:cats?|dogs?|pupp(?:y|ies)|kittens?|parrots?|rabbits?|horses?|pony|ravens?|hens?|chickens?|goats?|fish|hamsters?|turtles?|tortoises?|snakes?|bees)\b/i,
@@ -337,7 +359,10 @@ const ASKED_FIRST: readonly (readonly [asked: RegExp, has: readonly RegExp[], on
 const plainlyOf =
   (entries: readonly ShelfEntry[]) =>
   (text: string): string | 'none' | null => {
-    const [, has = [], only] = ASKED_FIRST.find(([asked]) => asked.test(straight(text))) ?? []
+    const bare = straight(text)
+      .replace(/^(?:(?:oh|no|wow|haha|lol|ok|okay|right|well|and|so|cool|nice|aw+|hey|hi)\b[,.! ]*)+/i, '')
+      .replace(/,? (?:then|though|at all|at home|yourself)(?=\W*$)/i, '')
+    const [, has = [], only] = ASKED_FIRST.find(([asked]) => asked.test(bare)) ?? []
     for (const pattern of has) {
       const hit = entries.find(({ text: line }) => pattern.test(line))
       if (hit) return hit.item

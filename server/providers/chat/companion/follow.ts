@@ -180,6 +180,13 @@ export const OF_WORDS = lines(`
   There's nothing of me outside this page. What there is, you have.
 `)
 
+/** "I'm sorry to hear that." */
+export const CONDOLED = lines(`
+  Thank you. It's good of you to say so.
+  That's kind. It's easier with somebody who says it plainly.
+  Thank you. I've learned to carry it, most days.
+`)
+
 /** "Nice to meet you." */
 export const MET = lines(`
   And you. I'd wondered who it would be.

@@ -171,7 +171,7 @@ const PLAIN_STATE =
 /** Words of what is said back; longer only where nothing shorter is there. */
 const SHORT_FACT = 12
 /** Cut before its end: "the house is", from "the house is so quiet". */
-const DANGLING = /\b(?:is|are|was|were|be|been|the|an?|to|of|and|so|for|with|in|at|on)$/i
+const DANGLING = /\b(?:is|are|was|were|be|been|the|an?|to|of|and|so|for|with|in|at|on|you're|you've|you'd)$/i
 /** A clause that says who: "you keep buying milk" sooner than "silly, you know". */
 const SUBJECT = /^(?:you(?:'re|'ve|'d|'ll)?|your|he|she|they|his|her|their|the|one of)\b/i
 /** What the person told, short enough to be said back to them; null where it would read badly. */

@@ -131,7 +131,10 @@ const SMALL: readonly (readonly [Small, RegExp])[] = [
 
 const NEGATION = /\b(?:not|n't|never|no longer|nobody|nothing|didn't|don't|doesn't|wasn't|isn't|can't|couldn't|won't|hardly|without)\b/
 const LOSS =
-  /\b(?:died|passed away|passed on|(?:he|she|they|mum|mom|mother|dad|father|gran\w*|nan|brother|sister|wife|husband|partner|friend|dog|cat) passed(?! (?:the|his|her|their|an?|out|by|through|me|it|on to|with|every|all)\b)|funeral|suicide|buried|lost my (?:mum|mom|dad|mother|father|son|daughter|baby|wife|husband|brother|sister|friend|gran\w*|dog|cat)|put (?:my|our) (?:dog|cat) down|terminal|miscarri\w+|lost (?:mine|her|him|them)(?! (?:phone|number|key|card|address|job|wallet|temper|mind|way|hair))\b|lost (?:the|our) baby|is dying|has cancer)\b/
+  /\b(?:died|passed away|passed on|(?:he|she|they|mum|mom|mother|dad|father|gran\w*|nan|brother|sister|wife|husband|partner|friend|dog|cat) passed(?! (?:the|his|her|their|an?|out|by|through|me|it|on to|with|every|all)\b)|funeral|suicide|buried|lost my (?:mum|mom|dad|mother|father|son|daughter|baby|wife|husband|brother|sister|friend|gran\w*|dog|cat)|put (?:my|our) (?:dog|cat) down|terminal|miscarri\w+|lost (?:mine|her|him|them)(?! (?:phone|number|key|card|address|job|wallet|temper|mind|way|hair))\b|lost (?:the|our|a|an?other) (?:baby|little one|patient|child|son|daughter|friend|colleague|mate)|is dying|has cancer)\b/
+/** A cactus or a phone that died is no loss of somebody. */
+export const OF_THINGS =
+  /\b(?:cact(?:us|i)|plants?|basil|ferns?|phone|battery|car|laptop|engine|wi-?fi|internet|flowers?|orchids?|lawn|trees?|character|computer|starter|tomatoes|houseplants?|boiler|fridge|tv)\b.{0,14}\b(?:died|dead|dying)\b/g
 const HEAVY_MOODS = new Set<Mood>(['sad', 'lonely', 'anxious', 'angry'])
 
 /** "Isn't it hard to hear all that?" is about who does it. */
@@ -290,7 +293,7 @@ export function understand(turns: readonly ChatTurn[]): Understood {
             : null,
     parts: body && !quiet ? partsOf(body) : actionsOf(now).length ? [] : [readPart(now)],
     holds: readHolds(turns),
-    grave: sinceLast(said, (text) => LOSS.test(text.toLowerCase()) && !/\?\s*$/.test(text) && !asksYou(text)),
+    grave: sinceLast(said, (text) => LOSS.test(text.toLowerCase().replace(OF_THINGS, ' ')) && !/\?\s*$/.test(text) && !asksYou(text)),
     heavy: sinceLast(said, (text) => HEAVY_MOODS.has(readMood(text) ?? 'good') && !asksYou(text)),
   }
 }

@@ -53,6 +53,7 @@ describe('with its sex known, the other sex is somebody else', () => {
     ['Her sister says she is late.', 'Female', null],
     ['His husband is losing his hearing.', 'Male', 'My husband is losing his hearing.'],
     ['Ada is to retire next spring and is dreading it.', 'Female', 'I am to retire next spring and am dreading it.'],
+    ['They have one daughter, Esi, who beats him at cards.', 'Male', 'We have one daughter, Esi, who beats me at cards.'],
     ['Her mother taught her to bake.', 'Female', 'My mother taught me to bake.'],
     ['He bakes bread, plays the accordion and reads at sea.', 'Male', 'I bake bread, play the accordion and read at sea.'],
   ] as const)('%s (%s) → %s', (sentence, gender, expected) => {

@@ -111,7 +111,10 @@ describe('what kind of turn, and whose', () => {
   })
   it('takes a question about a death in its own life for no loss of the person', () => {
     expect(read('did you cry when the tree died').grave).toBeNull()
-    expect(read('My tree died').grave).toBe(0)
+    expect(read('My aunt died').grave).toBe(0)
+    expect(read('he passed two years ago').grave).toBe(0)
+    expect(read('she passed the exam').grave).toBeNull()
+    expect(read('My cactus died').grave).toBeNull()
   })
   it('reads what is asked of the character as no feeling of the person', () => {
     expect(read('have you ever been really scared out there').heavy).toBeNull()
