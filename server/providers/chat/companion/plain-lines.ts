@@ -36,6 +36,17 @@ export const NOTHING_WORLD = lines(`
   Somebody cleverer about the world should have that question.
 `)
 
+/** After an honest nothing: the question goes back to whoever asked it. */
+export const ASK_BACK = lines(`
+  What made you think of it?
+  Where did that come from?
+  Ask me something beside it, and I may do better.
+  Is there something behind the question?
+  I'll do better with the next one.
+  Try me on something nearer home.
+  Put it another way, and I might find something.
+`)
+
 /** From the nothing to something near. */
 export const NEAR = lines(`
   What I can tell you:

@@ -9,10 +9,12 @@ import { dislikesIn, likesIn, nameIn, peopleIn } from './memory'
 import { readMood } from './mood'
 import { fill } from './pen'
 import { stemsOf } from '@/server/providers/embeddings/hybrid-index'
+import { contentOf } from './line-for'
 import {
   ACK,
   ALL_SAID,
   AS_SAID,
+  ASK_BACK,
   AT_PEACE,
   COME_BACK,
   COME_BACK_QUIET,
@@ -401,6 +403,7 @@ function sayRecall(saying: Saying, { facts }: Extract<Choice, { sort: 'recall' }
 /** The reply to one part, in pieces. */
 export function say(choice: Choice, saying: Saying): string[] {
   const { context, understood, part } = saying
+  const { known } = saying
   const { pen, bank, voice } = context
   switch (choice.sort) {
     case 'thing':
@@ -438,9 +441,12 @@ export function say(choice: Choice, saying: Saying): string[] {
       const honest =
         pen.pick('nothing', ...(choice.whose === 'world' ? [NOTHING_WORLD, bank.question, NOTHING_OWN] : [NOTHING_OWN, bank.question])) ??
         pen.must('dunno', bank.dunno)
-      const beside = choice.nearly && choice.near ? lineOf(saying, choice.near, 'says', null) : null
-      const near = beside ?? (context.chance.in('near', 0.7) ? ownTelling(saying, choice.near) : null)
-      return near ? [honest, join([pen.pick('lead', NEAR) ?? '', near])] : [honest, ...question(saying, 0.8)]
+      // What has nothing of the question in it would only show that the question was not heard.
+      const is_near = choice.near && (choice.nearly || known.shelves.holds(choice.near.id, contentOf(part.text)) > 0)
+      const near = is_near ? lineOf(saying, choice.near!, 'says', null) : null
+      if (near) return [honest, join([pen.pick('lead', NEAR) ?? '', near])]
+      const asks = !understood.holds.no_questions && understood.heavy === null && !context.asked
+      return [honest, asks && context.chance.in('ask back', 0.7) ? (pen.pick('ask back', ASK_BACK) ?? '') : '']
     }
     case 'act': {
       const { act } = choice
