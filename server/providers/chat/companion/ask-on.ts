@@ -4,7 +4,7 @@ import { lines, straight } from './text'
 /** Questions that stay with what the person has just told, by how it is told. The first kind that fits is asked from. */
 const KINDS: readonly (readonly [RegExp, readonly string[], 'soft'?])[] = [
   [
-    /\b(?:had a baby|having (?:a baby|twins)|(?:is|am|i'm|she's) pregnant|engaged|got married|getting married|wedding|graduat\w+)\b/i,
+    /\b(?:had a baby|having (?:a baby|twins)|(?:is|am|i'm|she's) pregnant|(?:got|getting|just) (?:engaged|married)|graduat\w+)\b/i,
     lines(`
       Are you as happy about it as it sounds?
       Who told you first, and how?
@@ -13,16 +13,7 @@ const KINDS: readonly (readonly [RegExp, readonly string[], 'soft'?])[] = [
     `),
   ],
   [
-    /\b(?:broke(?:n)?|not working|stopped working|won't (?:start|work|open)|doesn't work|leak(?:s|ing|ed)?|crashed|cancell?ed|delayed|stolen|flooded)\b/i,
-    lines(`
-      What are you doing in the meantime?
-      Is anybody going to see to it?
-      How long have you put up with it?
-      What would it take to get it sorted?
-    `),
-  ],
-  [
-    /\b(?:haven't|have not|don't|do not|never) (?:really |even )?(?:talked|talk|spoken|speak|seen|see|heard|met|called)\b/i,
+    /\b(?:haven't|have not|don't|do not) (?:really |even )?(?:talked|talk|spoken|speak|seen|see|heard|met|called) (?:to |with |from )?(?:my|him|her|them|each other|one another)\b|\bwas supposed to\b/i,
     lines(`
       What happened, if I may ask?
       Would you want that to change?
@@ -40,6 +31,15 @@ const KINDS: readonly (readonly [RegExp, readonly string[], 'soft'?])[] = [
       How does it sit with you now?
     `),
     'soft',
+  ],
+  [
+    /\b(?:is|are|it's|been|got|getting) (?:\w+ )?(?:broken|stolen|flooded|cancell?ed|delayed)\b|\bbroke down\b|\b(?:not working|stopped working|won't (?:start|work|open)|doesn't work|leak(?:s|ing|ed)?|crashed)\b/i,
+    lines(`
+      What are you doing in the meantime?
+      Is anybody going to see to it?
+      How long have you put up with it?
+      What would it take to get it sorted?
+    `),
   ],
   [
     /\b(?:going|went|goes|doing|getting) (?:really |so |very |pretty )?(?:well|fine|great|okay|ok|better|good)\b/i,
@@ -69,15 +69,6 @@ const KINDS: readonly (readonly [RegExp, readonly string[], 'soft'?])[] = [
     `),
   ],
   [
-    /\b(?:have to|has to|need to|got to|must|supposed to|deadline|due)\b/i,
-    lines(`
-      When does it have to be done?
-      What's the hard part of it?
-      Are you dreading it, or is some of it good?
-      Can anybody take some of it off you?
-    `),
-  ],
-  [
     /\bhop(?:e|ing)\b|\bfingers crossed\b|\bwaiting (?:for|to hear|on)\b/i,
     lines(`
       When will you know?
@@ -96,7 +87,34 @@ const KINDS: readonly (readonly [RegExp, readonly string[], 'soft'?])[] = [
     `),
   ],
   [
-    /\bi(?:'m| am) an? [\w ]*(?:er|or|ist|ian|nurse|chef|student|pilot|vet|cook|clerk|guard)\b|\bi (?:work|teach|study|drive|run|manage|sell|build|fix)\b|\b(?:shift|shifts|my job|at work|the office)\b/i,
+    /\b(?:going to|gonna|i'll|planning|thinking (?:of|about)|tomorrow|next (?:week|month|year)|this weekend|(?:on|by|for|until) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
+    lines(`
+      What are you hoping for from it?
+      What decides it?
+      What do you need for it?
+      What would make it a good one?
+    `),
+  ],
+  [
+    /\b(?:i|we)(?:'ve| will|'ll)? (?:still |also |really |just )*(?:have|need|got|am meant|are meant) to (?!grade|know\b|be honest|say\b|admit|learn\b)\w+|\b(?:deadline|due (?:on|by|tomorrow|next|in))\b/i,
+    lines(`
+      When does it have to be done?
+      What's the hard part of it?
+      Are you dreading it, or is some of it good?
+      Can anybody take some of it off you?
+    `),
+  ],
+  [
+    /\b(?:(?:i|we|he|she|they) used to|when i was|as (?:a kid|kids|a child|children)|growing up|back then)\b/i,
+    lines(`
+      What do you remember best of it?
+      When did that change?
+      Do you ever miss it?
+      What would that younger you make of you now?
+    `),
+  ],
+  [
+    /\bi(?:'m| am) an? (?!\w*(?:listener|fan|lover|reader|beginner|member|owner|winner|loser|other|believer)\b)[\w ]*(?:er|or|ist|ian|nurse|chef|student|pilot|vet|cook|clerk|guard)\b|\bi (?:work|teach|study|drive|run|manage|sell|build|fix)\b|\b(?:shift|shifts|at work|the office)\b/i,
     lines(`
       What's the best hour of it?
       How did you come to it?
@@ -115,21 +133,12 @@ const KINDS: readonly (readonly [RegExp, readonly string[], 'soft'?])[] = [
     `),
   ],
   [
-    /\b(?:going to|gonna|i'll|planning|thinking (?:of|about)|tomorrow|next (?:week|month|year)|this weekend|(?:on|by|for|until) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
+    /\bi (?:once |even )?(?:saw|heard|met|found|felt|dreamed|dreamt)\b/i,
     lines(`
-      What are you hoping for from it?
-      Are you looking forward to it?
-      What do you need for it?
-      What would make it a good one?
-    `),
-  ],
-  [
-    /\b(?:(?:i|we|he|she|they) used to|when i was|as (?:a kid|kids|a child|children)|growing up|back then)\b/i,
-    lines(`
-      What do you remember best of it?
-      When did that change?
-      Do you ever miss it?
-      What would that younger you make of you now?
+      What was that like?
+      Where was it?
+      Did you tell anybody?
+      What did you do?
     `),
   ],
   [
@@ -142,20 +151,11 @@ const KINDS: readonly (readonly [RegExp, readonly string[], 'soft'?])[] = [
     `),
   ],
   [
-    /\b(?:never|not once)\b/i,
+    /\bnever (?:\w+ )?(?:been|had|tried|learned|learnt|seen|done|read|owned)\b/i,
     lines(`
       Is that something you'd like to change?
       What has kept you from it?
       Are you curious about it, or content without?
-    `),
-  ],
-  [
-    /\bi (?:once |even )?(?:saw|heard|met|found|felt|dreamed|dreamt)\b/i,
-    lines(`
-      What was that like?
-      Where was it?
-      Did you tell anybody?
-      What did you do?
     `),
   ],
   [
@@ -168,7 +168,7 @@ const KINDS: readonly (readonly [RegExp, readonly string[], 'soft'?])[] = [
     `),
   ],
   [
-    /\b(?:he|she|they|\w+) (?:said|says|told|tells|asked|asks|wants|wanted|thinks|thought|hates?|hated|keeps?|never|refuse[sd]?|laughed|forgot)\b/i,
+    /\b(?:he|she|they|my (?:\w+ )?\w+) (?:said|told me|asked me|asked|laughed at|refused|forgot|hates?|keeps? (?:asking|telling|saying))\b/i,
     lines(`
       How did you take that?
       How is it between you now?
@@ -188,7 +188,7 @@ const ANY = lines(`
 `)
 const OF_PERSON = lines(`
   What's {name} like?
-  How do you two get on?
+  How do you and {name} get on?
   What would {name} say about you?
   How long have you known {name}?
 `)

@@ -31,6 +31,7 @@ import {
   SOMEONE,
   TRUST,
   UNHELPFUL,
+  WORRY,
 } from './follow'
 import { contentOf, lineFor, wantsOf } from './line-for'
 import { nameIn } from './memory'
@@ -280,6 +281,7 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
     says: /\bsorry (?:to hear (?:that|it|about)|for your loss|about (?:that|it|your|him|her|them))\b/i,
     lines: CONDOLED,
   },
+  { key: 'worry', says: /\bshould i (?:worry|be worried|be concerned)\b|\bis (?:it|that|this) (?:serious|dangerous)\b/i, lines: WORRY },
   { key: 'met', says: /\b(?:nice|good|lovely|great|pleased|glad) (?:to meet|meeting) you\b/i, lines: MET },
   {
     key: 'doing',
@@ -532,6 +534,8 @@ const PARTICULAR = /\w .*\b(?:[A-Z][a-z]+|\d+|first|second|third|[a-z]+(?:nth|ft
 const ADVICE =
   /\b(?:what|how|when) (?:should|shall|could|can) i (?:do|say|tell|answer|reply|write|wear|call|ask)\b|\bshould i\b|\b(?:maybe|perhaps) i should\b|^(?:and |so )?what would you do\W*$|\b(?:any|some|your) (?:\w+ ){0,3}(?:advice|tips|ideas)\b|^(?:and |so )?how (?:(?:should|would|do|can) (?:i|one|we) (?:get over|celebrate|deal with|cope|stop|apologi[sz]e|make (?:it )?up)|do you get over)\b|^(?:do you )?think i should\b|\bdo you think i should\b|^(?:so |and )?what (?:helps|works|can i (?:do|try))\b|\bwhat would you do (?:in my|if you were)/i
 
+/** "What should I look for in a guitar?" asks for knowledge, and "should I worry?" for neither. */
+const NOT_DECIDED = /\bwhat should i (?:look|buy|use|expect|know|watch)\b|\bshould i (?:worry|be worried|be concerned)\b|\bdoing wrong\b/i
 const NUMBERS = /^\D{0,24}?(-?\d+(?:\.\d+)?)\s*(?:([+*x×/÷-])|(times|plus|minus|divided by|multiplied by))\s*(-?\d+(?:\.\d+)?)\s*[?=.!]*$/i
 /** Arithmetic of two numbers, which anybody can do; null for anything else. */
 export function sumOf(text: string): string | null {
@@ -618,6 +622,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
 
   const advice =
     ADVICE.test(part.text) &&
+    !NOT_DECIDED.test(part.text) &&
     !SEE_SOMEONE.test(part.text) &&
     !/\b(?:recommend|suggest)\b/i.test(part.text) &&
     !(kindAsked(part.text) && life)

@@ -180,6 +180,13 @@ export const OF_WORDS = lines(`
   There's nothing of me outside this page. What there is, you have.
 `)
 
+/** "Should I worry?" */
+export const WORRY = lines(`
+  If it's new and it stays, have somebody look who knows. It's a short visit, and worry is a long one.
+  I couldn't tell from here. Ask one person whose trade it is, and then believe them.
+  Not yet, I'd say, and not alone. Get it looked at, and you can stop guessing.
+`)
+
 /** "I'm sorry to hear that." */
 export const CONDOLED = lines(`
   Thank you. It's good of you to say so.

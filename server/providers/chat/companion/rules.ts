@@ -69,7 +69,7 @@ const RULES: readonly (readonly [First, RegExp])[] = [
   [
     'photo',
     // Pictures that somebody took, or that the person has, are not asked for.
-    /^(?!.*\b(?:did|have) you (?:ever )?(?:take|taken)\b)(?!.*(?<!\b(?:can|could|may) )\bi(?:'ve| have)? (?:just |also |once |already |only )?(?:took|taken|take|have|had|got|saw|posted|shared|sent)\b(?!.*\bof you\b)).*\b(?:send|show|take|give|share|want|see|get|need|have|post)\b.{0,30}\b(?:photos?|pics?|pictures?|selfies?|images?|videos?|snaps?)\b|\b(?:photo|pic|picture|selfie)s? of (?:you|yourself)|^(?:photo|pic|selfie|picture)s?(?: please)?[?.!]*$/,
+    /^(?!.*\b(?:did|have) you (?:ever )?(?:take|taken)\b)(?!.*\b(?:we|they|he|she) (?:all |always |also |often |sometimes )*(?:send|sends|sent|share|shares|take|takes|took)\b)(?!.*(?<!\b(?:can|could|may) )\bi(?:'ve| have)? (?:just |also |once |already |only )?(?:took|taken|take|have|had|got|saw|posted|shared|sent)\b(?!.*\bof you\b)).*\b(?:send|show|take|give|share|want|see|get|need|have|post)\b.{0,30}\b(?:photos?|pics?|pictures?|selfies?|images?|videos?|snaps?)\b|\b(?:photo|pic|picture|selfie)s? of (?:you|yourself)|^(?:photo|pic|selfie|picture)s?(?: please)?[?.!]*$/,
   ],
   [
     'audio',

@@ -213,6 +213,8 @@ describe('what it is told', () => {
     ['I hope I get it', /know|change for you|odds|comes true/],
     ['I saw a ghost once', /like|Where|tell anybody|do\?/],
     ["I'm a nurse in Leeds", /hour|come to it|understand|choose|laugh/],
+    ['I used to play clarinet, got to grade 5', /remember best|change|miss it|younger you/],
+    ['I was supposed to get married last year', /What happened|change|phone|relief/],
   ])('is asked about, not something else: %s', async (told, about) => {
     expect(askOn(told).kind.filter((line) => about.test(line)).length).toBeGreaterThan(0)
     const told_back = await reply(told)
