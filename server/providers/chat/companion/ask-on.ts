@@ -7,9 +7,9 @@ const KINDS: readonly (readonly [RegExp, readonly string[], 'soft'?])[] = [
     /\b(?:had a baby|having (?:a baby|twins)|(?:is|am|i'm|she's) pregnant|(?:got|getting|just) (?:engaged|married)|graduat\w+)\b/i,
     lines(`
       Are you as happy about it as it sounds?
-      Who told you first, and how?
+      Who did you tell first?
       What's the best part, for you?
-      When do you all get together?
+      How will you celebrate?
     `),
   ],
   [
