@@ -315,8 +315,9 @@ let asked = false
 const stop = () => {
   if (asked) return
   asked = true
-  // A start that is under way may be left at any point, as by a crash; nobody has been answered yet.
-  if (!end) process.exit(0)
+  // A start that is under way may be left at any point, as by a crash; nobody has been answered yet. It is not left by process.exit:
+  // while threads of V8 compile what was just loaded, Node may wait for them for ever.
+  if (!end) return void process.kill(process.pid, 'SIGKILL')
   end().then(
     () => process.exit(0),
     () => process.exit(1),

@@ -301,8 +301,9 @@ function supervise(children) {
   process.on('SIGTERM', () => stop('SIGTERM'))
   for (const child of children) {
     child.on('close', (status) => {
+      // Asked to stop while it started, it ends itself by a signal.
+      process.exitCode ||= status ?? (stopping ? 0 : 1)
       stop('SIGTERM')
-      process.exitCode ||= status ?? 1
     })
   }
 }
