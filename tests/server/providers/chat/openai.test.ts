@@ -306,9 +306,12 @@ describe('createOpenAiChat on the wire', () => {
   })
 
   it('does not try again once the person has left', async () => {
-    answer = fail(503)
     const abort = new AbortController()
-    setTimeout(() => abort.abort(), 60)
+    answer = (response, attempt) => {
+      // In the pause before the second attempt, whenever the first one came.
+      response.once('finish', () => setTimeout(() => abort.abort(), 20))
+      fail(503)(response, attempt)
+    }
     expect(await collect(open().stream(ask({ signal: abort.signal })))).toBe('')
     expect(bodies).toHaveLength(1)
   })
