@@ -317,7 +317,11 @@ const stop = () => {
   asked = true
   // A start that is under way may be left at any point, as by a crash; nobody has been answered yet. It is not left by process.exit:
   // while threads of V8 compile what was just loaded, Node may wait for them for ever.
-  if (!end) return void process.kill(process.pid, 'SIGKILL')
+  if (!end) {
+    process.kill(process.pid, 'SIGKILL')
+    // The first process of a container cannot kill itself.
+    process.exit(0)
+  }
   end().then(
     () => process.exit(0),
     () => process.exit(1),
