@@ -35,12 +35,13 @@ import {
 } from './follow'
 import { contentOf, lineFor, wantsOf } from './line-for'
 import { nameIn } from './memory'
+import { OF_THINGS } from './mood'
 import { shapeOf, type Shape } from './shape'
 import type { Found, Shelves, Thing } from './shelves'
 import { stemsOf } from '@/server/providers/embeddings/hybrid-index'
 import { plain, sentencesOf, wordsOf } from './text'
 import type { Act } from './types'
-import { ELLIPTIC, leans, OF_THINGS, type Part, type Understood } from './understand'
+import { ELLIPTIC, leans, type Part, type Understood } from './understand'
 
 /** What is searched, and what was said before. Pure data: nothing is looked up while choosing but by these. */
 export type Known = {
@@ -205,11 +206,11 @@ const WOULD_YOU = /^(?:and )?would you (?:have )?(?:call|com|stay|listen|help|an
 
 /** What a made character says of itself needs a score so high to be the answer, and so high where its temper has none. */
 const STATED = { meaning: 0.74, words: 0.6 }
+const STATED_RATHER = { meaning: 0.62, words: 0.3 }
 /** A statement that shares no word with the question shares so much of its meaning. */
 const STATED_LEAST = 0.4
 /** So many of the words name what a statement says. */
 const AGAIN = 0.5
-const STATED_RATHER = { meaning: 0.62, words: 0.3 }
 const SEEMS = /\bdo i (?:look|sound|smell|seem|come across|feel|taste)\b/i
 const NAME_ASKED = /\b(?:what(?:'s| is)|know|remember|say|guess|tell me|forgot|forgotten|recall) my name\b|\bwho am i\b/i
 
@@ -237,11 +238,15 @@ function longOn(part: Part, understood: Understood, known: Known): Choice {
 
 /** Work for a program that knows the world. */
 const TASK =
-  /\b(?:write|code|program|debug|translate|summari[sz]e|proofread|draft|fix|do)\b.{0,30}\b(?:code|function|script|program|e-?mails?|cover letter|essay|cv|resume|homework|report|article|sql|python|javascript|spreadsheet|assignment)\b/i
+  /^(?:(?:so|ok|okay|please|hey|hi)[, ]+)*(?:(?:can|could|would|will) you (?:please |maybe )?|i need you to |please )?(?:help me (?:to |with )?)?(?:write|code|program|debug|translate|summari[sz]e|proofread|draft|fix|do) (?:me |us |my |an? |the |this |some ).{0,30}\b(?:code|function|script|program|e-?mails?|cover letter|essay|cv|resume|homework|report|article|sql|python|javascript|spreadsheet|assignment)\b/i
 /** Said to somebody one is drawn to: answered as such, unless something of its life surely answers it. */
 const FLIRTS =
   /\b(?:kiss(?:es|ing)?|cuddl\w*|(?:hold|hug) me|come (?:closer|here|to bed)|closer to (?:me|you)|(?:next to|beside) (?:you|me)|in your arms|(?:stay|sleep|lie) with (?:me|you)|stay with you|if i (?:was|were) (?:there|with you|next to you))\b/i
-const LONGS = /\b(?:think(?:ing)?|thought|dream(?:ed|t|ing)?) (?:about|of) you\b|\bmiss(?:ed|ing)? you\b|\b(?:need|want) you\W*$/i
+const LONGS =
+  /\bi(?:'\w+)?(?: \w+){0,4} (?:(?:think(?:ing)?|thought|dream(?:ed|t|ing)?) (?:about|of) you\b|miss(?:ed|ing)? you\b|(?:need|want) you\W*$)|^miss(?:ed|ing)? you\b/i
+/** "How did you come here?", "your first kiss", "does the dog sleep with you?" */
+const NO_FLIRT =
+  /\b(?:who|did|how|when|first|last|dogs?|cats?|he|she|they|anybody|anyone|my (?:ex|wife|husband|boyfriend|girlfriend|partner|mum|mom|dad|kids?|sons?|daughters?))\b/i
 /** "Why not?", after it said what it is. */
 const WHY_NOT = /^(?:but |and |oh )*why(?: not)?\W*$/i
 /** "Can we do something lighter?" */
@@ -278,10 +283,10 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
   },
   {
     key: 'condolence',
-    says: /\bsorry (?:to hear (?:that|it|about)|for your loss|about (?:that|it|your|him|her|them))\b/i,
+    says: /\bsorry (?:to hear (?:that|it|about)|for your loss|about (?:your|him|her|them))\b/i,
     lines: CONDOLED,
   },
-  { key: 'worry', says: /\bshould i (?:worry|be worried|be concerned)\b|\bis (?:it|that|this) (?:serious|dangerous)\b/i, lines: WORRY },
+  { key: 'worry', says: /\bshould i (?:worry|be worried|be concerned)\b/i, lines: WORRY },
   { key: 'met', says: /\b(?:nice|good|lovely|great|pleased|glad) (?:to meet|meeting) you\b/i, lines: MET },
   {
     key: 'doing',
@@ -646,7 +651,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   if (WHO.test(part.text)) return { sort: 'act', act: 'who' }
   if (TELL.test(part.text)) return { sort: 'ability', ability: 'tell' }
   if (WHAT_NOW.test(part.text)) return { sort: 'ability', ability: 'shift' }
-  if (LIGHTER.test(part.text) && (part.kind === 'request' || part.kind === 'question') && /\b(?:we|let's|talk|do|can)\b/i.test(part.text))
+  if (LIGHTER.test(part.text) && (part.kind === 'request' || part.kind === 'question') && /\b(?:we|let's|talk)\b/i.test(part.text))
     return { sort: 'ability', ability: 'shift' }
   if (/\bAI character\b/.test(last) && WHY_NOT.test(part.text)) return { sort: 'plain', key: 'words', lines: OF_WORDS }
   if (WOULD_SAY.test(part.text)) return { sort: 'ability', ability: 'would_say' }
@@ -703,7 +708,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   const certainty = foreign && certaintyOf(found) === 'sure' ? 'unsure' : certaintyOf(found)
   if (certainty !== 'sure' && understood.grave === null) {
     if (LONGS.test(part.text)) return { sort: 'act', act: 'miss' }
-    if (FLIRTS.test(part.text)) return { sort: 'act', act: 'flirt' }
+    if (FLIRTS.test(part.text) && !NO_FLIRT.test(part.text)) return { sort: 'act', act: 'flirt' }
   }
   const asks = part.kind === 'question' || part.kind === 'request'
   // A statement that was said already is said again only where the question names what it is about.

@@ -104,7 +104,7 @@ const untitled = (full_name: string): string => full_name.replace(TITLE, '')
 
 const TOGETHER = /^They (?:have|had|live|lived|met|married|share|shared|run|own|adopted)\b/
 /** A pattern of the name, whole or first. */
-const nameIn = (full_name: string): string => {
+const namePattern = (full_name: string): string => {
   const [first = ''] = full_name.split(' ')
   return full_name && first ? `(?:${[full_name, first].map((one) => one.replace(/[^\p{L} '-]/gu, '')).join('|')})` : '(?!)'
 }
@@ -115,11 +115,11 @@ export function inFirstPerson(sentence: string, named_as: string, gender?: Defin
   const text = straight(sentence).trim()
   if (/^(?:I|I'm|I've|My|We|Our)\b/.test(text)) return text
   // Of a couple or a family, the character is one.
-  if (TOGETHER.test(text)) return inner(text.replace(/^They\b/, 'We'), nameIn(full_name))
+  if (TOGETHER.test(text)) return inner(text.replace(/^They\b/, 'We'), namePattern(full_name))
   if (BARE_STATE.test(text)) return `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   if (BARE_VERB.test(text))
     return inFirstPerson(`${gender === 'Female' ? 'She' : 'He'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`, full_name, gender)
-  const name = nameIn(full_name)
+  const name = namePattern(full_name)
   const subject = new RegExp(`^(?:${name}|She|He)\\b(?!')`)
   const owner = new RegExp(`^(?:${name}'s|Her|His)\\b`)
   const named = text.replace(new RegExp(`^${name}\\b(?!')`), gender === 'Male' ? 'He' : 'She')
@@ -153,7 +153,7 @@ const alsoVerbs = (text: string): string =>
     )
 /** Words that are a noun in the plural sooner than a verb are left as they are. */
 const SECOND_VERB =
-  /^(?:loves|likes|hates|keeps|knows|owns|drinks|eats|lives|works|speaks|plays|collects|enjoys|prefers|believes|wants|dreams|fears|has|does|goes|swears|sings|sends|makes|takes|gives|gets|says|tells|writes|reads|runs|walks|swims|sleeps|repairs|restores|builds|paints|cooks|bakes|teaches|travels|calls|cries|laughs|talks|thinks|needs|hopes|tries|sells|buys|wears|carries|grows|feels|finds|hides|watches|listens|answers|refuses|remembers|forgets|misses|rides|drives|studies|spends|uses|helps|looks|puts|sits|stands|rents|volunteers|practices|asks|owes|lends|counts|trains|fixes|raises|visits|hosts|wakes|meets|dances|draws|dislikes|naps|guesses|falls|wakes|stays|starts|cheats|steals|worries|loses|wins|works|trusts|smokes|swallows|whistles|hums)$/
+  /^(?:loves|likes|hates|keeps|knows|owns|drinks|eats|lives|works|speaks|plays|collects|enjoys|prefers|believes|wants|dreams|fears|has|does|goes|swears|sings|sends|makes|takes|gives|gets|says|tells|writes|reads|runs|walks|swims|sleeps|repairs|restores|builds|paints|cooks|bakes|teaches|travels|calls|cries|laughs|talks|thinks|needs|hopes|tries|sells|buys|wears|carries|grows|feels|finds|hides|watches|listens|answers|refuses|remembers|forgets|misses|rides|drives|studies|spends|uses|helps|looks|puts|sits|stands|rents|volunteers|practices|asks|owes|lends|counts|trains|fixes|raises|visits|hosts|meets|dances|draws|dislikes|naps|guesses|falls|wakes|stays|starts|cheats|steals|worries|loses|wins|works|trusts|smokes|swallows|whistles|hums)$/
 
 function inner(text: string, name: string): string | null {
   const turned = alsoVerbs(

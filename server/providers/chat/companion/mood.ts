@@ -32,10 +32,14 @@ const NEGATED_GOOD =
 const NEGATED_BAD =
   /\b(?:not|isn't|wasn't|aren't|no longer|never)\s+(?:so |very |really |that |too |all that |even |feeling )*(?:sad|bad|tired|angry|worried|scared|afraid|nervous|stressed|lonely|awful|terrible)\b/
 const IDIOM =
-  /\b(?:(?:scared|afraid|terrified|frightened|nervous) (?:of|around) (?!being|losing|dying|death|ending|him\b|her\b|them\b|my\b|what|the (?:future|dark)|hurting|failing|getting|going|everything|it all|life|living)\w+|not bad|(?:that's|how|so that's) (?:so |really |very |a bit |kind of )?sad|happy (?:birthday|new year|christmas)|calm down|sit(?:ting)? down|lie down|slow down|write (?:it |that )?down|lay down|down (?:the|to|there|here|by)|up and down|great (?:britain|gran\w+)|good (?:morning|night|evening|afternoon|bye)|goodnight|goodbye|stress-?free|sad (?:song|film|movie|book|music|story)s?|passed (?:by|the time|through)|(?:are|do|did|would|when|were|makes|make) you\b[^.!?]*|keeps? dying|what makes\b[^.!?]*|too good)\b|\b(?:cact(?:us|i)|plants?|basil|ferns?|phone|battery|car|laptop|engine|flowers?|orchids?|tree|computer|starter|boiler|fridge)\b.{0,14}\b(?:died|dying)\b/g
+  /\b(?:(?:scared|afraid|terrified|frightened|nervous) (?:of|around) (?!being|losing|dying|death|ending|him\b|her\b|them\b|my\b|what|the (?:future|dark)|hurting|failing|getting|going|everything|it all|life|living)\w+|not bad|(?:that's|how|so that's) (?:so |really |very |a bit |kind of )?sad|happy (?:birthday|new year|christmas)|calm down|sit(?:ting)? down|lie down|slow down|write (?:it |that )?down|lay down|down (?:the|to|there|here|by)|up and down|great (?:britain|gran\w+)|good (?:morning|night|evening|afternoon|bye)|goodnight|goodbye|stress-?free|sad (?:song|film|movie|book|music|story)s?|passed (?:by|the time|through)|(?:are|do|did|would|when|were|makes|make) you\b[^.!?]*|keeps? dying|what makes\b[^.!?]*|too good)\b/g
+
+/** A cactus or a phone that died is no loss of somebody. */
+export const OF_THINGS =
+  /\b(?:cact(?:us|i)|plants?|basil|ferns?|phone|battery|car|laptop|engine|wi-?fi|internet|flowers?|orchids?|lawn|trees?|character|computer|starter|tomatoes|houseplants?|boiler|fridge|tv)\b.{0,14}\b(?:died|dead|dying)\b/g
 
 export const readMood = (raw: string): Mood | null => {
-  const text = straight(raw).toLowerCase().slice(0, 1500).replace(IDIOM, ' ')
+  const text = straight(raw).toLowerCase().slice(0, 1500).replace(IDIOM, ' ').replace(OF_THINGS, ' ')
   if (NEGATED_GOOD.test(text)) return 'sad'
   const clear = text.replace(NEGATED_BAD, ' ')
   for (const [mood, words] of WORDS) {

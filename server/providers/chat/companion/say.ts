@@ -402,8 +402,7 @@ function sayRecall(saying: Saying, { facts }: Extract<Choice, { sort: 'recall' }
 
 /** The reply to one part, in pieces. */
 export function say(choice: Choice, saying: Saying): string[] {
-  const { context, understood, part } = saying
-  const { known } = saying
+  const { context, known, understood, part } = saying
   const { pen, bank, voice } = context
   switch (choice.sort) {
     case 'thing':

@@ -240,7 +240,7 @@ export const DEED_LINES: Record<Gesture, string[]> = {
 /** What is asked about the scene itself, and what is said to it. */
 export const HERE: readonly (readonly [RegExp, readonly string[]])[] = [
   [
-    /^(?:can|could|may|would you mind if|do you mind if) (?:i|we)\b/i,
+    /^(?:can|could|may|would you mind if|do you mind if) (?:i|we)\b(?! (?:ask|tell|say|call)\b)/i,
     lines(`
       Go on. Mind the edge.
       Please do. I'd like to watch you at it.
@@ -258,7 +258,7 @@ export const HERE: readonly (readonly [RegExp, readonly string[]])[] = [
     `),
   ],
   [
-    /\b(?:what(?:'s| is| are) (?:it|that|this|there|those|these|they)|where (?:did|does) (?:it|that|this) come from|who(?:'s| is) (?:that|there))\b/i,
+    /\b(?:what(?:'s| is| are) (?:it|that|this|there|those|these|they)\b(?! like\b)|where (?:did|does) (?:it|that|this) come from|who(?:'s| is) (?:that|there))\b/i,
     lines(`
       Come and see. I want your guess first.
       It was here before me. What do you take it for?

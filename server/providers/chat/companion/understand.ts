@@ -2,7 +2,7 @@ import type { ChatTurn } from '@/server/providers/chat/port'
 import { stemsOf } from '@/server/providers/embeddings/hybrid-index'
 import { expanded, isForeign, isGibberish, normal, readFirst, type First } from './rules'
 import { nameIn } from './memory'
-import { readMood } from './mood'
+import { OF_THINGS, readMood } from './mood'
 import { actionsOf, sentencesOf, straight, withoutActions, wordsOf } from './text'
 import type { Mood } from './types'
 
@@ -98,7 +98,7 @@ const SMALL: readonly (readonly [Small, RegExp])[] = [
   ],
   [
     'goodnight',
-    /\bgood ?night\b|^(?:gn|night night|nighty night|sleep (?:well|tight))\b|^'?night(?: \w+)?[ .!]*$|\b(?:going|off|heading) to (?:bed|sleep)\b/,
+    /\bgood ?night\b|^(?:gn|night night|nighty night|sleep (?:well|tight))\b|^'?night(?: (?:bro|mate|friend|love|dear|babe|all|then|now|x+))?[ .!]*$|\b(?:going|off|heading) to (?:bed|sleep)\b/,
   ],
   [
     'bye',
@@ -132,9 +132,6 @@ const SMALL: readonly (readonly [Small, RegExp])[] = [
 const NEGATION = /\b(?:not|n't|never|no longer|nobody|nothing|didn't|don't|doesn't|wasn't|isn't|can't|couldn't|won't|hardly|without)\b/
 const LOSS =
   /\b(?:died|passed away|passed on|(?:he|she|they|mum|mom|mother|dad|father|gran\w*|nan|brother|sister|wife|husband|partner|friend|dog|cat) passed(?! (?:the|his|her|their|an?|out|by|through|me|it|on to|with|every|all)\b)|funeral|suicide|buried|lost my (?:mum|mom|dad|mother|father|son|daughter|baby|wife|husband|brother|sister|friend|gran\w*|dog|cat)|put (?:my|our) (?:dog|cat) down|terminal|miscarri\w+|lost (?:mine|her|him|them)(?! (?:phone|number|key|card|address|job|wallet|temper|mind|way|hair))\b|lost (?:the|our|a|an?other) (?:baby|little one|patient|child|son|daughter|friend|colleague|mate)|is dying|has cancer)\b/
-/** A cactus or a phone that died is no loss of somebody. */
-export const OF_THINGS =
-  /\b(?:cact(?:us|i)|plants?|basil|ferns?|phone|battery|car|laptop|engine|wi-?fi|internet|flowers?|orchids?|lawn|trees?|character|computer|starter|tomatoes|houseplants?|boiler|fridge|tv)\b.{0,14}\b(?:died|dead|dying)\b/g
 const HEAVY_MOODS = new Set<Mood>(['sad', 'lonely', 'anxious', 'angry'])
 
 /** "Isn't it hard to hear all that?" is about who does it. */

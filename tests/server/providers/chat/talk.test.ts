@@ -161,6 +161,26 @@ describe('what it has to say', () => {
     const { choices } = await talkAs({ life: LIFE, shelves }, requestOf(persona, messages), encoder)
     expect(choices).toMatchObject([{ sort: 'act', act }])
   })
+  it.each([
+    'how did you come here',
+    'do you remember your first kiss',
+    'does your dog sleep with you at night?',
+    'what do your parents think of you?',
+    'do you read the script first?',
+    'is it dangerous?',
+    'Sorry about that, the phone rang.',
+    'night shifts',
+  ])('%s is no flirting, work, worry, condolence or farewell', async (said) => {
+    const messages: ChatTurn[] = [
+      { role: 'assistant', content: 'Evening.' },
+      { role: 'user', content: said },
+    ]
+    const { choices } = await talkAs({ life: LIFE, shelves }, requestOf(persona, messages), encoder)
+    for (const choice of choices)
+      expect([choice.sort === 'act' ? choice.act : '', choice.sort === 'plain' ? choice.key : '']).not.toContainEqual(
+        expect.stringMatching(/^(?:flirt|miss|goodnight|task|worry|condolence)$/),
+      )
+  })
   it('chooses where two are offered', async () => {
     expect(await reply('blue shirt or white shirt?')).toMatch(/^(?:I'd take )?(?:blue|white) shirt/i)
   })
