@@ -2,8 +2,8 @@ import localFont from 'next/font/local'
 
 /*
  * What our own texts need comes first and is small (app/fonts/README.md), in the face of text with ç, ê and ñ, since the names
- * of the languages are on every page; other letters bring the whole file. Only the
- * faces of text and titles are preloaded, so that neither is seen to change; another is asked for once it is used.
+ * of the languages are on every page; other letters bring the whole file. Only the faces of text and titles are preloaded, so
+ * that neither is seen to change; another is asked for once it is used.
  */
 const figtree = localFont({
   src: './fonts/figtree.woff2',
