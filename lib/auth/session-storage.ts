@@ -35,19 +35,27 @@ const writeMirrors = (session_id: string) => {
   writeCookie(SESSION_KEY, session_id, COOKIE_SECONDS)
 }
 
-/** The stored session id from whichever copy is left; the missing copies are written again. */
+/** The quick copies only: enough to know at once whether someone was signed in here. */
+export const peekSession = (): string | null => local((storage) => storage.getItem(SESSION_KEY)) ?? readCookie(SESSION_KEY)
+
+/**
+ * The stored session id from whichever copy is left; the missing copies are written again. Another tab may sign out while this one
+ * waits: copies that went meanwhile are not brought back.
+ */
 export async function readSession(): Promise<string | null> {
-  const mirrored = local((storage) => storage.getItem(SESSION_KEY)) ?? readCookie(SESSION_KEY)
+  const before = peekSession()
   const kept = await keyValue.get(SESSION_KEY)
+  const mirrored = peekSession()
+  if (before && !mirrored) return null
   const session_id = mirrored ?? (typeof kept === 'string' ? kept : null)
   if (!session_id) return null
   writeMirrors(session_id)
-  if (kept !== session_id) await keyValue.set(SESSION_KEY, session_id)
-  return session_id
+  if (kept === session_id) return session_id
+  await keyValue.set(SESSION_KEY, session_id)
+  if (peekSession()) return session_id
+  await keyValue.remove(SESSION_KEY)
+  return null
 }
-
-/** The quick copies only: enough to know at once whether someone was signed in here. */
-export const peekSession = (): string | null => local((storage) => storage.getItem(SESSION_KEY)) ?? readCookie(SESSION_KEY)
 
 export async function writeSession(session_id: string) {
   const before = await keyValue.get(SESSION_KEY)

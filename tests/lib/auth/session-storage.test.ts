@@ -43,6 +43,32 @@ describe('the stored session', () => {
     expect(document.cookie).toContain('krush_session=s-1')
   })
 
+  it('does not come back where another tab signs out while it is read', async () => {
+    const { writeSession, readSession } = await load()
+    await writeSession('s-1')
+    const reading = readSession()
+    for (const clear of Object.values(lose)) clear()
+    expect(await reading).toBeNull()
+    expect(rows.size).toBe(0)
+    expect(localStorage.getItem('krush_session')).toBeNull()
+    expect(document.cookie).toBe('')
+  })
+
+  it('does not come back where the copies go while one is written again', async () => {
+    const { writeSession, readSession } = await load()
+    await writeSession('s-1')
+    rows.clear()
+    const set = rows.set.bind(rows)
+    rows.set = (key, value) => {
+      lose.localStorage()
+      lose.cookie()
+      return set(key, value)
+    }
+    expect(await readSession()).toBeNull()
+    expect(rows.size).toBe(0)
+    expect(localStorage.getItem('krush_session')).toBeNull()
+  })
+
   it('lives on without IndexedDB', async () => {
     Object.defineProperty(globalThis, 'indexedDB', {
       configurable: true,
