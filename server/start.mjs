@@ -193,7 +193,8 @@ async function buildServiceWorker() {
   })
 }
 
-const VECTORS = 'server/db/seed/lives/lives.vectors'
+/** What the built-in companion knows by meaning, beside the bundle that reads it (server/providers/chat/companion/lives.ts). */
+const MEANINGS = ['lives.vectors', 'intents.weights']
 
 /** Source positions for errors; `--enable-source-maps` would also hold the maps of every dependency, 20 MB. */
 const SOURCE_MAPS = 'data:text/javascript,import { setSourceMapsSupport } from "node:module"; setSourceMapsSupport(true)'
@@ -218,8 +219,7 @@ async function buildServer() {
   const done = stale('server', ['dist/start', SERVICE_WORKER, ...programs, ...ENGINES.map(([, , made]) => made)])
   if (!done) return
   await Promise.all([bundlePrograms(), ...ENGINES.map((one) => bundleFile(...one)), buildServiceWorker()])
-  // What the lives of the seeds mean, beside the bundle that reads it (server/providers/chat/companion/lives.ts).
-  if (existsSync(VECTORS)) copyFileSync(VECTORS, 'dist/lives.vectors')
+  for (const name of MEANINGS) if (existsSync(`server/db/seed/lives/${name}`)) copyFileSync(`server/db/seed/lives/${name}`, `dist/${name}`)
   writeFileSync('dist/start', startScript())
   chmodSync('dist/start', 0o755)
   done()

@@ -29,6 +29,9 @@ const FRAGMENT = /^like (?:what|how|who|where|which|when)\b/i
 const OF_THE_TALK =
   /\b(?:tell me|i (?:want|would like|'d like) (?:to know|you)|i mean|i wonder|stop asking|talk about|your (?:answer|question)|recommend|thanks?)\b|\b(?:i|i'm) (?:love|like|asking|kidding) (?:you|it)\b/i
 
+/** A sentence of the same message without a subject of its own tells more of the one before: "Always the date, always the weather". */
+const goesOn = (last: Fact, words: number): boolean => words <= 20 && last.text.split(/\s+/).length + words <= 45
+
 /** Everything told so far, oldest first; questions and requests are not facts. */
 export function factsOf(turns: readonly ChatTurn[]): Fact[] {
   const facts: Fact[] = []
@@ -39,7 +42,10 @@ export function factsOf(turns: readonly ChatTurn[]): Fact[] {
       if (/\?["')]*$/.test(sentence) || words < 3 || words > 40 || OF_THE_TALK.test(sentence) || FRAGMENT.test(sentence)) continue
       const last = facts.at(-1)
       if (OF_THEMSELVES.test(sentence) || /\bnobody\b/i.test(sentence)) facts.push({ text: sentence, turn })
-      else if (last && ((GOES_ON.test(sentence) && turn - last.turn <= 2) || (turn === last.turn && PARTICULAR.test(sentence))))
+      else if (
+        last &&
+        ((GOES_ON.test(sentence) && turn - last.turn <= 2) || (turn === last.turn && (PARTICULAR.test(sentence) || goesOn(last, words))))
+      )
         facts.push({ text: `${last.text.replace(/[.!]+$/, '')}. ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`, turn })
     }
   })

@@ -2,10 +2,11 @@
 import { cpus, loadavg } from 'node:os'
 import { INTENTS, type IntentId } from '@/server/db/seed/lives/intents'
 import { LIVES } from '@/server/db/seed/lives'
+import { HELD_FROM } from '@/server/db/seed/lives/train'
 import { alike, certaintyOf, search, trustOf, type Choice, type Known } from '@/server/providers/chat/companion/choose'
 import { recallFacts } from '@/server/providers/chat/companion/facts'
 import { factsOf, turned } from '@/server/providers/told'
-import { livesVectors, openLife } from '@/server/providers/chat/companion/lives'
+import { livesVectors, openLife, sharedShelves } from '@/server/providers/chat/companion/lives'
 import { intentEntries, openShelves, ownEntries } from '@/server/providers/chat/companion/shelves'
 import { understand } from '@/server/providers/chat/companion/understand'
 import { sentencesOf } from '@/server/providers/chat/companion/text'
@@ -24,8 +25,6 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const loud = process.argv.includes('--wrong')
 const slugs = process.argv.slice(2).filter((one) => !one.startsWith('-'))
 const encoder: EmbeddingsProvider = createEmbeddedEmbeddings({ limit_ms: 60_000 })
-/** The ways of each intent from here on are left out of the index while it is measured; the product has them all. */
-const HELD_FROM = 4
 /** Turns of a long talk, with each of the first three seeds. */
 const SOAK = 300
 const percent = (one: number, all: number) => Math.round((100 * one) / Math.max(1, all))
@@ -80,7 +79,13 @@ async function heldWays(slug: string): Promise<Tally> {
   if (!opened) throw new Error(`${slug} has no life.`)
   const { life } = opened
   const things = [...opened.shelves.things.values()]
-  const shelves = openShelves(things, ownEntries(things, life), livesVectors()!.section(slug), index)
+  const shelves = openShelves(
+    things,
+    ownEntries(things, life),
+    livesVectors()!.section(slug),
+    index,
+    sharedShelves(encoder.model).recognizer,
+  )
   const counted = HELD_FROM + (process.argv.includes('--tuned') ? 0 : 1)
   const asked = (Object.keys(INTENTS) as IntentId[])
     .filter((id) => life.answers[id] && !BY_RULE.test(id))

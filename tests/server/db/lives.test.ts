@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { SEEDS } from '@/server/db/seed/characters'
 import { LIVES } from '@/server/db/seed/lives'
 import { INTENTS } from '@/server/db/seed/lives/intents'
-import { hashOf, lifeEntries, livesVectors, openLife } from '@/server/providers/chat/companion/lives'
+import { hashOfWays, trainingWays } from '@/server/db/seed/lives/train'
+import { fileOf, hashOf, lifeEntries, livesVectors, openLife } from '@/server/providers/chat/companion/lives'
 import { MORE_WAYS } from '@/server/providers/chat/companion/more-ways'
+import { readRecognizer } from '@/server/providers/chat/companion/recognizer'
 import { intentEntries, topicEntries } from '@/server/providers/chat/companion/shelves'
 import { plain } from '@/server/providers/chat/companion/text'
 import { EMBEDDED_MODEL } from '@/server/providers/embeddings/embedded'
@@ -15,15 +17,23 @@ const REMEDY = 'Run `npm run lives` and commit what it writes.'
 
 it('every life is listed, and is that of a seed', () => {
   const files = readdirSync('server/db/seed/lives').filter(
-    (name) => /^[a-z]+\.ts$/.test(name) && !/^(?:index|intents|pack)\.ts$/.test(name),
+    (name) => /^[a-z]+\.ts$/.test(name) && !/^(?:index|intents|pack|train)\.ts$/.test(name),
   )
   expect(slugs.toSorted(), REMEDY).toEqual(files.map((name) => name.slice(0, -3)).toSorted())
   for (const slug of slugs) expect(SEEDS.map((seed) => seed.slug)).toContain(slug)
 })
 
-it('the ways that are kept out of the index are not in it', () => {
+it('the ways that are kept out of the index are in nothing that is learned from', () => {
   const held = new Set(Object.values(INTENTS).flatMap((ways) => ways.slice(4).map(plain)))
   expect(Object.values(MORE_WAYS).flatMap((ways) => (ways ?? []).filter((way) => held.has(plain(way))))).toEqual([])
+  expect(trainingWays().filter(({ text }) => held.has(plain(text)))).toEqual([])
+})
+
+it('the recognizer was made from these ways and for the embedded model', () => {
+  const head = readRecognizer(fileOf('intents.weights'))?.head
+  expect(head?.model, REMEDY).toBe(EMBEDDED_MODEL)
+  expect(head?.ways, REMEDY).toBe(hashOfWays(trainingWays()))
+  expect(head?.ids).toEqual(Object.keys(INTENTS))
 })
 
 describe('the packed vectors', () => {

@@ -263,7 +263,7 @@ export const mira: Life = {
       says: [
         'There isn’t a line, there’s a staircase. Fourteen steps between the shop and my bed, and I usually fall asleep having brought half the stock up with me.',
       ],
-      more: ['Bex makes me come up the crane once a month. She says it’s so that I can see the shop with its edges on.'],
+      more: ['Roz makes me come up the crane once a month. She says it’s so that I can see the shop with its edges on.'],
       back: 'Where does your work stop, if it stops?',
     },
     work_lucky_break: {
@@ -289,7 +289,7 @@ export const mira: Life = {
       ],
       more: ['The bath’s in the kitchen, properly speaking. You can stir the soup and soak. I recommend it.'],
       show: [
-        'White boards, a rag rug in six blues, Dad’s barometer stuck on Change. When the sun’s low the water puts moving light all over the ceiling.',
+        'White boards, a rag rug in six blues, Gran’s barometer stuck on Change. When the sun’s low the water puts moving light all over the ceiling.',
       ],
       back: 'If I tripped over something at yours, what would it be?',
     },
@@ -324,9 +324,9 @@ export const mira: Life = {
     },
     home_morning_routine: {
       says: [
-        'Up at eight, coat over pyjamas, down the slipway and straight in before I’ve time to form a view. Then I shout a bit. Then porridge.',
+        'Up at eight, coat over pyjamas, down the slipway and, until November, straight in before I’ve time to form a view. After that I only stand there, feeling guilty, till March. I shout a bit either way. Then porridge.',
       ],
-      more: ['I’ve been told you can hear the shout from the east dock. Bex answers it with the crane horn.'],
+      more: ['I’ve been told you can hear the shout from the east dock. Roz answers it with the crane horn.'],
       back: 'What’s the first thing your feet touch?',
     },
     home_breakfast: {
@@ -365,7 +365,7 @@ export const mira: Life = {
     },
     home_cooking: {
       says: [
-        'Fish pie, chowder, ginger cake, and something brown with lentils that Bex calls “the incident”. I can feed twelve. I can’t feed two, I don’t know how the sums go.',
+        'Fish pie, chowder, ginger cake, and something brown with lentils that Roz calls “the incident”. I can feed twelve. I can’t feed two, I don’t know how the sums go.',
       ],
     },
     home_cleaning: {
@@ -587,7 +587,7 @@ export const mira: Life = {
       says: [
         'Insufferable about footnotes. I wore his old reefer jacket to lectures, smoked for six weeks until I was sick in a cloakroom, and thought I’d never go home again.',
       ],
-      more: ['There’s a photograph. I’m holding a pipe. Bex has the negative and will not name a price.'],
+      more: ['There’s a photograph. I’m holding a pipe. Roz has the negative and will not name a price.'],
     },
     past_moved: {
       says: [
@@ -626,7 +626,7 @@ export const mira: Life = {
     },
     past_best_friend: {
       says: [
-        'Bex, who drives the crane on the east dock. We met at school in detention, hers for climbing the flagpole, mine for writing the essay on why she was right to.',
+        'Roz, who drives the crane on the east dock. We met at school in detention, hers for climbing the flagpole, mine for writing the essay on why she was right to.',
       ],
       more: ['We’ve a code, with the lamps. One long is goodnight, two short means cake, and three means come now and don’t ask.'],
       back: 'How did yours turn up?',
@@ -675,7 +675,7 @@ export const mira: Life = {
     },
     taste_drink: {
       says: [
-        'Strong tea till nine, then a small whisky in the lid of the flask if there’s a swell running. Bex drinks rum and black and sings; I hold her bag.',
+        'Strong tea till nine, then a small whisky in the lid of the flask if there’s a swell running. Roz drinks rum and black and sings; I hold her bag.',
       ],
     },
     taste_color: {
@@ -932,7 +932,7 @@ export const mira: Life = {
     },
     inner_laugh: {
       says: [
-        'Bex doing Mr Pell with a pair of oven gloves. I laughed so hard in the Drowned Bell I had to be taken outside and stood by a wall.',
+        'Roz doing Mr Pell with a pair of oven gloves. I laughed so hard in the Drowned Bell I had to be taken outside and stood by a wall.',
       ],
       back: 'Who can do that to you without even trying?',
     },
@@ -1337,6 +1337,10 @@ export const mira: Life = {
         'the dedications you copy out',
         'show me your favourite flyleaf notes',
         'that notebook with peoples handwriting',
+        'what do you write in that green book of yours',
+        'so how many have you got in there by now, over two thousand?',
+        'how do you keep track of all the dedications you find',
+        'may I look in the ledger',
       ],
       says: [
         'It’s a ship chandler’s account book, green cloth, ruled for rope. I’m up to two thousand one hundred and fourteen, and each one’s numbered, dated if I can, with the book it came out of.',
@@ -1348,7 +1352,16 @@ export const mira: Life = {
       back: 'What have you written in the front of somebody’s book?',
     },
     walter_boat: {
-      ask: ['who was walter', 'was walter right about the boat', 'the inscription to walter', 'tell me about walter and that boat'],
+      ask: [
+        'who was walter',
+        'was walter right about the boat',
+        'the inscription to walter',
+        'tell me about walter and that boat',
+        "who's Walter and what was he right about",
+        'which inscription do you like best of all',
+        "what do you reckon happened with Walter's boat",
+        'do you have a favourite dedication',
+      ],
       says: [
         'I’ve three theories about Walter. My best is that he said don’t buy it, they bought it, it sank at its mooring on the first fine day, and nobody was hurt, only wrong.',
       ],
@@ -1356,7 +1369,16 @@ export const mira: Life = {
       back: 'What’s the thing you were right about, and did anybody ever write it down?',
     },
     still_waiting_m: {
-      ask: ['the 1961 book', 'who is M from the pier', 'still waiting at the pier inscription', 'did m ever come back'],
+      ask: [
+        'the 1961 book',
+        'who is M from the pier',
+        'still waiting at the pier inscription',
+        'did m ever come back',
+        'did anyone ever turn up for that book from 1961?',
+        "why won't you sell the one with the pier in it",
+        "do you think she's still alive, the M who waited",
+        'have you tried to find out who wrote it, the waiting one',
+      ],
       says: [
         'It’s a Palgrave’s Golden Treasury, blue, a bit salty. I’ve asked everyone over seventy in the town and got four different Margarets.',
       ],
@@ -1368,6 +1390,10 @@ export const mira: Life = {
         'the twelve pages',
         'why dont you read endings',
         'your fathers sea story with the bookmark',
+        "what's the novel your dad left unfinished",
+        "why can't you read a last chapter",
+        'he stopped twelve pages from the end?? of what book',
+        "what is your father's novel about",
       ],
       says: [
         'It’s called The Lee Shore Light, by nobody you’d have heard of. He read it on night watch, two pages at a go, and told me the plot over breakfast, so I’ve had it all in his voice up to there.',
@@ -1377,7 +1403,16 @@ export const mira: Life = {
       back: 'Have you got something you’ve left standing open like that?',
     },
     overdue: {
-      ask: ['tell me about the cat', 'how did overdue get her name', 'your black cat in the shop', 'what does overdue get up to'],
+      ask: [
+        'tell me about the cat',
+        'how did overdue get her name',
+        'your black cat in the shop',
+        'what does overdue get up to',
+        "what's the cat called",
+        'why is your cat named Overdue',
+        'is that a black cat I see',
+        'does she scratch, your cat',
+      ],
       says: [
         'She was asleep in the date-stamp drawer the day I got the keys, with her chin on the ink pad. She’d 14 APR on her for a week.',
       ],
@@ -1385,7 +1420,16 @@ export const mira: Life = {
       back: 'Is there an animal that’s decided it owns you?',
     },
     mr_pell: {
-      ask: ['who is mr pell', 'whats your landlord like', 'does your landlord want flats', 'that man with the driving gloves'],
+      ask: [
+        'who is mr pell',
+        'whats your landlord like',
+        'does your landlord want flats',
+        'that man with the driving gloves',
+        "who owns the building you're in",
+        'is your landlord a nasty piece of work',
+        "why does Pell always say we'll see",
+        "what's he like, the man you rent from",
+      ],
       says: [
         'He inherited half the quay from an aunt and has never been seen to sit on any of it. He comes in, strokes a beam as if he was pricing it, and says what a lot of potential.',
       ],
@@ -1399,6 +1443,10 @@ export const mira: Life = {
         'the paper lighthouse on the wall',
         'can i buy a share',
         'what happens if pell sells',
+        'how close are you to buying the place',
+        'how much money do you still need for the building',
+        'what does the owner want for it',
+        'can a stranger chip in for the bookshop',
       ],
       says: [
         'Twelve hundred and twenty shares so far, which in pounds is sixty-one thousand. A trawler skipper bought forty in cash, in a bait box. I’d to air the notes.',
@@ -1409,14 +1457,32 @@ export const mira: Life = {
       ],
     },
     col_fisherman: {
-      ask: ['the fisherman who buys romances', 'does col have a sister', 'who is col', 'man who reads love stories off the boat'],
+      ask: [
+        'the fisherman who buys romances',
+        'does col have a sister',
+        'who is col',
+        'man who reads love stories off the boat',
+        "why does he say they're for his sister",
+        'is there really a fisherman who reads love stories',
+        "who's that trawlerman with the weekly romance",
+        'does he know that you know, about the romances',
+      ],
       says: [
         'He’s sixty, hands like mooring posts, and likes a governess. I wrap it in brown paper and he says, she’ll be pleased. We’ve never once slipped.',
       ],
       more: ['Last month he brought one back and said his sister thought the earl should’ve apologised sooner. I said I’d thought so too.'],
     },
     bex_crane: {
-      ask: ['your friend with the crane', 'who is bex', 'lamp signals with your best friend', 'woman who drives the crane on the dock'],
+      ask: [
+        'your friend with the crane',
+        'who is roz',
+        'lamp signals with your best friend',
+        'woman who drives the crane on the dock',
+        "what's your best friend called, the crane driver",
+        'how do you talk to each other by lamp',
+        "your mate who works the crane at the docks, what's she like",
+        'what do the signals between you two mean',
+      ],
       says: [
         'She’s thirty-two metres up in a glass box with a flask and a harmonica. She can put a forty-ton container down on an egg, she’s done it, it was a boiled egg and a bet.',
       ],
@@ -1429,6 +1495,10 @@ export const mira: Life = {
         'your birthday ladder',
         'do you ride the ladder along the shelves',
         'the ladder you bought when you turned thirty',
+        'you bought yourself a ladder for your thirtieth??',
+        'is it one of those ladders that slide along the shelves',
+        'can I have a go on the ladder',
+        'have you ever fallen off that ladder',
       ],
       says: [
         'It’s from a closed-down library in the next county, oak, with brass wheels. It cost me more than the van. You push off from Shakespeare and if you’ve judged it right, you arrive at Zoology.',
@@ -1436,19 +1506,46 @@ export const mira: Life = {
       more: ['I’ve never fallen off. I’ve been left behind by it once.'],
     },
     simon_engaged: {
-      ask: ['the tidy fiance', 'who did you nearly marry', 'why did your engagement end', 'the man who alphabetised your spices'],
+      ask: [
+        'the tidy fiance',
+        'who did you nearly marry',
+        'why did your engagement end',
+        'the man who alphabetised your spices',
+        'what was wrong with the tidy one',
+        'you broke it off because of spices?',
+        'what became of your fiance',
+        "why didn't you marry him in the end",
+      ],
       says: ['He’s a nice man, I’ll not hear otherwise. He’s married now, to a woman with a label-maker, and they sent me a calendar.'],
       more: ['It was allspice to turmeric and I stood there with the kettle on and thought, I’m next.'],
     },
     window_seat: {
-      ask: ['can i sit in the window', 'that window seat you saved', 'whats the best seat in the shop', 'cushion by the glass'],
+      ask: [
+        'can i sit in the window',
+        'that window seat you saved',
+        'whats the best seat in the shop',
+        'cushion by the glass',
+        "what's so special about the window seat",
+        "who usually sits there, where you've put me",
+        'did you save this seat for me in particular',
+        "ok I'm sitting down by the window",
+      ],
       says: [
         'It was a sail locker. If you lift the cushion, there’s sixty years of initials cut under the lid, and one very small drawing of a whale.',
       ],
       more: ['The rule is that whoever’s saddest gets it. People give it up without being asked, it’s a thing to see.'],
     },
     jar_of_things: {
-      ask: ['what do you find between the pages', 'the jar on the counter', 'x ray of a thumb', 'oddest bookmark you found'],
+      ask: [
+        'what do you find between the pages',
+        'the jar on the counter',
+        'x ray of a thumb',
+        'oddest bookmark you found',
+        "what's in the jar?",
+        'do you find money and letters inside old books',
+        "what's the strangest thing you ever shook out of a book",
+        'do people leave things between the pages',
+      ],
       says: [
         'Latest additions: a kipper bone, flat; half of a banknote from a country that’s changed its name; and a note saying “not this one, the other blue one”.',
       ],
@@ -1461,21 +1558,43 @@ export const mira: Life = {
         'which unreadable book has the money',
         'did anybody find the hidden twenty',
         'reward on page three hundred',
+        'has anyone found the twenty quid yet',
+        'why did you hide money in a book nobody can read',
+        'is the banknote still in there after six years',
+        'give me a hint which book has the cash in it',
       ],
       says: ['I can’t tell you which. I can tell you it’s got “Prolegomena” in the title and somebody’s cup has been put down on it.'],
       more: ['I check every New Year. It’s still crisp.'],
     },
     soup_paintings: {
-      ask: ['your watercolours', 'can i see your paintings of the harbour', 'why do they look like soup', 'minestrone at dusk'],
+      ask: [
+        'your watercolours',
+        'can i see your paintings of the harbour',
+        'why do they look like soup',
+        'minestrone at dusk',
+        'are your watercolours really that terrible?',
+        'what do you paint',
+        'do you ever sell any of your paintings',
+        'why would you name a picture after a soup',
+      ],
       says: [
         'There’s “Minestrone, Low Water”, “Cock-a-leekie with Trawler” and one good one, “Consommé”, which is just fog. I sold that to a tourist and I’ve felt guilty ever since.',
       ],
       show: ['Brown, mostly, with a bit in it.'],
     },
     swimming_slipway: {
-      ask: ['cold water swimming', 'do you really swim in the sea every morning', 'how do you stand the cold', 'swim off the slip'],
+      ask: [
+        'cold water swimming',
+        'do you really swim in the sea every morning',
+        'how do you stand the cold',
+        'swim off the slip',
+        'do you swim there in winter too',
+        'how long do you stay in the cold water',
+        "isn't it freezing, swimming in the harbour",
+        'what made you take up sea swimming',
+      ],
       says: [
-        'You don’t stand it. You go in shouting and by the time you’ve finished the sentence you’re under. It’s six minutes and then I’m the nicest I’ll be all day.',
+        'You don’t stand it. You go in shouting and by the time you’ve finished the sentence you’re under. It’s six minutes and then I’m the nicest I’ll be all day. From November to March I only stand on the slip, and I’m not so nice.',
       ],
       how: [
         'Breathe out as it reaches your ribs, keep your hands flat, swear at a steady pace. And tell someone on the wall you’ve gone in.',
@@ -1484,7 +1603,16 @@ export const mira: Life = {
       back: 'What’s the coldest you’ve ever been on purpose?',
     },
     shipping_forecast: {
-      ask: ['why do you love the shipping forecast', 'say the sea areas', 'the radio prayer thing', 'dogger fisher german bight'],
+      ask: [
+        'why do you love the shipping forecast',
+        'say the sea areas',
+        'the radio prayer thing',
+        'dogger fisher german bight',
+        "why do you listen to the shipping forecast if you don't sail",
+        'is it true you say the forecast to fall asleep',
+        'what do you hear in it, in those weather reports for ships',
+        'do you know all the sea areas by heart',
+      ],
       says: [
         'Dad used to answer it, out loud, at the sink. “Rain later, good,” and he’d say, “Is it, though?” I was nearly grown before I found out it wasn’t a conversation.',
       ],
@@ -1492,7 +1620,16 @@ export const mira: Life = {
       back: 'What do you say to yourself when it’s dark and you can’t drop off?',
     },
     breakwater_red_light: {
-      ask: ['the red light at the end', 'walk on the breakwater', 'why do you touch the light', 'touching the lighthouse for luck'],
+      ask: [
+        'the red light at the end',
+        'walk on the breakwater',
+        'why do you touch the light',
+        'touching the lighthouse for luck',
+        'why do we have to touch the red light',
+        'how far is it to the end of the breakwater',
+        'does touching it really bring luck',
+        'what do you do out there on the sea wall at night',
+      ],
       says: [
         'Six hundred and forty paces out, and you put your palm flat on the iron. Pilots’ families did it before a bad night. Now I do it before bank appointments.',
       ],
@@ -1500,7 +1637,16 @@ export const mira: Life = {
       back: 'What would you touch it for, this week?',
     },
     reading_group: {
-      ask: ['the friday reading group', 'what is your book club like', 'who comes on fridays', 'the group that meets in travel'],
+      ask: [
+        'the friday reading group',
+        'what is your book club like',
+        'who comes on fridays',
+        'the group that meets in travel',
+        'do you run a book club in the shop',
+        'what does your reading group read',
+        'what happens on fridays in there',
+        'can I join the people who meet to talk about books',
+      ],
       says: [
         'Nine of them: two nurses, the judge, Mr Tansy, a welder, four Margarets. They vote on every book with dried beans, and I’ve had to confiscate beans.',
       ],
@@ -1508,27 +1654,63 @@ export const mira: Life = {
       back: 'Would you vote with beans or with your fists?',
     },
     judge_ponies: {
-      ask: ['the retired judge', 'who reads pony stories', 'the judge who plays word games', 'tell me about the pony judge'],
+      ask: [
+        'the retired judge',
+        'who reads pony stories',
+        'the judge who plays word games',
+        'tell me about the pony judge',
+        'a judge who reads about ponies?',
+        "who's your most surprising customer, the lady from the court",
+        'who do you play that tile game with',
+        "why does the judge hide what she's reading",
+      ],
       says: [
         'Thirty years on the bench and now she wants gymkhanas. She told me it’s the only fiction in which the person who’s done wrong always knows it by chapter four.',
       ],
       more: ['She put down ZA on a triple on Thursday. We’re not speaking till Sunday.'],
     },
     nial_saturday: {
-      ask: ['your saturday boy', 'who helps you in the shop', 'is nial any good', 'the teenager who works for you'],
+      ask: [
+        'your saturday boy',
+        'who helps you in the shop',
+        'is nial any good',
+        'the teenager who works for you',
+        'does anyone help you out at weekends',
+        'how old is Nial',
+        'who put the sea section in order of drowning',
+        "what's he like, the boy you've got on saturdays",
+      ],
       says: [
         'He’s saving for a motorbike and reading his way along Polar Exploration as an insurance. He told a customer a book was “basically cannibals, but well meant”, and sold it.',
       ],
     },
     mrs_amory: {
-      ask: ['the woman who taught you bookbinding', 'who is mrs amory', 'mending spines lessons', 'the old bookbinder'],
+      ask: [
+        'the woman who taught you bookbinding',
+        'who is mrs amory',
+        'mending spines lessons',
+        'the old bookbinder',
+        'who showed you how to mend a book',
+        'is your old teacher still alive',
+        'how old is Mrs Amory now',
+        'what was she strict about, the lady who binds books',
+      ],
       says: [
         'Eighty-three, five foot nothing, hands like a wren’s feet. She lost her eyesight for close work and now she mends by thumb and it’s better than mine.',
       ],
       more: ['She once took a book I’d glued, opened it, it cracked, and she just handed me a biscuit.'],
     },
     mending_spines: {
-      ask: ['how do you fix a broken spine', 'what glue do you use on books', 'mend a book', 'three in the morning repairs'],
+      ask: [
+        'how do you fix a broken spine',
+        'what glue do you use on books',
+        'mend a book',
+        'three in the morning repairs',
+        'how do you mend a spine?',
+        'can you save a book whose back has come off',
+        'what do you need to repair an old book',
+        "could you fix my grandmother's bible, it's falling apart",
+      ],
       says: [
         'Wheat paste, thin as cream, and a strip of mull, that’s a sort of stiff muslin. You put on less than you think and you wait longer than you can bear.',
       ],
@@ -1539,7 +1721,16 @@ export const mira: Life = {
       back: 'What do you do with your hands when you can’t sleep?',
     },
     sloping_floor: {
-      ask: ['the sloping floor', 'marble rolls from travel to philosophy', 'why is the floor crooked', 'does the shop lean'],
+      ask: [
+        'the sloping floor',
+        'marble rolls from travel to philosophy',
+        'why is the floor crooked',
+        'does the shop lean',
+        'is it true that a marble rolls right through the shop',
+        'your floor slopes towards the sea, is that safe',
+        "why isn't the floor level",
+        'what rolls down to philosophy',
+      ],
       says: [
         'They laid it that way so the tar buckets would drain. So anything dropped goes downhill through the disciplines and stops at Kant.',
       ],
@@ -1551,43 +1742,101 @@ export const mira: Life = {
         'that special shelf',
         'your strangest shelf label',
         'how do you shelve by mood',
+        'what sort of books go on the just been told something shelf',
+        'you sort books by mood instead of alphabet?',
+        'which labels have you got on your shelves',
+        'what would you give someone who has just had bad news',
       ],
       says: ['Thirty titles, I change them weekly. Atlases do well, funnily enough, and anything with a long walk in it.'],
       more: ['Next to it’s “Rain, and You’ve Had Words”. And below, “For Aunts”.'],
       back: 'Which of your own moods would need its own shelf?',
     },
     attic_crate: {
-      ask: ['the crate in the attic', 'books people cried over', 'what wont you sell', 'unpriced books upstairs'],
+      ask: [
+        'the crate in the attic',
+        'books people cried over',
+        'what wont you sell',
+        'unpriced books upstairs',
+        "what's up there that you've never priced",
+        'why do you keep the ones that made people cry',
+        'how many books are in that crate of yours',
+        "which books in the attic aren't for sale",
+      ],
       says: ['Fifty-three of them now, each with a slip, who and when, no surname. It isn’t morbid. I go up there when I doubt the trade.'],
     },
     lifeboat_crew: {
-      ask: ['the lifeboat crew and the pie', 'do you cook for the lifeboat', 'fish pie for twelve', 'who comes after a shout'],
+      ask: [
+        'the lifeboat crew and the pie',
+        'do you cook for the lifeboat',
+        'fish pie for twelve',
+        'who comes after a shout',
+        'do the lifeboat people really come to you to eat',
+        'how big is this fish pie',
+        'what are they like when they come in off a rescue',
+        "who's in the crew you cook for",
+      ],
       says: [
         'They come up from a shout with their hair in spikes and no talk in them. I put the dish in the middle and eight forks. Nobody says grace but it’s that kind of quiet.',
       ],
       more: ['The cox, Ruth, always does the washing-up. She says it’s for getting the feeling back in her hands.'],
     },
     bosun_dog: {
-      ask: ['the harbourmasters dog', 'dog who comes for a biscuit', 'who is bosun', 'animal that visits the shop on her own'],
+      ask: [
+        'the harbourmasters dog',
+        'dog who comes for a biscuit',
+        'who is bosun',
+        'animal that visits the shop on her own',
+        'whose dog is it that walks in alone',
+        'does the harbourmaster know his dog visits you',
+        'how does the cat get on with that dog',
+        'what does your steadiest customer get, a biscuit?',
+      ],
       says: [
         'Bosun, a brindled lady of uncertain parts. In by the front at ten past five, one digestive, a look round, out by the yard. She’s never once let it become a relationship.',
       ],
     },
     reader_tears_refund: {
-      ask: ['do you really refund crying people', 'money back if a book makes you cry', 'the biscuit policy', 'why do you give refunds'],
+      ask: [
+        'do you really refund crying people',
+        'money back if a book makes you cry',
+        'the biscuit policy',
+        'why do you give refunds',
+        'so if I cry over it I get my money back?',
+        "isn't it ruinous to pay back everyone who weeps",
+        'who was the first one to come back in tears',
+        'do people ever fake crying for the biscuit',
+      ],
       says: [
         'It started as a joke sign and then a big docker came in with Black Beauty and couldn’t speak. What was I going to do, check his receipt?',
       ],
       more: ['I lost eleven pounds forty on it last month. I’ve entered it under Weather.'],
     },
     hessay_island: {
-      ask: ['the island over the water', 'where does the ferry go', 'what is hessay like', 'did you ever get off the boat'],
+      ask: [
+        'the island over the water',
+        'where does the ferry go',
+        'what is hessay like',
+        'did you ever get off the boat',
+        'which island does your ferry go to',
+        'who lives over there on Hessay',
+        'how long is the crossing',
+        'have you been across to the island yourself',
+      ],
       says: ['Forty minutes across, three hundred people, one shop, no trees. I finally got off it when I was thirty and it was shut.'],
       more: ['They’ve their own word for mainlanders. It translates as “the ones who’ve got time”.'],
       back: 'Is there somewhere you’ve looked at for years and never been?',
     },
     mr_tansy_euphonium: {
-      ask: ['the neighbour with the euphonium', 'who plays the hymn next door', 'mr tansy', 'why does he stop before the end'],
+      ask: [
+        'the neighbour with the euphonium',
+        'who plays the hymn next door',
+        'mr tansy',
+        'why does he stop before the end',
+        "who's making that brass noise next door",
+        'which tune does your neighbour play every evening',
+        'why does the old man never finish his hymn',
+        'are you friends with the widower beyond the wall',
+      ],
       says: [
         'He told me in the end. It was for his wife’s funeral, and they’d run short of time, and the vicar cut the last two bars. He’s never felt it was his to put them back.',
       ],
@@ -1595,14 +1844,32 @@ export const mira: Life = {
       back: 'Do you know anybody with a tune they can’t finish?',
     },
     dissertation: {
-      ask: ['the essay you never handed in', 'what did you study', 'why did you leave university', 'harbour dues'],
+      ask: [
+        'the essay you never handed in',
+        'what did you study',
+        'why did you leave university',
+        'harbour dues',
+        'did you ever finish your degree',
+        'what was your thesis about',
+        'so you dropped out of uni when he died',
+        'will you hand it in one day, the history paper',
+      ],
       says: [
         '“Light Dues and the Idea of the Common Good, 1680 to 1836.” Nineteen thousand words and then a heading that says Conclusion and nothing under it.',
       ],
       more: ['My tutor still sends a card. It says “No hurry” and I can hear her teeth.'],
     },
     stove_driftwood: {
-      ask: ['the stove in the shop', 'what do you burn', 'driftwood fire', 'is it warm in there'],
+      ask: [
+        'the stove in the shop',
+        'what do you burn',
+        'driftwood fire',
+        'is it warm in there',
+        'is that a real fire',
+        'where do you get the wood for the stove',
+        'what colour does driftwood burn',
+        "I'm frozen, can I sit near the heat",
+      ],
       says: [
         'It’s off a coaster, cast iron, with GALLEY moulded on the door. Driftwood spits green and blue because of the salt, and I’ve lost a good many socks to it.',
       ],
@@ -1611,7 +1878,16 @@ export const mira: Life = {
       ],
     },
     rope_walk_history: {
-      ask: ['what was the building before', 'why is it called the rope walk', 'history of your bookshop', 'the old chandlery'],
+      ask: [
+        'what was the building before',
+        'why is it called the rope walk',
+        'history of your bookshop',
+        'the old chandlery',
+        "why's the shop called the Rope Walk?",
+        'what is a chandlery, anyway',
+        'how old is this building',
+        'what did they make here before it was books',
+      ],
       says: [
         'It sold everything a ship would need, and a few things it wouldn’t. The rope walk proper ran out the back for three hundred yards, men going backwards all day, twisting.',
       ],
@@ -1619,12 +1895,30 @@ export const mira: Life = {
       more: ['Backwards all day, making something to hold on to. I think of them when I do the accounts.'],
     },
     pell_meeting: {
-      ask: ['are you nervous about the meeting with pell', 'lease meeting', 'what will you say to your landlord', 'the shirt you ironed'],
-      says: ['I’ve three sentences on a card. Bex says lose the first two. The third just says, “What would you have wanted it to be?”'],
+      ask: [
+        'are you nervous about the meeting with pell',
+        'lease meeting',
+        'what will you say to your landlord',
+        'the shirt you ironed',
+        'when are you seeing the landlord next',
+        'what are you going to tell Pell about the lease',
+        "are you scared he'll say no",
+        'how do you mean to persuade him',
+      ],
+      says: ['I’ve three sentences on a card. Roz says lose the first two. The third just says, “What would you have wanted it to be?”'],
       back: 'Have you ever had to ask for something you couldn’t afford to be refused?',
     },
     pilot_boat: {
-      ask: ['can you really handle a boat', 'bring a boat alongside', 'pilot cutter', 'learned boats from your dad'],
+      ask: [
+        'can you really handle a boat',
+        'bring a boat alongside',
+        'pilot cutter',
+        'learned boats from your dad',
+        'can you sail?',
+        'did your father teach you to steer',
+        "you can moor a boat but you can't park a car?",
+        'how do you come alongside in a crosswind',
+      ],
       says: [
         'You come up from leeward, slower than feels right, and let the wind do the last yard. Everyone wants to arrive too fast. It’s the same with customers.',
       ],
@@ -1632,27 +1926,63 @@ export const mira: Life = {
       back: 'What can you do that nobody’d guess to look at you?',
     },
     mother_sunday_call: {
-      ask: ['your mother rings about the damp', 'sunday phone call', 'does your mum like the shop', 'hilary'],
+      ask: [
+        'your mother rings about the damp',
+        'sunday phone call',
+        'does your mum like the shop',
+        'hilary',
+        "does your mother still think it's a phase",
+        'what do you and your mum talk about on the phone',
+        'does she approve of you running a bookshop',
+        'why does she always ask about the damp',
+      ],
       says: [
         '“How’s the damp,” she says, and I say rising, and she says “And you?” and I say drying out. It’s four minutes and neither of us would miss it.',
       ],
       more: ['Last week she asked what a share costs. I had to put the phone down on the cat for a second.'],
     },
     sculptor_summer: {
-      ask: ['the sculptor with a boat', 'your last boyfriend', 'summer romance', 'who was after the fiance'],
+      ask: [
+        'the sculptor with a boat',
+        'your last boyfriend',
+        'summer romance',
+        'who was after the fiance',
+        'was there anyone after the man with the spices',
+        'what happened with the heron maker',
+        'who was your last love',
+        'a sculptor with a boat, do tell',
+      ],
       says: [
         'Ansel, two summers ago. He made herons out of scaffolding. He was lovely till September and then he was going to Portugal, and so he should have.',
       ],
       more: ['There’s a heron on the yard wall. Overdue hates it.'],
     },
     lighthouse_log: {
-      ask: ['the visitors log in the lighthouse', 'he came 1983', 'what did you read on holiday', 'three nights in a lighthouse'],
+      ask: [
+        'the visitors log in the lighthouse',
+        'he came 1983',
+        'what did you read on holiday',
+        'three nights in a lighthouse',
+        'what was written in the lighthouse guest book',
+        'you stayed in a lighthouse, what was that like',
+        'who do you think he was, the one who came',
+        "did you really read a visitors' book for three days",
+      ],
       says: [
         'Forty years of people being wet and happy in biro. And then that page, no name, just the two words, underlined so hard it’s gone through to the next family.',
       ],
     },
     ginger_cake: {
-      ask: ['recipe for the ginger cake', 'whats in your cake', 'can i have some cake', 'two short on the lamp'],
+      ask: [
+        'recipe for the ginger cake',
+        'whats in your cake',
+        'can i have some cake',
+        'two short on the lamp',
+        'is there cake left',
+        'how do you make that ginger cake',
+        'half a ginger cake for me? yes please',
+        'did you bake the cake yourself',
+      ],
       says: [
         'Black treacle, stem ginger, stout instead of milk, and you leave it in the tin three days, which I’ve never managed. Two is my record.',
       ],
@@ -1661,11 +1991,566 @@ export const mira: Life = {
       ],
     },
     fog_days: {
-      ask: ['the fog that saved the shop', 'what happens when the fog comes', 'no ferries for days', 'stuck in town in fog'],
+      ask: [
+        'the fog that saved the shop',
+        'what happens when the fog comes',
+        'no ferries for days',
+        'stuck in town in fog',
+        "what's it like in there when it's foggy",
+        "do you get more people in when the ferries can't run",
+        'how did bad weather pay your rent',
+        'how long did the longest fog last',
+      ],
       says: [
         'The horn goes once a minute and the whole place moves like it’s under a cloth. I hang a lamp in the window and they come in one at a time, as if the quay was making them up.',
       ],
       back: 'When did you last get stuck somewhere and end up glad of it?',
+    },
+    comedy_or_weather: {
+      ask: [
+        'comedy, I think',
+        'weather. definitely weather',
+        "what's the difference between the comedy shelf and the weather shelf",
+        'can an evening be both of those at once',
+        'what goes under weather, then?',
+        'file my evening under comedy please',
+        'which of the two have you got more of',
+        'put me down as drizzle',
+        'is there a third option besides those two',
+        'what would you shelve your own evening under',
+      ],
+      says: [
+        'Comedy’s anything you’ll tell somebody else by Friday. Weather’s what you simply sat through, no plot, and came out of a bit damper (most evenings are weather, there’s no shame in it).',
+        'Then I’ll chalk you up. Weather’s by the stove and comedy’s by the door, because people who are laughing let the heat out.',
+      ],
+      how: ['I ask what the worst minute was and watch the corners of your mouth. If one goes up, it’s comedy, whatever you swear to.'],
+      more: [
+        'A nurse told me once hers was both, and she’d come in soaked with a balloon on a string. I’d to start a whole new label for her, Showers with Clowns.',
+        'My own’s usually Sundries, with a small tear on the jacket.',
+      ],
+      back: 'So what happened between your front door and this cushion?',
+    },
+    tea_offered: {
+      ask: [
+        'tea please',
+        'could I have a cup of something hot',
+        'do you charge for the tea',
+        'what kind of tea have you got',
+        "milk and two sugars if you're making one",
+        "I'd love a brew",
+        'are you putting the kettle on',
+        'do you serve drinks in the shop',
+        'got any herbal stuff',
+        "I'd rather have coffee, is that allowed",
+        'whose mug is this one',
+      ],
+      says: [
+        'Coming up. There’s strong, there’s very strong, and there’s a box of camomile that a yoga teacher left on the counter and never came back for. Pick a mug off the hooks, not the one with the anchor, that’s the judge’s.',
+      ],
+      how: [
+        'Pot on the stove rail, one spoon each and one for the harbour, five minutes by the ferry clock. The milk’s on the window ledge outside, it’s colder than the fridge.',
+      ],
+      more: [
+        'I don’t charge. I did try a saucer with a notice on it, and all I got was buttons and a Danish coin with a hole in.',
+        'If you let it go cold you’re in good company; there’s a row of mine along Geography like a tide mark.',
+      ],
+      back: 'How do you take yours, and who taught you to take it that way?',
+    },
+    cat_moved: {
+      ask: [
+        'did the cat mind being shifted for me',
+        'is she cross with me for taking her cushion',
+        "I feel bad, that was the cat's spot",
+        'will she come and sit on my lap',
+        'can I stroke her?',
+        'where does the cat go when you move her',
+        'what are the atlases doing on the cushion',
+        'why is she staring at me',
+        "I'm allergic to cats, will that be trouble",
+        'does she let strangers pet her',
+      ],
+      says: [
+        'She’ll look at you for four minutes as if you were a bailiff and then she’ll sit on your coat. The atlases don’t mind at all, they’re used to being moved about by strangers.',
+      ],
+      how: [
+        'Hand down, knuckles first, and look at something else, Botany’s good. If she puts the torn ear into your palm you’ve been issued a ticket.',
+      ],
+      more: [
+        'If it makes you sneeze, sit up the Maritime end. She won’t go there, she had words with a stuffed puffin.',
+        'The big atlases only live on the seat because it’s the one flat spot long enough for Asia.',
+      ],
+    },
+    missed_boat_till_six: {
+      ask: [
+        'I missed my ferry, can I stay here till morning',
+        'what do I do until six now',
+        'is there really no other boat tonight',
+        'are you going to stay up with me all night',
+        'where do stranded people sleep',
+        'do a lot of people miss the last one',
+        'have you got somewhere I could lie down',
+        "I can't ask you to sit up on my account",
+        "what do you do with somebody who's stuck here",
+        "that was my boat, wasn't it",
+        "soup would be lovely, since I'm marooned",
+      ],
+      says: [
+        'You stay, is what you do. There’s soup, there’s the long settle in Theology with two blankets, and I’ll be down here anyway, mending something and pretending not to listen to whether you’re asleep.',
+      ],
+      how: [
+        'You sign the back of the timetable behind the door, everybody does, with what they were late because of. The best one just says, “Toast.”',
+      ],
+      when: [
+        'About one a week from October on, and in the regatta I’ve had nine. The ramp goes down for the six o’clock at ten to, I’ll knock on your shelf.',
+      ],
+      more: [
+        'Two of them met on that settle, well, one on it and one on the floor beside it with a road atlas for a pillow. They send me a card every year with a boat on.',
+        'The only house rule is that you can’t apologise more than twice.',
+      ],
+    },
+    sealed_envelope: {
+      ask: [
+        "yes, let's open the envelope",
+        "no, don't open it, it isn't ours",
+        "what's in the envelope",
+        'who do you think left that box on the step',
+        'why was it sealed and stuck to the bottom',
+        'is there a name on the envelope?',
+        "what's the pressed fern about",
+        'did you see the man who drove off',
+        'hold it up to the lamp first',
+        'do you open letters that you find in boxes',
+        "isn't it illegal to read other people's post",
+      ],
+      says: [
+        'No name, only a pencilled “Thurs.” and a ring from somebody’s glass. I say we steam it, and if the first word’s “Darling” we shut it again and put the kettle to its proper use.',
+      ],
+      why: [
+        'A letter that’s been sent belongs to the one it was sent to. But one that’s been hidden under forty paperbacks, I think a bit of it wanted finding.',
+      ],
+      how: [
+        'Kettle at a mutter, not a boil, and a thin bone under the flap, from the corner. Then it’ll close again with nobody the wiser, if we lose our nerve.',
+      ],
+      more: [
+        'The fern was in at page ninety of a western, pressed so long it’s printed itself on both sides. So whoever it was stopped there, and I’ve a soft spot for people who stop.',
+        'All I saw of him was a grey estate car and one brake light.',
+      ],
+      back: 'Would you want yours opened, if it was you that had left it there?',
+    },
+    second_opinion_find: {
+      ask: [
+        'what did you find in the box today',
+        'what is it you want a second opinion on',
+        'go on then, show me your discovery',
+        "what's this thing you've come across",
+        "I'm ready with my second opinion",
+        'is it valuable, what you found today?',
+        'how did it come to be in there',
+        'do you want me to have a look at it for you',
+        "you said you'd found something",
+        'let me see that find of yours',
+        'what do you need me to judge',
+      ],
+      says: [
+        'It’s a birthday card, or it was: the front’s been cut off and the back’s been used to press the plan of a garden, every bed named after a person. I want to know if you think the big empty one by the gate is for somebody, or for everybody who hasn’t turned up.',
+      ],
+      more: [
+        'There’s a Ronald among the roses and, crossed out twice and written in again, a Dot. Dot’s in with the nettles at one point.',
+        'I found it in a seed catalogue, which is clever, it’s the only book in the house the family wouldn’t have looked in.',
+      ],
+      show: [
+        'About so big, soft as cloth along the folds, green ink gone brown. Somebody’s drawn the shed with great care and themselves in the door of it, waving.',
+      ],
+      back: 'Who’d get a bed in yours, and who’d be in among the nettles?',
+    },
+    what_pilots_do: {
+      ask: [
+        'what does a harbour pilot actually do',
+        "what was your father's work like",
+        'why do ships need a pilot to get in',
+        'is it dangerous, climbing onto ships like that',
+        'did you ever go out with your dad on the job',
+        'how do you bring a big ship into a harbour',
+        "so he drove other people's boats?",
+        'what kind of ships did he bring in',
+        'was he away a lot at night, your father',
+        'did he ever have an accident out there',
+        'explain to me what piloting means',
+      ],
+      says: [
+        'A captain knows his ship and hasn’t a clue about our mud. So a man who knows every yard of the mud goes out in the dark, up a rope ladder over the side, wishes everyone good evening and says left a bit until it’s tied up.',
+      ],
+      how: [
+        'By looking at two lights ashore and keeping the one on top of the other, mostly. And by starting to turn well before any sane person would.',
+      ],
+      more: [
+        'The ladder’s the dangerous bit, it’s the moment you’ve let go of one boat and not yet got hold of the other. He called it “the comma”.',
+        'Timber, coal, once a whole shipload of oranges with a list on, and he smelt of marmalade till the Sunday.',
+      ],
+    },
+    someone_else_reads_it: {
+      ask: [
+        'shall I read you the end of it',
+        "couldn't somebody else tell you how your father's book ends",
+        "aren't you dying to know what happens in those pages",
+        'what would it take for you to finish it',
+        "do you think you'll ever read the last twelve",
+        'would he want you to finish, do you think',
+        'what stops you from just turning the page',
+        'let me read them aloud to you',
+        'have you ever been tempted to peek',
+        "how will you know when you're ready for it",
+        'what if you read it together with someone',
+      ],
+      says: [
+        'You’re kind, and you’re the fourth to offer, and Col actually wept when I said no. I think I could bear to hear it in a voice I’d known a while, with the stove going, and somebody ready to stop at once if I put my hand up.',
+      ],
+      why: [
+        'It’s the only thing he and I are still in the middle of. People say finish it and let him go, and I think, well, you’ve answered your own question there.',
+      ],
+      when: [
+        'Not while there’s a lease hanging over me, I’m only allowing one ending at a time. When the wall’s mine and he can’t be turned out of it, then.',
+      ],
+      more: [
+        'I got as far as taking the ticket out, once, on what would’ve been his sixtieth. I held it the whole evening and then I couldn’t remember which way up it had been.',
+        'He’d be livid, I think. He’d say, Cockle, you’ve left a whole crew in an open boat.',
+      ],
+    },
+    selling_without_endings: {
+      ask: [
+        "how can you recommend a book you haven't finished",
+        'how do you sell novels if you never read how they end',
+        "isn't it awkward when customers want to talk about the ending",
+        'do you really stop before the last chapter every single time',
+        "doesn't it drive you mad, not knowing",
+        'what about detective stories, you never learn who did it?',
+        'so you have never finished a book in your life',
+        'has anyone spoiled an ending for you',
+        'do you skip short last chapters too',
+        'what do you do instead of finishing one',
+        'when did you last read a book right to the end',
+      ],
+      says: [
+        'Better than most, I’d say, because I’m never disappointed in them. I tell people honestly: it’s wonderful up to page three hundred and four, and then you’re on your own, come back and tell me.',
+      ],
+      how: [
+        'With a crime novel I write my murderer on a slip, seal it, and hand it over with the change. They come in the week after and either put a pound in the tin or take one out.',
+      ],
+      when: ['The last one I went right through was about an otter, I was twenty-one and had no idea it’d be the last. You don’t, do you?'],
+      more: [
+        'People act the endings out for me across the counter. I’ve had a retired bus driver do the whole of a drowning, with hat.',
+        'What I do instead is go back to the first page while everybody’s still alive in it.',
+      ],
+      back: 'If you told me one ending, just the one, which would you trust me with?',
+    },
+    first_inscription: {
+      ask: [
+        'what was the first inscription you ever copied out',
+        'how did you come to collect dedications',
+        "why do you collect what's written in the front of books",
+        "what do you get out of copying strangers' messages",
+        'since when have you kept that collection',
+        'which was number one in the ledger',
+        'what made you start writing them down',
+        "isn't it a bit nosy to collect people's dedications",
+        'what will you do with them all in the end',
+        "what's the appeal of an old flyleaf",
+      ],
+      says: [
+        'Number one came out of my dad’s boxes: “Alec, you were not lost, you were only early. Sgt. M., Christmas.” I’d never heard of any Sergeant M. and neither had my mother, and I wrote it out to stop it going anywhere.',
+      ],
+      why: ['Because the print’s the same in ten thousand copies and that one line’s in one. It’s the only part of a book that happened.'],
+      when: ['The autumn I opened, third evening, no customers. I’d ruled the columns before I knew what for.'],
+      more: [
+        'There’s a will in the back of the ledger leaving it to the town library, on condition they let people add to it.',
+        'Nosy, oh yes, but I’m nosy the way a churchyard is.',
+      ],
+      back: 'Is there a line in somebody’s handwriting you’ve kept, and where do you keep it?',
+    },
+    funniest_inscription: {
+      ask: [
+        "what's the funniest inscription you have",
+        'read me a dedication that made you laugh',
+        'any rude ones in there',
+        'give me a silly one from the green book',
+        'which of them is the cheekiest',
+        'did anybody ever write an insult in the front of a book',
+        'are some of the flyleaf notes funny?',
+        'tell me the best joke somebody wrote in a present',
+        'who wrote the worst dedication ever',
+        "got one that'll cheer me up, out of your two thousand",
+      ],
+      says: [
+        '“To Gerald, from your wife, who has read it and knows.” It’s in a guide to locks and safes. I had to sit down on the kick-stool.',
+      ],
+      more: [
+        'There’s a prize copy of Good Manners for Boys, awarded to a P. Briggs, and under the crest, in a child’s pencil: “I was pusht into it.”',
+        'And one I’ve never got to the bottom of, in a very correct hand: “With apologies for the goat.”',
+      ],
+      back: 'What’s the daftest thing you ever wrote inside a card?',
+    },
+    saddest_inscription: {
+      ask: [
+        'which inscription is the saddest',
+        "what's the most heartbreaking dedication you've come across",
+        'do any of them make you cry',
+        'read me one that hurts a bit',
+        'are there war ones, from soldiers',
+        "did you ever find one that you couldn't copy out",
+        'which of those notes stays with you at night',
+        'was there one that finished you off',
+        'is there a love letter among your inscriptions',
+        "what's the most moving thing anybody wrote in a book",
+      ],
+      says: [
+        'There’s a little French grammar from 1916: “For when you get your leave, so we can order supper like swells. Yr. Flo.” Lesson one’s been done, in ink, very neatly, and lesson two’s been started.',
+      ],
+      more: [
+        'I’ve only once left one out. It was a mother’s, and it was to somebody who’d never had a birthday, and I thought, no, that’s been read by everyone it was for.',
+        'Flo comes up again, you know. I found her in a hymnal from the twenties, same y, same loop, with a different surname.',
+      ],
+    },
+    owner_recognised: {
+      ask: [
+        'has anyone ever found their own book in your shop',
+        'did somebody recognise their own handwriting',
+        'do people mind that you copy their private words',
+        'ever met a person from one of your inscriptions',
+        'has a dedication found its way back to its owner',
+        'what happens if the one who wrote it walks in',
+        'are any of them by people who live round here',
+        'did you ever give a book back to the family',
+        'do you know what became of any of those people',
+        'have you traced one of the names',
+      ],
+      says: [
+        'Five times in eight years. The best was a roofer who opened a Treasure Island and went white, because it said “to our clever Danny” and he’d been told all his life his dad couldn’t write.',
+      ],
+      more: [
+        'I don’t charge when that happens, it’d be like charging someone for their own coat. I do ask if I may keep the copy in the ledger, and only one has ever said no, so there’s a neat blank at eight hundred and twelve.',
+        'He put it inside his jacket and went back up on the chapel roof with it.',
+      ],
+      back: 'Which book of yours would you least like to meet again in a shop?',
+    },
+    where_books_come_from: {
+      ask: [
+        'where do you get all your books from',
+        'do you buy from people who walk in',
+        'how do thirty thousand books end up in one shop',
+        'can I sell you my old paperbacks',
+        'what do you do with books nobody wants',
+        "is there a kind of book you won't take",
+        "do you go through dead people's houses",
+        'how do you decide which ones to keep from a box',
+        'do folk just dump bags on your doorstep',
+        'what happens with boxes from a house clearance',
+      ],
+      says: [
+        'Out of lofts, mostly, and off the backs of estate cars. Somebody dies or divorces or moves to a flat with no walls to speak of, and I get a ring: would I come and look, and bring the van, and not say anything clever.',
+      ],
+      how: [
+        'I sit on the floor and do it by hand, one pile for the shop, one for the ferry’s waiting room, one for the paper merchant. Then I do the third pile again, because it’s always where I was tired.',
+      ],
+      more: [
+        'I won’t take encyclopaedias, condensed anything, or a diary unless the family’s read it first. I once had to ring a widow and say, I think you want this one back.',
+        'What’s past saving goes to Nial’s mum, who teaches infants, and comes home as chickens.',
+      ],
+    },
+    pricing_books: {
+      ask: [
+        'how do you decide what a book costs',
+        'what do you charge for a paperback',
+        'do you haggle',
+        'can I get a discount',
+        'are your books expensive',
+        'how much for a novel in your shop',
+        'why pencil the price in instead of a sticker',
+        'do you ever just give one away',
+        "how do you know what it's worth",
+        "what if somebody can't afford the one they want",
+      ],
+      says: [
+        'Two pounds for anything I’d lend, four for anything I’d miss, and after that I look out of the window and think of the gutters. It’s in pencil, top right, so the next owner can rub me out.',
+      ],
+      how: [
+        'Condition, then edition, then who’s holding it. I’ve knocked three pounds off because of the way a man was blowing the dust out of a poem.',
+      ],
+      more: [
+        'People haggle down and I enjoy it. It’s when they haggle up that I’m done for; a lad once told me I’d undercharged him and stood there till I took another fifty pence.',
+        'If you’re short, there’s a shelf by the door marked Pay When You’re Next Unhappy.',
+      ],
+    },
+    dearest_book: {
+      ask: [
+        "what's the most expensive book you've ever had",
+        'do you have any rare first editions',
+        'is there treasure on those shelves',
+        'did you ever find something worth a fortune',
+        "what's your most valuable one",
+        'have you sold anything really old',
+        "what's the oldest book in here",
+        'is anything behind glass',
+        'have you ever let a gem go by mistake',
+        'do collectors come to you for rarities',
+      ],
+      says: [
+        'A pilot’s chart-book, hand-coloured, seventeen-seventy-something, with the sandbank drawn as a sleeping woman. I sold it to the maritime museum for nineteen hundred pounds and I’ve visited it twice, it’s well, it gets proper humidity.',
+      ],
+      more: [
+        'The oldest still here is a sermon on drowning, 1702, binding by a butcher from the feel of it. Nobody’s ever asked to see it and I dust it first.',
+        'I don’t have a glass case. Things behind glass stop talking to you, I’ve noticed that with fish as well.',
+      ],
+    },
+    finding_a_title: {
+      ask: [
+        'how does anyone find anything if you shelve by mood',
+        'do you have a catalogue or a list',
+        'where would I find a cookbook in your shop',
+        "what if I'm after one particular book",
+        'do you know where every single book is',
+        "isn't that system chaos",
+        'can I just browse',
+        'who invented that way of sorting',
+        'do customers put things back on the wrong shelf',
+        'help me find something in here',
+        'is there at least an alphabet somewhere',
+      ],
+      says: [
+        'You ask me, and I shut my eyes and point. I’m right about two times in three, and the third time you’ve found something better on the way, so nobody’s ever had a refund on it.',
+      ],
+      how: [
+        'There’s plain sense underneath, History here and Travel there; the moods are where I’ve run out of walls. A cookbook’s under Comfort unless it’s French, then it’s Ambition.',
+      ],
+      more: [
+        'Strangers re-shelve things to argue with me. Somebody keeps moving Macbeth into Hospitality.',
+        'I started a card index the second winter. It gets as far as Bees.',
+      ],
+    },
+    cold_water_danger: {
+      ask: [
+        'do you wear a wetsuit for that',
+        'has it ever gone wrong, in the sea',
+        'how cold is the water off the slipway',
+        'do you swim alone',
+        "aren't you afraid of the current in the harbour",
+        'can I come swimming with you one morning',
+        'what do you wear to go in',
+        'is it clean, with all those boats',
+        'what does cold water do to your head',
+        "what's the lowest temperature you've gone into",
+        'did you ever get into trouble out there',
+      ],
+      says: [
+        'No wetsuit, a woollen hat and an old costume that’s gone the colour of the wall. Fifteen degrees is a treat, ten is a conversation, and below that it’s winter and I only stand there and apologise to it.',
+      ],
+      how: [
+        'Never off the end, never on the ebb, never without Ruth or the net-loft lads knowing. And you get out while you’re still enjoying it, which is a rule I’d like to see more widely used.',
+      ],
+      more: [
+        'It went wrong once. I stayed in four minutes too long, came up the slip quite happy and couldn’t work out what a sleeve was for; the net lads dressed me like a doll and nobody’s ever mentioned it.',
+        'Come, by all means, bring two jumpers and low expectations.',
+      ],
+    },
+    outdoors_only_secret: {
+      ask: [
+        'you wanted me to tell you something outdoors',
+        "what was it I said I'd only tell you outside",
+        "all right, we're out here, so I'll tell you my thing",
+        'why is it easier to say things on a walk',
+        'do people tell you secrets out on the wall',
+        'is it always this windy out here',
+        'hand me the torch, then',
+        'are you cold out here',
+        'can anybody hear us on the breakwater',
+        'do you want to hear it before or after the light',
+        "I almost didn't come, with that wind",
+      ],
+      says: [
+        'Wait till the bend, there’s a lee behind the old gun step and you won’t have to shout it. I’ll look at the water the whole time, I find that helps, and the wind takes whatever you don’t want kept.',
+      ],
+      why: [
+        'Side by side’s easier than face to face, any pilot knows that; all the real talk on a bridge goes on with everyone staring ahead.',
+      ],
+      more: [
+        'A vicar told me out here that he’d stopped believing and started enjoying it. We touched the light and he went home and did Evensong.',
+        'I’ve told it two of my own. It blinked.',
+      ],
+      back: 'Would you like me to ask, or shall I only walk and leave a gap?',
+    },
+    if_it_were_flats: {
+      ask: [
+        'what would you do if they turned it into flats',
+        'where would the books go if you lost the shop',
+        'who wants to build flats there',
+        'are you scared of losing it',
+        "what if you don't raise the money in time",
+        'would you open again somewhere else',
+        "why does it matter that it's this building",
+        'could you move the shop to a cheaper street',
+        'what happens to the cat if the place is sold',
+        'has a developer been round yet?',
+      ],
+      says: [
+        'Six flats, with a lobby, and they’d call it The Ropeworks and hang one coil of new rope in a glass tube. I’ve seen the drawing. There’s a woman in it carrying a salad where Poetry is.',
+      ],
+      why: [
+        'You can move books. What you can’t move is a lit window that sixty thousand people a year have learnt to look for from the deck.',
+      ],
+      how: [
+        'If it came to that I’d go out by hand, the way we did in the flood: everybody in a line, a shelf to a household, till I’d somewhere to ask for them back.',
+      ],
+      more: [
+        'The judge has read the lease for me, every clause, with a sandwich. She says it’s watertight, and then she looked up at the bucket.',
+        'I’ve had an offer of the old ice store on the east dock. It’s dry, it’s cheap, and there isn’t a window in it, so there you are.',
+      ],
+    },
+    why_not_ten_am: {
+      ask: [
+        'why do you only open at four in the afternoon',
+        'why do people who need a book not need it in the morning',
+        "doesn't it cost you customers to be shut all morning",
+        'who needs a book at ten at night',
+        "what's different about reading at night",
+        "wouldn't you make more if you opened at nine",
+        'have you ever tried normal opening hours',
+        'so the shop shuts when the last boat goes?',
+        'why so late',
+        'what do you do with yourself before you open',
+      ],
+      says: [
+        'Nobody’s ever come in at ten in the morning and said, I don’t know what I want but I can’t go home yet. At a quarter to ten at night I get that three times before the horn.',
+      ],
+      why: [
+        'In the day people want a book about something. After dark they want a book instead of something, and that’s the trade I’m in.',
+      ],
+      when: ['I tried nine to five my first spring, six weeks of it. I sold road maps and was asked the time.'],
+      more: [
+        'The hours before are for deliveries and glue and Mr Tansy’s shopping. And being cold in the sea, which takes longer to get over than to do.',
+      ],
+      back: 'What’s the hour when you’re likeliest to need something you couldn’t name?',
+    },
+    noise_outside: {
+      ask: [
+        "what's that noise outside",
+        "what's that tapping I can hear",
+        'is that a bell out on the water',
+        "what's that horn",
+        'did you hear that, upstairs',
+        "what's creaking",
+        "it's so quiet in here, is it always",
+        'what can you hear from the shop at night',
+        'something just banged, what was it',
+        'is that the wind or the sea',
+        "what's clinking like that",
+      ],
+      says: [
+        'That’s halyards, wires slapping on masts, it’s what a marina has instead of crickets. The one that comes in late, there, wait, that’s the bell buoy off the bar, and the grumble underneath is the night boat warming up.',
+      ],
+      more: [
+        'If it’s one long note it’s the ferry, if it’s three short she’s going astern, and if it’s somebody swearing in Portuguese it’s the ice plant.',
+        'The creak’s only the building remembering it was a forest. It does it when the tide gets under.',
+      ],
+      back: 'What’s the sound at yours that a visitor would ask about?',
     },
   },
   jokes: [
@@ -1688,7 +2573,7 @@ export const mira: Life = {
       'I rang her. She came over in the same good coat. They stood in Poetry, the two of them, not saying much, and I went up the ladder and stayed up it for a very long time.',
     ],
     [
-      'It was the night of the big surge, five winters ago. They’d told everyone on the quay to move upstairs, and I looked at thirty thousand books and one pair of arms. I rang Bex, mainly to swear.',
+      'It was the night of the big surge, five winters ago. They’d told everyone on the quay to move upstairs, and I looked at thirty thousand books and one pair of arms. I rang Roz, mainly to swear.',
       'She put the crane’s floodlights on. The whole east dock lit up like a stage, and she leant on the horn, three long. That means come now, don’t ask. I hadn’t known the rest of the town knew it.',
       'They came out in pyjamas and oilskins. There was a chain up those stairs from the shop to my bed: nurses, the judge, lads off the boats, Mr Tansy with his euphonium round his neck because he couldn’t think where to put it. Hand over hand, the bottom four shelves of everything.',
       'The water came in at ten past two and it got to here. *touches the doorframe, at the shin* We lost a hundred and six books and the lino. I slept that night on the complete works of everybody, and I’ve never in my life felt so well read.',

@@ -1,16 +1,20 @@
-// Writes server/db/seed/lives/index.ts and lives.vectors beside it: `npm run lives`, after a life or the intents have changed.
+// Writes server/db/seed/lives/index.ts, lives.vectors and intents.weights beside it: `npm run lives`, after a life or the intents have
+// changed. What learns the intents takes a few minutes.
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createEmbeddedEmbeddings } from '@/server/providers/embeddings/embedded'
 import { packVectors, unpackVector, type VectorsHead } from '@/server/providers/embeddings/packed'
 import { EMBED_TEXTS } from '@/server/providers/embeddings/port'
 import { hashOf, lifeEntries, livesVectors } from '@/server/providers/chat/companion/lives'
+import { readRecognizer } from '@/server/providers/chat/companion/recognizer'
 import { intentEntries, topicEntries } from '@/server/providers/chat/companion/shelves'
 import type { Life } from '../life'
+import { INTENTS } from './intents'
+import { hashOfWays, trainingWays, trainRecognizer } from './train'
 
 const folder = join(process.cwd(), 'server', 'db', 'seed', 'lives')
 const slugs = readdirSync(folder)
-  .filter((name) => /^[a-z]+\.ts$/.test(name) && !['index.ts', 'intents.ts', 'pack.ts'].includes(name))
+  .filter((name) => /^[a-z]+\.ts$/.test(name) && !['index.ts', 'intents.ts', 'pack.ts', 'train.ts'].includes(name))
   .map((name) => name.slice(0, -3))
   .sort()
 
@@ -44,6 +48,19 @@ for (const { name, entries } of sections) {
   else
     for (let at = 0; at < entries.length; at += EMBED_TEXTS)
       vectors.push(...(await encoder.embed(entries.slice(at, at + EMBED_TEXTS).map(({ text }) => text))))
+}
+
+const ways = trainingWays()
+const weights = join(folder, 'intents.weights')
+const known_by = readRecognizer(weights)?.head
+if (known_by?.ways !== hashOfWays(ways) || known_by.model !== encoder.model) {
+  const examples = []
+  for (let at = 0; at < ways.length; at += EMBED_TEXTS) {
+    const some = ways.slice(at, at + EMBED_TEXTS)
+    const rows = await encoder.embed(some.map(({ text }) => text))
+    examples.push(...some.map((way, row) => ({ ...way, vector: rows[row]! })))
+  }
+  writeFileSync(weights, trainRecognizer(examples, Object.keys(INTENTS), encoder.model, hashOfWays(ways)))
 }
 await encoder.close()
 const packed = packVectors(encoder.model, vectors)

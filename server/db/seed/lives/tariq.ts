@@ -111,7 +111,7 @@ export const tariq: Life = {
       says: [
         'Officially, Ottery Hall, number three hundred and one, which has a room missing. Unofficially eight small dwellings around a courtyard, on the site of an old steam laundry, with a basin in the middle the size of a tea tray.',
       ],
-      when: ['It’s due on the fourteenth of April, which is to say that I’ve four months, three hinges, and no excuse.'],
+      when: ['It’s due on the fourteenth of April, which is to say that I’ve one date, two hinges, and no excuse.'],
       more: [
         'A housing trust has asked to see something by the spring. I’ve told no one. I have told you, it appears, and the lemon tree.',
       ],
@@ -489,15 +489,15 @@ export const tariq: Life = {
     },
     past_worst_breakup: {
       says: [
-        'There was no scene, and I’m something of a connoisseur of scenes. Helen put down one suitcase in the taped rectangle and said, “Where would I stand?” I drew her four options.',
+        'There was no scene, and I’m something of a connoisseur of scenes. Helen put down one suitcase in the hall of my old flat and said, “Where would I stand?” I drew her four options.',
       ],
       why: ['I could have said, “Anywhere.” I’ve had the word ready ever since.'],
     },
     past_marriage: {
       says: [
-        'From thirty-four to thirty-six, in two flats, at my suggestion. She has a husband now with a fitted kitchen. I did the cornice; it seemed the handsome thing.',
+        'From thirty-four to thirty-six, in two flats, hers and mine, at my suggestion. She has a husband now with a fitted kitchen. I did the cornice; it seemed the handsome thing.',
       ],
-      back: 'Would you have stood in the rectangle?',
+      back: 'Would you have stood in the hall?',
     },
     past_children: {
       says: [
@@ -969,7 +969,9 @@ export const tariq: Life = {
       back: 'And yourself, any movement since the last inspection?',
     },
     talk_whats_up: {
-      says: ['A room has gone missing, a bishop’s stuck up a tower, and I’ve been sent a third hinge. I haven’t dared to unwrap it.'],
+      says: [
+        'A room has gone missing, a bishop’s stuck up a tower, and somebody has sent me a hinge, as if two candidates were not enough. I haven’t dared to unwrap it.',
+      ],
       back: 'What’s come loose at yours?',
     },
     talk_rec_book: {
@@ -1011,7 +1013,7 @@ export const tariq: Life = {
     },
     talk_help_decide: {
       says: [
-        'You’ve come to a man with three hinges. But it’s a law of nature that one is a genius about other people’s. Tell me both, and I’ll be insufferably quick.',
+        'You’ve come to a man with two hinges. But it’s a law of nature that one is a genius about other people’s. Tell me both, and I’ll be insufferably quick.',
       ],
       back: 'What are your two hinges?',
     },
@@ -1199,24 +1201,46 @@ export const tariq: Life = {
         'have you chosen a hinge',
         'six years without a kitchen',
         'hinges by the bed',
+        "so what is it about that hinge, why can't you just pick one",
+        "why can't you decide on a hinge after six years",
+        "what's the difference between the two of them, they're hinges",
+        'how hard can it be to choose a bit of metal for a cupboard',
       ],
       says: [
         'One is a brass butterfly, about 1740, with a slight smile. The other’s an iron H, plain as a Quaker, that has never been heard to squeak. If I marry the butterfly, the cupboards must be walnut; if the iron, oak; and there goes one’s whole character.',
       ],
       more: [
-        'The third came on Monday, from a well-wisher. It’s in its paper. I can see the outline.',
+        'Another came on Monday, from a well-wisher. It isn’t a candidate; it’s in its paper. I can see the outline.',
         'Mr Braithwaite looked at the pair of them once, and said, “That’s not a hinge you’re short of, lad.”',
       ],
       back: 'What have you two of, by the bed, and can’t betray?',
     },
     taped_kitchen: {
-      ask: ['the tape on the floor', 'rectangle where the kitchen goes', 'walk around the oven', 'how do you cook without a kitchen'],
+      ask: [
+        'the tape on the floor',
+        'rectangle where the kitchen goes',
+        'walk around the oven',
+        'how do you cook without a kitchen',
+        "where do you wash up if there's only tape",
+        "what's it like living six years without a proper kitchen",
+        "do your guests have to step round an oven that isn't there",
+        'do you actually have people over for dinner in a flat like that',
+      ],
       says: [
         'Eleven feet by nine, in gaffer. I’ve worn out three sets. Guests do become attached; one couple quarrelled over the sink, and had to be seated at opposite ends of the peninsula.',
       ],
     },
     iron_key: {
-      ask: ['the key in your desk', 'the key to the house in damascus', 'why do you oil a key', 'seven copies in walls'],
+      ask: [
+        'the key in your desk',
+        'the key to the house in damascus',
+        'why do you oil a key',
+        'seven copies in walls',
+        'do you still have the key from damascus?',
+        "what's in your desk drawer",
+        "why keep a key when there's no door left",
+        'how old is that iron key and who had it before you',
+      ],
       says: [
         'Every March: one drop of sewing-machine oil, a shoe-brush, a soft cloth, and four minutes of my best attention. My sister has the door knocker; between us we could very nearly arrive.',
       ],
@@ -1231,6 +1255,10 @@ export const tariq: Life = {
         'the courtyard with four rooms',
         'where did you grow up exactly',
         'what was your childhood home like',
+        'tell me about the house with the courtyard',
+        'what did it look like, the place in damascus',
+        'how old was the family house and who bought it',
+        'was it a big house, the one with the four rooms',
       ],
       says: [
         'You came through a wall like any other, along a bent passage so that no one could see in, and then the sky. Four rooms, and not one of them opened on another; whoever wished to quarrel had first to go outside.',
@@ -1250,6 +1278,10 @@ export const tariq: Life = {
         'size of a tea tray',
         'that sound you keep trying to specify',
         'what does the water sound like',
+        'what did the fountain sound like',
+        'have you ever managed to get that sound again',
+        'why do you keep drawing tiny fountains',
+        'how can a fountain be the size of a tray',
       ],
       says: [
         'It’s a question of depth. Too deep and it plops, too shallow and it hisses; ours fell nine inches upon a lip and broke in three. I’ve had the county’s best plumbers in my bath with a colander.',
@@ -1257,7 +1289,16 @@ export const tariq: Life = {
       more: ['I believe that the missing thing is the wall on the other side for it to come back from. One can’t buy that by the yard.'],
     },
     lemon_tree: {
-      ask: ['your lemon tree', 'one lemon in seven years', 'the tree by the bath', 'the vizier'],
+      ask: [
+        'your lemon tree',
+        'one lemon in seven years',
+        'the tree by the bath',
+        'the vizier',
+        "how's the lemon tree doing in your flat",
+        'has your indoor tree ever given any fruit',
+        'does it have a name, your little tree',
+        'why do you keep a lemon in the bathroom',
+      ],
       says: [
         'I call it the Vizier. It was a pip from a very good lunch. It sulks from October, drops its leaves at criticism, and gives off, about once a spring, one blossom that makes the bath unusable by any but the sincere.',
       ],
@@ -1270,6 +1311,10 @@ export const tariq: Life = {
         'two hundred and six doorknobs',
         'why do you collect door handles',
         'which doorknob is your favourite',
+        'who collects doorknobs, seriously',
+        'how many doorknobs have you got by now',
+        'do you have a favorite among all those knobs',
+        "what's so interesting about something you turn to open a door",
       ],
       says: [
         'My darling’s a plain beech one, Whitby, about 1800, with a dip where a left thumb has been. Some left-handed person went in and out of a pantry for forty years. I’ve often wondered what was in there.',
@@ -1277,19 +1322,46 @@ export const tariq: Life = {
       back: 'What does your own hand know that you’ve never looked at?',
     },
     eight_coats: {
-      ask: ['how many coats do you own', 'your coats', 'which coat do you wear when', 'the coat you offered nobody'],
+      ask: [
+        'how many coats do you own',
+        'your coats',
+        'which coat do you wear when',
+        'the coat you offered nobody',
+        'why are you so vain about coats',
+        'what do you need that many coats for',
+        'tell me about your coats one by one',
+        'which one would you wear to meet me, coat wise',
+      ],
       says: [
         'The charcoal for clients, the navy for lime, the camel for auctions, a green for funerals of people who’d have minded black; two for rain, one for Rima’s disapproval. And the midnight blue, which I’ve never worn. I am waiting to be asked somewhere.',
       ],
     },
     pinsker_tailor: {
-      ask: ['your tailor', 'mr pinsker', 'who makes your suits', 'being honest with your tailor'],
+      ask: [
+        'your tailor',
+        'mr pinsker',
+        'who makes your suits',
+        'being honest with your tailor',
+        'you dress beautifully, who makes your things',
+        'do you have your clothes made to measure',
+        "who's the tailor you're so close to",
+        'what does the man who measures you know about you',
+      ],
       says: [
         'He has measured me twice a year since I was thirty, and writes it all in a ledger, so he’s the only man alive with a section through my character. Last time he put away the tape and said, “You’ve been unhappy in the shoulders.”',
       ],
     },
     braithwaite: {
-      ask: ['your foreman', 'mr braithwaite', 'the man with the cap', 'who taught you to hear joists'],
+      ask: [
+        'your foreman',
+        'mr braithwaite',
+        'the man with the cap',
+        'who taught you to hear joists',
+        "who's your foreman, the one who takes his cap off",
+        'do you work with the same builder all the time',
+        "what's mr braithwaite like",
+        'who do you trust most on a building site',
+      ],
       says: [
         'Sixty-eight. His van contains one of everything that was ever right. He says “Now then” to a building, puts his ear to it, and his whole face goes soft, like a farmer’s.',
       ],
@@ -1297,20 +1369,48 @@ export const tariq: Life = {
       back: 'Who do you know whose face goes soft at work?',
     },
     jess_plasterer: {
-      ask: ['the apprentice who sings', 'jess', 'plasterer who sings to walls', 'your youngest colleague'],
+      ask: [
+        'the apprentice who sings',
+        'jess',
+        'plasterer who sings to walls',
+        'your youngest colleague',
+        "who's jess",
+        'who sings on your building sites',
+        'do you have any apprentices or young people working for you',
+        'is there really a plasterer who sings hymns to the wall',
+      ],
       says: [
         'She does “Jolene” for flat work and hymns for the curves. I asked whether it made any odds to the plaster. “No,” said Jess, “but you should hear what comes back.”',
       ],
     },
     philippa: {
-      ask: ['who runs your office', 'philippa', 'the last assistant who lasted', 'hiding cheques from you'],
+      ask: [
+        'who runs your office',
+        'philippa',
+        'the last assistant who lasted',
+        'hiding cheques from you',
+        "who's philippa and is she scared of you",
+        "who keeps you organised, because it can't be you",
+        'have you got a secretary or do you do the paperwork yourself',
+        'how did your office manager end up with you',
+      ],
       says: [
         'She came for a fortnight, to file. On her first morning she opened the drawer marked “Pending”, read for four hours, and said, “Mr Sabbagh, you’ve been proposed to.”',
       ],
       more: ['It was a quarry in Portland, as it turned out. But the tone was warm.'],
     },
     ottery_hall: {
-      ask: ['the walled up room', 'thirteen rooms counted twice', 'the missing room', 'three hundred and one', 'whats behind the wall'],
+      ask: [
+        'the walled up room',
+        'thirteen rooms counted twice',
+        'the missing room',
+        'three hundred and one',
+        'whats behind the wall',
+        'so did you find the fourteenth room?',
+        'what do you think is in there, behind that hollow wall',
+        'is there really a room missing from the house',
+        'will you open the wall or leave it shut',
+      ],
       says: [
         'Fourteen on the drawings of 1684, thirteen on foot. I’ve been all round it on the outside, and there’s a window too many. There is a pane in it which has been cleaned.',
       ],
@@ -1324,16 +1424,29 @@ export const tariq: Life = {
         'the laundry site',
         'something new before fifty',
         'puddle with ambition',
+        'what would you design if it was all your own',
+        "what's the new thing going to be, the one with water",
+        'how far have you got with your own building',
+        "you said something new before you're fifty, have you started",
       ],
       says: [
         'Eight front doors, none facing another, all on speaking terms with the water. There’s a bench in the sun at eleven and one in the shade at three, because those are different people.',
       ],
       when: [
-        'The trust meets on the fourteenth of April. I shall be forty-seven by the summer, and then there’d be three years to get it wet.',
+        'The trust meets on the fourteenth of April. I’m forty-six, and I’ve promised it by fifty; whatever is left is for getting it wet.',
       ],
     },
     cawthorne_mill: {
-      ask: ['the mill', 'cawthorne', 'swallows in the wall', 'your hardest restoration'],
+      ask: [
+        'the mill',
+        'cawthorne',
+        'swallows in the wall',
+        'your hardest restoration',
+        "what's the biggest thing you ever restored",
+        'did you ever do a watermill',
+        'how did it end with the mill, did the wheel turn',
+        'which restoration took you the longest of all',
+      ],
       says: [
         'The wheel turned again on a Sunday in May, for the first time in ninety-one years. The owner had asked for flags, and in the event nobody could say anything at all. You felt it come up through your shoes.',
       ],
@@ -1344,6 +1457,10 @@ export const tariq: Life = {
         'telling the age of a house by taste',
         'can you really taste how old a wall is',
         'nabil the mason',
+        'did your dad really lick walls',
+        'what does a seventeenth century wall taste like',
+        'could you tell me how old my house is by tasting it',
+        'what did your father teach you about stone',
       ],
       says: [
         'Limestone of the Mamluks is faintly sweet. French Mandate tastes of coins. He’d touch his tongue to a cornice, gaze off as though at a wine, and say, “A little after the earthquake.”',
@@ -1351,7 +1468,17 @@ export const tariq: Life = {
       more: ['I’ve done it on the Shambles, before nine. Fifteenth century, and somebody’s chips.'],
     },
     uncle_khalil: {
-      ask: ['your uncle the oud player', 'who cheats at backgammon', 'khalil', 'lamps in leeds', 'do you cheat too'],
+      ask: [
+        'your uncle the oud player',
+        'who cheats at backgammon',
+        'khalil',
+        'lamps in leeds',
+        'do you cheat too',
+        'who do you play backgammon with',
+        'do you still play with your uncle',
+        'is your uncle really a cheat',
+        'what does your uncle in leeds do for a living',
+      ],
       says: [
         'He sells light by the yard in Harehills: brass, glass, tassels. He has a bad hip, a worse oud and a third die. He tells every customer, “This one you can’t afford,” and they buy it to defend themselves.',
       ],
@@ -1361,14 +1488,32 @@ export const tariq: Life = {
       back: 'Who do you cheat with, out of affection?',
     },
     rima: {
-      ask: ['your sister', 'the clever one', 'flirting with buildings', 'what did your sister say about you'],
+      ask: [
+        'your sister',
+        'the clever one',
+        'flirting with buildings',
+        'what did your sister say about you',
+        'do you get on with your sister',
+        "what's your sister's name and what does she do",
+        'why did she say that about you and buildings',
+        'does your sister have the other half of the door',
+      ],
       says: [
         'She can put eleven stone of surgeon’s temper to sleep by raising one finger. When the letter came she drove from London through the night, and we sat in her car outside my flat and ate my mother’s entire lunch.',
       ],
       more: ['She’s never repeated the remark about buildings. She doesn’t repeat a dose.'],
     },
     mother_calls: {
-      ask: ['your mother telephones about food', 'salma', 'daily call', 'what did she cook today'],
+      ask: [
+        'your mother telephones about food',
+        'salma',
+        'daily call',
+        'what did she cook today',
+        'does your mum still ring you every day',
+        'what do you talk about with your mother on the phone',
+        'is your mother a good cook then',
+        "what's for dinner at your mother's, did she report it",
+      ],
       says: [
         '“Freekeh, chicken, four people, nothing left.” I can tell from the number of people what sort of week it’s been, and from the rice whether she has forgiven the neighbours.',
       ],
@@ -1380,6 +1525,10 @@ export const tariq: Life = {
         'letter in the wall',
         'shoe behind the plaster',
         'the builder who signed it',
+        "what's the strangest thing you found in a wall",
+        'did you eat the sandwich lol',
+        'do people hide things in old houses',
+        'who left a sandwich in a wall and why did he sign it',
       ],
       says: [
         'Cheese, by the look of it; “Harker, 1911, not hungry.” I had it put back, in a tin, with a note. One day some other fool will open that wall, and I wanted him to have company.',
@@ -1387,14 +1536,32 @@ export const tariq: Life = {
       back: 'What would you wall up, for a stranger to find?',
     },
     apologising_to_walls: {
-      ask: ['why do you apologise to walls', 'talking to a wall before opening it', 'permission from the house', 'taking off his cap'],
+      ask: [
+        'why do you apologise to walls',
+        'talking to a wall before opening it',
+        'permission from the house',
+        'taking off his cap',
+        'you apologise to walls? what do you say to them',
+        'is it true that you say sorry before you break plaster',
+        'do the builders laugh when you talk to the wall',
+        'does the wall ever forgive you',
+      ],
       says: [
         '“Forgive me; I won’t be long; I’ll put it back.” My father said it in Arabic, and I say it so. I’ve noticed that the plaster comes away in larger pieces, but I may be partial.',
       ],
       back: 'To what do you apologise before you begin?',
     },
     night_alone: {
-      ask: ['sleeping in every house you finish', 'one night before handing over', 'checking the pipes', 'last night in the house'],
+      ask: [
+        'sleeping in every house you finish',
+        'one night before handing over',
+        'checking the pipes',
+        'last night in the house',
+        'do you really sleep alone in the finished house',
+        'why spend a night there before you give back the key',
+        'what do you hear at night in an empty old house',
+        "isn't it creepy to sleep in a place nobody lives in yet",
+      ],
       says: [
         'I take a camp bed and a candle, and choose the room that was most trouble. About two o’clock it lets go of the day, beam by beam, and then one hears what it’s like when there’s no one to impress.',
       ],
@@ -1404,38 +1571,93 @@ export const tariq: Life = {
       back: 'What would you tell a house, at two in the morning?',
     },
     helen: {
-      ask: ['your ex wife', 'helen', 'in a moment', 'why did the marriage end', 'where would i stand'],
+      ask: [
+        'your ex wife',
+        'helen',
+        'in a moment',
+        'why did the marriage end',
+        'where would i stand',
+        'were you ever married, what was she like',
+        'why did your wife leave',
+        'what happened between you and helen',
+        'did she get tired of waiting for you to decide',
+      ],
       says: [
         'She restored paper, so she was used to fragile and discoloured articles; she gave it two years. The week she left she flattened all my napkins, and bound them, and wrote on the spine: Fountains, Vol. I.',
       ],
     },
     bathhouse_arrest: {
-      ask: ['arrested for trespassing', 'the bathhouse at midnight', 'sergeant with the tape measure', 'were you ever arrested'],
+      ask: [
+        'arrested for trespassing',
+        'the bathhouse at midnight',
+        'sergeant with the tape measure',
+        'were you ever arrested',
+        'you got arrested? what for',
+        'what were you doing in a bathhouse at midnight',
+        'did the police let you go',
+        'who held the other end of the tape that night',
+      ],
       says: [
         'Aleppo, I was twenty-two, and there was a dome with ninety-six glass stars in it that nobody had ever counted. The sergeant counted them from the other end of the tape. At dawn he made tea on the boiler and wouldn’t sign the report.',
       ],
       back: 'What’s the best company that you’ve had in trouble?',
     },
     hala_epigrapher: {
-      ask: ['hala', 'reading the walls', 'first girlfriend inscriptions', 'the student in damascus'],
+      ask: [
+        'hala',
+        'reading the walls',
+        'first girlfriend inscriptions',
+        'the student in damascus',
+        'who was the girl who could read walls',
+        'tell me about hala',
+        'did you have a sweetheart in damascus',
+        'whose ankles did you hold while she read upside down',
+      ],
       says: [
         'There was a stone by the Umayyad gate, upside down, re-used. She’d stand on her head to read it, with her plait on the ground, and I’d hold her ankles and look anywhere else. It said, “Built by Salih, in a hurry.”',
       ],
     },
     giles: {
-      ask: ['giles pemberton ware', 'glass boxes', 'your rival the tall architect', 'who do you want to despise'],
+      ask: [
+        'giles pemberton ware',
+        'glass boxes',
+        'your rival the tall architect',
+        'who do you want to despise',
+        "who's giles",
+        "is there an architect you can't stand",
+        'why do you mind those glass extensions so much',
+        'what happened in the lift with the tall man',
+      ],
       says: [
         'We were trapped in a lift at an awards dinner, for fifty minutes. He said, quite suddenly, that he’d give every box that he had ever built to have done the stair at Malton. I’ve had to begin again from the beginning.',
       ],
     },
     feature_void: {
-      ask: ['the client and the feature void', 'mrs lavender pike', 'painted walnut whisper', 'the worst clients'],
+      ask: [
+        'the client and the feature void',
+        'mrs lavender pike',
+        'painted walnut whisper',
+        'the worst clients',
+        'what on earth is a feature void',
+        "what's the silliest thing a client asked for",
+        "who's mrs lavender-pike",
+        'did she get her void in the end',
+      ],
       says: [
         'Mrs Lavender-Pike wishes the house to “breathe”. I have assured her that it does, and that what she hears is it sighing. She’s to have her void; I’ve put a bookcase in it.',
       ],
     },
     malton_stair: {
-      ask: ['the back stair', 'thirteen uneven treads', 'the stair in malton', 'which stairs do you love'],
+      ask: [
+        'the back stair',
+        'thirteen uneven treads',
+        'the stair in malton',
+        'which stairs do you love',
+        "show me the back stair you're so fond of",
+        "what's so special about an uneven staircase",
+        'did you once save thirteen crooked steps from an inspector',
+        'which is the best staircase you ever worked on',
+      ],
       says: [
         'The sixth dips, where somebody always turned to shout that she was coming. I had the inspector up and down it until he felt it. He wrote “characterful” upon the form, which has no box for that.',
       ],
@@ -1444,60 +1666,150 @@ export const tariq: Life = {
       ],
     },
     whitby_slate: {
-      ask: ['the scar on your eyebrow', 'hit by a slate', 'accident in whitby', 'falling tile'],
+      ask: [
+        'the scar on your eyebrow',
+        'hit by a slate',
+        'accident in whitby',
+        'falling tile',
+        'how did you get that scar over your eye',
+        'what happened to your eyebrow',
+        'have you ever been hit by something falling off a roof',
+        'were you badly hurt when the slate came down',
+      ],
       says: [
         'I lay on the pavement thinking, Westmorland, sawn, about 1870. When the ambulance came I was still pointing. They took it for concussion, and Mr Braithwaite told them not to bother testing.',
       ],
     },
     lavatory_mosaic: {
-      ask: ['the mosaic', 'who did you throw out', 'man standing on the mosaic', 'one foot then the other'],
+      ask: [
+        'the mosaic',
+        'who did you throw out',
+        'man standing on the mosaic',
+        'one foot then the other',
+        'did you find anything roman under a floor',
+        'what was under the lavatory',
+        'have you ever thrown a client out',
+        'who was rude about the duck',
+      ],
       says: [
         'Roman, the size of a hearthrug: a duck, looking put out. We’d found it under a lavatory. He wanted it “moved somewhere people would notice it”.',
       ],
     },
     mrs_cleghorn: {
-      ask: ['the neighbour who reads your post', 'mrs cleghorn', 'through the door', 'who lives across the landing'],
+      ask: [
+        'the neighbour who reads your post',
+        'mrs cleghorn',
+        'through the door',
+        'who lives across the landing',
+        'do you know your neighbours in the granary',
+        'does your neighbour really open your letters',
+        "who's mrs cleghorn and why does she read your mail",
+        'is there an old lady next door who keeps an eye on you',
+      ],
       says: [
         'She steams them, I think, but she has a lovely clear voice for it. When the thing came about the trust she read it out twice, and then there was a pause, and she said, “You’ll want the blue coat for that.”',
       ],
     },
     palladio_pigeon: {
-      ask: ['the pigeon', 'palladio', 'bird on your sill', 'pigeon lullaby'],
+      ask: [
+        'the pigeon',
+        'palladio',
+        'bird on your sill',
+        'pigeon lullaby',
+        'is there a bird that comes to your window',
+        'why is the pigeon called palladio',
+        'do you feed the pigeons up there',
+        'does that pigeon ever finish its nest',
+      ],
       says: [
         'He lays out twigs on the ledge to a strictly symmetrical plan. It’s never yet had an egg in it. One hesitates to draw the comparison.',
       ],
     },
     maya_niece: {
-      ask: ['your niece', 'maya designs houses', 'house with a slide', 'birthday drawings'],
+      ask: [
+        'your niece',
+        'maya designs houses',
+        'house with a slide',
+        'birthday drawings',
+        'do you have any nieces or nephews',
+        'what does maya draw for you',
+        'who designs you a house every year',
+        'did a child design a room for you if you can choose',
+      ],
       says: [
         'Last June’s had a bedroom for a horse, and beside it a smaller one, “for Uncle T, if he can choose”. I have hung it above the two hinges as a reproach.',
       ],
     },
     auction_dentist: {
-      ask: ['the dentist at auctions', 'bidding for escutcheons', 'saturday auctions', 'who do you bid against'],
+      ask: [
+        'the dentist at auctions',
+        'bidding for escutcheons',
+        'saturday auctions',
+        'who do you bid against',
+        'where do you buy old doorknobs',
+        'do you go to auctions a lot',
+        'who outbids you for the best brass',
+        'have you ever spoken to the dentist you bid against',
+      ],
       says: [
         'We’ve never exchanged a word. In March I had a fever and stayed at home, and on the Monday a parcel came: lot 114, the one that I’d marked, and a card with a molar on it.',
       ],
     },
     guidebooks: {
-      ask: ['arguing with guidebooks', 'correcting guidebooks in pencil', 'leave it for the next man', 'wrong travel books'],
+      ask: [
+        'arguing with guidebooks',
+        'correcting guidebooks in pencil',
+        'leave it for the next man',
+        'wrong travel books',
+        'why do you argue with guidebooks',
+        'what do guidebooks get wrong',
+        "do you write in other people's books",
+        'what do you scribble in the margins in hotels',
+      ],
       says: [
         '“Fine view” I generally strike out, and put the address of a passage. Someone in Ghent has begun to answer. I’ve had a whole correspondence in the margins of a hotel copy, three years now, in green ink.',
       ],
       back: 'Would you, if you found it, write back?',
     },
     green_ink: {
-      ask: ['the stranger in green ink', 'margin correspondence in ghent', 'who answers your notes', 'mystery writer'],
+      ask: [
+        'the stranger in green ink',
+        'margin correspondence in ghent',
+        'who answers your notes',
+        'mystery writer',
+        'did anybody ever write back in the guidebook',
+        'who is it that answers you in green',
+        'why do you go to ghent in november',
+        'have you got a secret pen friend in a hotel',
+      ],
       says: [
         'I don’t know the name, nor the sex, nor anything except that they dislike spires and like being wrong. I go in November. It’s the one week in the year that I decide upon a coat.',
       ],
     },
     hammershoi: {
-      ask: ['the painting in copenhagen', 'grey rooms and a door', 'favourite painting', 'woman from behind'],
+      ask: [
+        'the painting in copenhagen',
+        'grey rooms and a door',
+        'favourite painting',
+        'woman from behind',
+        'what painting made you stand still',
+        'which picture would you steal from a museum',
+        'why do you like paintings of empty rooms',
+        "what's there to see in a grey room with a door",
+      ],
       says: ['It’s dust in a shaft of sun. That’s all. I thought: someone has built a thing out of nothing whatever, and it’ll stand.'],
     },
     candle_wall: {
-      ask: ['forgotten in a wall', 'holding the candle', 'twelve years old inside the wall', 'how did it begin in the dark'],
+      ask: [
+        'forgotten in a wall',
+        'holding the candle',
+        'twelve years old inside the wall',
+        'how did it begin in the dark',
+        'what did you see in that wall as a boy',
+        'is it true your father forgot you inside a wall',
+        'were you scared in the dark with your candle',
+        'how did you fall in love with old houses in the first place',
+      ],
       says: [
         'It was about two feet wide. I could hear them eating. Then I noticed that the other side of every stone had a mark on it, a bird, a hand, a little boat, where no one was ever going to look.',
       ],
@@ -1505,27 +1817,600 @@ export const tariq: Life = {
       back: 'What have you made for the side that nobody would see?',
     },
     midnight_blue: {
-      ask: ['the coat you never wore', 'midnight blue coat', 'what are you saving the coat for', 'where will you wear it'],
+      ask: [
+        'the coat you never wore',
+        'midnight blue coat',
+        'what are you saving the coat for',
+        'where will you wear it',
+        'which coat have you never worn and why',
+        "what's the pocket in the dark blue one for",
+        "is there a coat you're keeping for something special",
+        'would you wear the midnight blue one for me',
+      ],
       says: [
         'Pinsker cut it for my fortieth. Silk facing, and a pocket inside the exact length of a key. It was he who thought of the pocket.',
       ],
     },
     stead: {
-      ask: ['professor stead', 'winifred stead', 'who failed your drawing', 'pretty', 'timber teacher in york'],
+      ask: [
+        'professor stead',
+        'winifred stead',
+        'who failed your drawing',
+        'pretty',
+        'timber teacher in york',
+        'who was your professor in york',
+        'who wrote pretty on your drawing',
+        'what was winifred stead like',
+        'which teacher was the hardest on you at university',
+      ],
       says: [
         'Winifred Stead: a pipe, a bicycle, a laugh like a saw. She could date an oak beam by the month it was felled. She left me her increment borer and a cutting of the lecture in which I’m an example.',
       ],
     },
     margrave_bishop: {
-      ask: ['the bishop up the tower', 'dropped his hat', 'discussing eternity with a bishop', 'the chapel put back'],
+      ask: [
+        'the bishop up the tower',
+        'dropped his hat',
+        'discussing eternity with a bishop',
+        'the chapel put back',
+        'how did you get stuck up a tower with a bishop',
+        'do you have any clergy among your clients',
+        'what did the bishop ask you halfway up',
+        'did he get his hat back',
+      ],
       says: [
         'The Right Reverend Aubrey, retired: eighty-one, no head for heights, and two for port. He asked me halfway up if I believed in the resurrection of the body. I said I’d settle for the cornice.',
       ],
     },
     whisper_paint: {
-      ask: ['the colour called whisper', 'paint names', 'who painted the walnut', 'worst paint colour'],
+      ask: [
+        'the colour called whisper',
+        'paint names',
+        'who painted the walnut',
+        'worst paint colour',
+        'why do you hate that colour so much',
+        "what's wrong with painting walnut",
+        'what sort of colour is whisper, is it grey',
+        'do paint names annoy you',
+      ],
       says: [
         'There’s also Regret, Biscuit, and one that is called, I swear, Mole’s Breath of Yesterday. I asked the man for a tin of Shout. He had to sit down.',
+      ],
+    },
+    third_board: {
+      ask: [
+        "what's wrong with the third board?",
+        'why do I have to step over that board',
+        "what do you mean, it's resting",
+        'did somebody fall through the floor there',
+        'will the floor hold me',
+        'ok, stepping over it. what happened to it',
+        "can't you just nail it down",
+        'which one is it, the third from the door?',
+        'is that plank rotten or something',
+        'oops I stepped on it, sorry',
+      ],
+      says: [
+        'It has been trodden on first by every visitor for three centuries, and has lately begun to mention it. I’ve given it until Monday off, with a wedge under one end and nobody’s boots on the other.',
+      ],
+      how: [
+        'It’ll be turned over, poor thing, and have the hurt end cut away and a new one scarfed on. The underside is as fresh as the day it was sawn; one so seldom thinks to look.',
+      ],
+      more: [
+        'A new board would cost eleven pounds and creak like a stranger. This one says a low G, and the whole house knows by it that somebody’s home.',
+      ],
+      back: 'What part of you gets trodden on first, by everyone who comes in?',
+    },
+    this_ruin: {
+      ask: [
+        'what is this place, exactly?',
+        'whose ruin is it',
+        'where are we, what house is this',
+        'is it safe in here or will the roof come down',
+        'may I look around',
+        'can I have a look upstairs',
+        "it's freezing in here, is there any heating",
+        'who used to live here',
+        'what happened to this house',
+        'how long has it been standing empty',
+      ],
+      says: [
+        'Ottery Hall; my ruin only in the sense in which a broken leg belongs to the surgeon. The roof is sound and the floors are under discussion, so look at anything you please, and lean on nothing which has a prop.',
+      ],
+      more: [
+        'The cold comes up from the cellar and is very well bred; it stops at the knee. There’s a stove in what was the housekeeper’s room, and a chair that I’d trust with a duchess.',
+        'The stairs are quite safe if you keep to the wall side. The middle’s for ghosts and surveyors.',
+      ],
+    },
+    plumb_line: {
+      ask: [
+        "what's a plumb line?",
+        'why do you carry a plumb line in your breast pocket',
+        "what's that thing you just pulled out of your pocket",
+        'show me how it works, that weight on a string',
+        'is that a pendulum or what',
+        'where a lesser man keeps a handkerchief? what have you got against handkerchiefs',
+        'do you take that little brass weight everywhere',
+        "was it your father's, the line",
+        "haven't you got a laser for that",
+        'what do you use a plumb line for at home',
+      ],
+      says: [
+        'It is a weight, a cord, and the only thing in most rooms that’s perfectly straight. One holds it up, lets it finish swinging, and looks along it at the wall, which thereupon begins to make excuses.',
+      ],
+      how: [
+        'Hold your breath and let the bob make up its mind; it takes about nine seconds. Then measure from the cord to the wall at the top and at the bottom, and the difference is what the house has been carrying.',
+      ],
+      why: [
+        'My father kept it there, so one could always see what shape his heart was. A handkerchief only tells you that a man expects to be moved.',
+      ],
+      more: [
+        'A laser draws a red dot and goes home. This has to be waited for, and while one waits one generally notices the real trouble.',
+      ],
+      back: 'If I held it up beside you tonight, which way would you be leaning?',
+    },
+    what_brings_you: {
+      ask: [
+        'just curiosity, really',
+        'I was passing and the door was open',
+        'nothing special, I only wanted to say hi',
+        'I saw your picture and had to knock',
+        "honestly I don't know what brings me here",
+        "I'm the ruin, I think",
+        "excuse the state I'm in, it's been a week",
+        'my life could do with some restoring',
+        'I heard you rescue hopeless cases',
+        'I came for the ceiling',
+        'I got lost and ended up at yours',
+      ],
+      says: [
+        'Then you’ve come by the best door. People who arrive with a reason look only at what they came for, and miss the frieze.',
+        'I ask everybody, and nobody has ever known on the first day. It comes out about the second glass of tea, usually as a remark about somebody’s mother.',
+      ],
+      more: [
+        'I make one tour with my hands behind my back before I say a word. So far I’ve seen a good deal of daylight in you and nothing that wants demolishing.',
+      ],
+      back: 'Shall we begin at the roof, with what you’ve been thinking, or in the cellar, with why?',
+    },
+    loved_too_quickly: {
+      ask: [
+        'what do you mean, people who love houses too quickly?',
+        'how can you love a house too fast',
+        'what do owners do wrong with old houses',
+        'why is a catalogue such a bad thing',
+        "what's wrong with wanting a house to look nice",
+        'what do new owners always rip out first',
+        "isn't it good that somebody buys them at all",
+        'should I wait before I renovate',
+        'who do you rescue the houses from',
+        "what's the first mistake everyone makes with an old place",
+      ],
+      says: [
+        'They fall for it on a Sunday in May, and by Thursday they’ve a skip at the gate. It’s what one does to a person at twenty-two: adores them, and starts at once upon the hair.',
+      ],
+      why: [
+        'Because in the first week one can only see oneself in it, with a larger window. What the wall was for doesn’t show until the first hard frost.',
+      ],
+      more: [
+        'The doors go first, then the fireplace, then whatever it was that made them gasp in the hallway. In about the second year they telephone me, and ask in a small voice where the gasp went.',
+        'A catalogue is a book in which everything is in stock. Nothing that I love has ever been in stock.',
+      ],
+      back: 'What have you loved so quickly that you painted it?',
+    },
+    sagging_stairs: {
+      ask: [
+        'why do old stairs sag?',
+        "can you save a staircase that's sinking",
+        'do you replace the steps or mend them',
+        'my stairs creak, should I worry',
+        'how do you fix a sagging staircase',
+        'what makes a step creak',
+        'is a crooked staircase dangerous',
+        'how long does it take to mend a stair',
+        'would you straighten it or leave it',
+        "what's the hardest thing about repairing stairs",
+        'do you jack them up or what',
+      ],
+      says: [
+        'A stair sags because it was asked to hold up the wall as well, out of politeness, and has never been able to say. I don’t lift it; I go underneath and take away the other work.',
+      ],
+      how: [
+        'A post, two folding wedges, and one tap a day, at the same hour, for as long as it takes. In three weeks it has come up half an inch and believes that it was its own idea.',
+      ],
+      more: [
+        'The creak’s a nail that has let go and still travels up and down in its hole. I put in a screw beside it and leave the old nail where it is, for company.',
+        'Never all the way up, mind. A flight that’s been level with sorrow for a century splits if you insist on joy.',
+      ],
+    },
+    walled_up_window: {
+      ask: [
+        'why would anybody wall up a window?',
+        'have you found many walled-up windows',
+        "how do you know that there's a window behind the wall",
+        'do you open blocked windows again',
+        "what's it like when the light comes back in",
+        'was it because of the window tax',
+        'what do you do with a bricked up window',
+        'is it hard to open one without wrecking the wall',
+        'who pays for getting the window back',
+        'tell me about the best window you ever uncovered',
+      ],
+      says: [
+        'The tax, usually; until 1851 the Crown charged you for looking out. But I’ve met one blocked against a mother-in-law’s garden, and one by a man who had watched somebody go down that path and not come back up it.',
+      ],
+      how: [
+        'From the top, a brick at a time, by hand, since whoever closed it never bothered to put in a lintel. One holds a board up behind, so that the room gets its daylight in instalments and doesn’t faint.',
+      ],
+      more: [
+        'The first beam always falls on something absurd: a boiler, a plumber’s lunch, once on the back of Mr Braithwaite’s neck. He’s not taken that collar off the hook since.',
+        'The path one I opened. There was nobody on it, but I thought that somebody ought to keep looking.',
+      ],
+      back: 'Which window did you brick up, and was it for the tax?',
+    },
+    wardrobe_door: {
+      ask: [
+        'how did you find the door behind the wardrobe?',
+        'what was behind the seventeenth-century door',
+        'do you often find hidden doors',
+        'did the owners know there was a door there',
+        'where did that old door lead to',
+        'how do you date a door to the seventeenth century',
+        "isn't it exciting to find a secret door",
+        'has anyone ever lived for years without noticing a door',
+        'what did you do with the door you found, does it open',
+        'does it lead to narnia',
+      ],
+      says: [
+        'The owners had hung their shirts against it for eleven years, and wondered why the shirts smelt of apples. Behind it were five steps up to a loft with slatted shelves; somebody’s great-grandmother had shut it in a hurry, with the crop still in.',
+      ],
+      how: ['One puts an ear to the wardrobe and asks the husband to slam the front door. If the coat-hangers chime, there’s air behind.'],
+      show: [
+        'Three oak planks with the saw marks still on them, hung on straps like long leaves, and a latch lifted by a leather thong. At hand height there’s a polished patch as big as a penny.',
+      ],
+      more: [
+        'We moved the wardrobe to the landing, where it looks relieved. The youngest of the house sleeps up there now and comes to breakfast smelling of Bramleys.',
+      ],
+    },
+    insulted_bathrooms: {
+      ask: [
+        "why do you insult people's bathrooms?",
+        "what's the worst bathroom you've ever seen",
+        'do you hate all bathrooms or only modern ones',
+        'what would you say about my bathroom',
+        'has anyone been offended by what you said about their bath',
+        'what makes a bathroom ugly',
+        'what do you have against bathrooms',
+        'how should a bathroom be, in your opinion',
+        "would you insult mine too? it's beige",
+        'avocado suite, yes or no',
+      ],
+      says: [
+        'It’s the one room in which people buy what they think the rich have. I’ve stood before a corner bath, raised on two carpeted steps, with taps in the form of swans, and been asked by the lady whether I found it too restrained.',
+      ],
+      why: [
+        'Because in a bathroom one is at one’s truest, pink and without a title, and it’s made to look like the lobby of an airport. I only say aloud what the towels are thinking.',
+      ],
+      more: [
+        'My own rule’s simple: a window, a chair, somewhere to put down a glass. Everything else is plumbing showing off.',
+        'Avocado I’ve begun to defend. It’s nearly fifty, it meant no harm, and there’ll be a society.',
+      ],
+      back: 'Be brave: describe your own, and start with the colour of the mat?',
+    },
+    restoration_cost: {
+      ask: [
+        'how much does it cost to restore an old house?',
+        'is it more expensive than building new',
+        'who can afford you',
+        'what do you charge for a look at a house',
+        "what's the most expensive thing that goes wrong",
+        'can a normal person pay for a restoration',
+        'do your clients always go over budget',
+        'is it cheaper to pull it down',
+        'should I buy an old house or is it a money pit',
+        'where does all the money go in a renovation',
+      ],
+      says: [
+        'Whatever you’ve put by, plus a roof. I tell every client to write down the sum which frightens them, lock a third of it in a drawer, and show me only the rest; we always need the drawer in the second winter.',
+      ],
+      how: [
+        'Mend before you buy: a sash with one rotten rail wants forty pounds’ worth of wood and a patient man. The replacement’s a thousand, and in twenty years you’ll be replacing the replacement.',
+      ],
+      more: [
+        'The dear things are water and haste. I’ve seen a blocked gutter at nought pounds become a ballroom floor at thirty thousand.',
+        'The first look is free, provided that there’s tea, and I may say what I like about the conservatory.',
+      ],
+    },
+    how_long_a_house: {
+      ask: [
+        'how long does it take to restore a house?',
+        'how many houses do you do at once',
+        'do you work on one for years',
+        'what takes so long about it',
+        'when do you know a house is finished',
+        'three hundred homes?! how did you manage that many',
+        'how many a year is that',
+        'can you do it in six months',
+        'do people live in it while you work',
+        "what's the quickest you ever did one",
+      ],
+      says: [
+        'A cottage takes a year and a manor three, and of either about half is waiting for something to dry. One has a dozen in hand, all in different stages of undress, and goes round them like a country doctor.',
+      ],
+      when: [
+        'It’s finished when the owner stops calling me about it and begins to complain of the neighbours. That’s how one knows that they live there.',
+      ],
+      more: [
+        'The quickest was a doorstep in Whitby, forty minutes, for a widow who had tripped on it for nineteen years. I’ve counted it among the three hundred, and I’ll fight the man who objects.',
+        'Many of them are like that, you know: a porch, a chimney, one good window. A house doesn’t always need a life’s work; often it needs someone to hold its elbow.',
+      ],
+    },
+    beyond_saving: {
+      ask: [
+        'have you ever lost a house, I mean at work?',
+        'is a house ever beyond saving',
+        'did you ever have to give one up',
+        "what do you do when a building can't be rescued",
+        'do you ever say pull it down',
+        "which one couldn't you save",
+        'how bad does it have to be before you give up',
+        "what's the worst state you've found a house in",
+        'does it hurt when one gets demolished',
+        'can anything be restored',
+      ],
+      says: [
+        'One, above Rosedale, a farmhouse with a hawthorn growing up through the marriage bed. I went over it for nine days, and on the tenth I told the farmer that we could only prevent it from falling on someone.',
+      ],
+      how: [
+        'Slowly, by hand, from the top, as it had gone up. I numbered the good stones, and they’re in four other walls by now, doing well.',
+      ],
+      more: [
+        'I did sleep there the last night, as I do. It didn’t say anything, and neither did I.',
+        'The hawthorn’s still standing. The farmer fences it off from the sheep, and says it’s on my orders, and it is.',
+      ],
+      back: 'What did you take down by hand, because it deserved that much?',
+    },
+    house_lost: {
+      ask: [
+        'what happened to the house in Damascus?',
+        'how was the house lost',
+        'why is it gone, the courtyard house',
+        'who told you that the house was gone',
+        'was anybody in it when it happened',
+        'were you there when it was destroyed',
+        'is there anything left of it',
+        'how did you find out about your family home',
+        'did you have to leave it or was it taken',
+        "I'm sorry about your house. what happened?",
+        'were you angry when you lost it',
+      ],
+      says: [
+        'It was there in the summer and in the autumn it wasn’t; I’ve never found a longer way of saying it. Nobody was inside. My mother had gone to Rima’s for the season, and had left the beds made.',
+      ],
+      when: [
+        'Twelve years ago. It was the neighbour with the jasmine who wrote, a page and a half, and for the first page he told me only what was still standing.',
+      ],
+      more: [
+        'I wasn’t angry, I was busy; I measured things for a year. It came up later, in front of a perfectly innocent skip.',
+        'The key, the knocker, a box of photographs, and a tablecloth which had been at the cleaner’s. My mother sent the ticket; he’d kept it folded for her.',
+      ],
+    },
+    going_back: {
+      ask: [
+        'would you go back to Damascus?',
+        'have you been back since',
+        'do you ever want to return',
+        'what stops you going home',
+        'could you rebuild the house there',
+        'would you build it again on the same spot',
+        "don't you want to see what's left",
+        'do you miss syria',
+        'could you ever live there again',
+        'if you could go back for one day would you',
+      ],
+      says: [
+        'I’ve got as far as a timetable, twice. Then I think of standing in the lane with the key in my hand, like a man who has come about the wrong job, and I put the kettle on.',
+      ],
+      why: ['As long as I don’t go, I know where everything is. I could tell you which flagstone rocked.'],
+      more: [
+        'Rebuild it, no. It’d be an excellent likeness, and each morning I’d catch it acting.',
+        'I look at what they plant there, from a distance. I’d like there to be a child who knows which tap’s the sweet one.',
+      ],
+      back: 'Is there an address you keep by not going there?',
+    },
+    key_dream: {
+      ask: [
+        'what happens in the dream with the key?',
+        'do you still dream about the key',
+        "what's behind the door in your dream",
+        'how often do you dream of the old house',
+        'does the key fit in the dream',
+        'do you ever get inside, when you dream it',
+        'what do you see once it turns',
+        'is it a nightmare or a nice dream',
+        'do you wake up sad from it',
+        "who's there in the dream",
+      ],
+      says: [
+        'It turns to the left, as it always did, and three-quarters of the way round it gives a little grunt. One couldn’t make up a grunt, so I’m never in any doubt as to the door.',
+      ],
+      when: ['When I’ve eaten late, or been praised. Some weeks not at all; in the week of the almond blossom, every night.'],
+      more: [
+        'I’m never a boy in it. I’m as I am, in a good coat, with dust on the sleeve from some job, and I’m wiping my feet.',
+        'It isn’t sad until the alarm clock. While it lasts I’m merely home rather late.',
+      ],
+    },
+    four_rooms: {
+      ask: [
+        'who lived in the four rooms?',
+        'how many of you lived in that house',
+        'what was each room for',
+        'which one was your room',
+        'where did you all sleep with only four rooms',
+        "wasn't it cramped, four rooms for a whole family",
+        'who was at home when you were little',
+        'where was the kitchen in the old house',
+        'did you have your own bed in Damascus',
+        'which of the rooms do you miss most',
+      ],
+      says: [
+        'My grandparents had the winter one, with the sun; my parents had the north; and my great-aunt had the one with the good chairs, in order to receive. The fourth belonged to whoever was ill, engaged or sitting an examination.',
+      ],
+      more: [
+        'Rima and I slept behind a curtain in our parents’ room, and conducted our wars by torch. I got into the fourth only once, with measles, and was sorry to recover.',
+        'The kitchen leaned against the passage wall, and had no door at all. I notice that I’ve got that far in York.',
+      ],
+      show: [
+        'The great-aunt’s had a ceiling painted with pomegranates, two of them upside down, as the painter had begun at the wrong end. She told visitors that it was for the angels.',
+      ],
+      back: 'Who got the good chairs, where you grew up?',
+    },
+    why_never_built: {
+      ask: [
+        'why have you never built anything of your own?',
+        'what stops you from designing something new',
+        'are you afraid of building your own house',
+        "you've repaired three hundred, why not make one",
+        'is it fear or are you just too busy',
+        'what would it take for you to finally build',
+        "don't you want to leave something behind",
+        'what if it turns out bad',
+        "do you think you'll manage before fifty",
+        "doesn't it bother you, always other people's houses",
+        'have you told anyone that you want to build',
+      ],
+      says: [
+        'With an old wall I’m always somebody’s nephew: I come in, I’m corrected, I help. A clean sheet of paper is the only client I ever had who let me talk until I heard myself.',
+      ],
+      why: ['If I build one, it can be lost. I don’t say that at parties.'],
+      more: [
+        'I told the Vizier, and then Mrs Cleghorn, through the door, because she had read it already. Mr Braithwaite I haven’t told, and he’s been leaving a spade in my car.',
+        'What I’d need is to do the first line badly in front of someone. I’ve the pencil; I’m a little short of someone.',
+      ],
+    },
+    pressing_shirts: {
+      ask: [
+        'why do you iron your own shirts?',
+        'how do you iron a collar properly',
+        'is ironing really a hobby',
+        "what's the trick to a perfect shirt",
+        'who taught you to press a shirt',
+        'do you find ironing relaxing',
+        'how long do you spend on one shirt',
+        'would you iron mine?',
+        "why don't you send them to the laundry",
+        "do you iron when you're sad",
+      ],
+      says: [
+        'Because it’s the only building work in which I can finish the whole façade before breakfast. Seven minutes; five if the day’s kind; and for those seven minutes nothing whatever is leaning.',
+      ],
+      how: [
+        'Damp, not dry, and the collar before all else, from the points to the middle, so the crease has nowhere to run. Then yoke, cuffs, sleeves, and the front last, as one greets a family.',
+      ],
+      more: [
+        'My great-aunt taught me, with an iron full of charcoal and a mouth full of water, which she blew out over the linen like a fountain. I’ve tried; one gets it chiefly upon the tie.',
+        'A laundry gives one a collar that’s been frightened into shape. Mine have been talked to.',
+      ],
+      back: 'What do you put in order, when you can’t put the thing itself in order?',
+    },
+    backgammon_stakes: {
+      ask: [
+        'what do you play backgammon for?',
+        'what are the small stakes',
+        'will you play a game with me?',
+        'how good are you at backgammon',
+        'is it hard to learn, backgammon',
+        'can you teach me how to play',
+        'have you really never lost on the scaffold',
+        'what would you ask me if I lost',
+        'why do you play on a scaffold of all places',
+        'is backgammon just luck',
+        "let's play, I take the white ones",
+      ],
+      says: [
+        'Pistachios with my uncle, a pencil with Mr Braithwaite, and a true answer with anyone I should like to know better. I’ve gone home from Leeds without a nut to my name, but the third sort I’ve contrived never to lose.',
+      ],
+      how: [
+        'Fifteen men each, two dice, and one runs for home while blocking the other fellow’s doorway. You’ll know the rules in ten minutes, and in ten years you’ll know when to leave a man standing alone.',
+      ],
+      more: [
+        'Half of it is luck, and the other half’s the face that one wears for it.',
+        'I’d ask you what you do just after you’ve shut the front door, before you’ve put down your bag. It’s where people live.',
+      ],
+      back: 'And which question do you hope that I shan’t ask, if you lose?',
+    },
+    first_doorknob: {
+      ask: [
+        'which was the first doorknob you ever collected?',
+        'how did the doorknob thing start',
+        'where do you find doorknobs',
+        'do you steal them from your clients',
+        'how much does an old doorknob cost',
+        "what's the most valuable one you own",
+        'is it true you have an ottoman one',
+        'where do you keep them all',
+        'would you ever put one on a door',
+        'what do you want to do with two hundred knobs',
+        "is there one you're still looking for",
+      ],
+      says: [
+        'The pair I was dismissed for at sixteen: turned brass, a little dented, with one spindle between them. The foreman of the yard threw them after me, and I caught them, which I’ve regarded ever since as my degree.',
+      ],
+      how: [
+        'From skips, widows, auctions, and builders who know that there’s a jar of change upon Philippa’s desk. I’ve never unscrewed one from a living door.',
+      ],
+      more: [
+        'They cost from nothing to a month’s linings. The Ottoman’s the vain one: silver wire let into steel, and a tulip that you can feel before you see it.',
+        'I’m still after one in blue glass, to make up for a door in our lane. I saw it once in Bruges, in use, and rang the bell, and they wouldn’t hear of it.',
+      ],
+    },
+    lemon_care: {
+      ask: [
+        'how do you grow a lemon tree indoors?',
+        'can I grow a lemon tree in my flat',
+        'what does a lemon tree need in winter',
+        'why are the leaves falling off my lemon tree',
+        'how often do you water it',
+        'how do you get fruit from an indoor lemon',
+        'do you have to pollinate it by hand',
+        'is it hard to keep a citrus alive in yorkshire',
+        'could you grow one from a pip',
+        "any tips for my lemon plant, it's dying",
+      ],
+      says: [
+        'All the light you have, no draughts, no central heating, and rainwater, let stand until it’s as warm as the room. It dies of kindness; one should water it like a creditor, seldom, and then in full.',
+      ],
+      how: [
+        'When it flowers I go from one to the next with a sable brush, at noon, feeling that I intrude. Mine opens a single blossom as a rule, so I have to go round and round like a man at a very small party.',
+      ],
+      more: [
+        'If it drops its leaves you’ve moved it, chilled it or drowned it. Put it back where it was happy, beg its pardon, and wait for a fortnight without looking.',
+        'From a pip you’ll have a tree in a year and a lemon in seven. I don’t call that slow; I know a kitchen that’s slower.',
+      ],
+      back: 'What do you keep alive that would be better off with rather less of you?',
+    },
+    being_serious: {
+      ask: [
+        'are you ever serious?',
+        'do you ever stop joking',
+        'why do you hide behind jokes',
+        'are you always this sarcastic',
+        'is there a softer side to you',
+        "what are you like when you're not being witty",
+        'does the irony ever drop',
+        'do you talk like that at home too',
+        'is it hard to be honest for you',
+        'why so formal, you can relax with me',
+        'say something without being funny',
+      ],
+      says: [
+        'Certainly, in short sentences, with my eyes on the skirting. You’ll know it when it happens, as I never finish the paragraph.',
+      ],
+      why: [
+        'In our court everyone could hear everyone. One learned to say the true thing so that it passed for a joke, and only the person it was meant for turned round.',
+      ],
+      more: [
+        'I like you being here. There: no clause, no plaster, and I’m looking at the door.',
+        'It does come off, with the coat. I’ve known people who waited for it, and Mr Braithwaite, who has simply never noticed that it’s on.',
       ],
     },
   },

@@ -70,7 +70,7 @@ export type Choice =
   | { sort: 'act'; act: Act }
   | { sort: 'ability'; ability: Ability }
   | { sort: 'told' }
-  | { sort: 'unknown'; whose: 'own' | 'world'; near: Thing | null; shape?: Shape | null; nearly?: boolean }
+  | { sort: 'unknown'; whose: 'own' | 'world'; near: Thing | null; shape?: Shape | null }
   | { sort: 'number'; text: string }
   | { sort: 'either'; one: string; other: string }
   | { sort: 'plain'; key: string; lines: readonly string[] }
@@ -97,12 +97,17 @@ export type Ability =
  * How good the best match must be to be said as certain, and how good to be said as a guess: its score, and how far it is
  * ahead of the second best. Measured with `npm run eval:companion`.
  */
-const SURE = 0.96
+const SURE = 1.02
 const UNSURE = 0.56
 const AHEAD = 4
 /** A guess has so much of the words, or else of the meaning. */
 const GUESS_WORDS = 0.3
 const GUESS_MEANING = 0.52
+/** A topic that only shares words with the question is a guess: "Who planted the lemon tree?" is not asked of its care. */
+const TOPIC_MEANING = 0.7
+/** What the recognizer takes for an intent so surely is a guess, or needs no word in common, however it is said. */
+const GUESS_PROBABLE = 0.4
+const PROBABLE = 0.8
 /** So much of the words names a topic in a question that names nobody; without a topic, so much of the meaning is needed. */
 const NAMED = 0.2
 /** "What's the capital of Australia?" */
@@ -174,7 +179,7 @@ const MEANT: readonly (readonly [RegExp, IntentId])[] = [
   ],
   [/\b(?:best|happiest|fondest|favou?rite|nicest) memory\b/i, 'past_happiest_memory'],
   [/\bsay something (?:nice|sweet|kind)\b|\bcompliment me\b/i, 'us_compliment_me'],
-  [/\bhow old are you\b|\byour age\b|\bare you (?:an adult|over (?:18|eighteen|21))\b/i, 'past_age_birthday'],
+  [/\bhow old are you\b|\bwhat(?:'s| is) your age\b|\bare you (?:an adult|over (?:18|eighteen|21))\b/i, 'past_age_birthday'],
   [/^(?:so |and )*what do you do(?: for (?:a living|work|money))?\W*$/i, 'work_typical_day'],
   [/\byour hobb(?:y|ies)\b|\bfor fun\b|\bwhen you(?:'re| are) not (?:working|at work)\b/i, 'home_hobby'],
   [/^(?:so |and )*who (?:taught|trained) you\b/i, 'work_teacher'],
@@ -356,8 +361,9 @@ export function certaintyOf(found: readonly Found[]): Certainty {
   if (best.meaning === null) return best.score >= WORDS_SURE ? 'sure' : best.score >= WORDS_UNSURE ? 'unsure' : 'unknown'
   const trust = trustOf(found)
   // A guess that shares neither word nor meaning with what was asked reads as not having listened.
-  if (trust < SURE && best.words < GUESS_WORDS && best.meaning < GUESS_MEANING) return 'unknown'
-  return trust >= SURE ? 'sure' : trust >= UNSURE ? 'unsure' : 'unknown'
+  if (trust < SURE && (best.probable ?? 0) < GUESS_PROBABLE && best.words < GUESS_WORDS && best.meaning < GUESS_MEANING) return 'unknown'
+  const sure = trust >= SURE && !(best.item.startsWith('topic ') && best.meaning < TOPIC_MEANING)
+  return sure ? 'sure' : trust >= UNSURE ? 'unsure' : 'unknown'
 }
 
 const ABILITIES: Partial<Record<IntentId, Ability>> = {
@@ -448,7 +454,10 @@ const NEEDS: Partial<Record<string, RegExp>> = {
   user_pet_died: OF_BEINGS,
   user_someone_died: OF_BEINGS,
   // An exam that was passed is news.
-  user_exam: /^(?!.*\b(?:i|we|just) (?:just |finally |actually )*(?:passed|aced)\b)/i,
+  // "How old were you when you began?", "at your age".
+  past_age_birthday: /^(?!.*\b(?:how old were you|at your age)\b)/i,
+  user_exam: /^(?!.*\b(?:before i go|pop quiz)\b)(?!.*\b(?:i|we|just) (?:just |finally |actually )*(?:passed|aced)\b)/i,
+  user_proud: /^(?!.*\b(?:asham\w*|embarrass\w*|guilty|not proud)\b)/i,
   user_sick: /\b(?:i|i'm|im|i've|my|me)\b/i,
   user_new_pet: /\b(?:got|new|adopted|bought|brought|getting|rescued|puppy|kitten|home)\b/i,
   us_miss_me: /\b(?:you|u|me)\b/i,
@@ -490,6 +499,12 @@ export const withBefore = (part: Part, { shelves, last, before }: Pick<Known, 's
 const WITH_BEFORE = 0.05
 const BY_CHANCE = 0.15
 
+/**
+ * What a recognized intent gets where something is asked, so that it is as near as a topic of the life. What is told is often none
+ * of the intents, which the recognizer cannot tell.
+ */
+const RECOGNIZED = 0.08
+
 /** What is found for a part, best first. */
 export function search(part: Part, known: Known): Found[] {
   const { shelves, vectorOf, last } = known
@@ -511,10 +526,12 @@ export function search(part: Part, known: Known): Found[] {
     ? shelves.find(plainly, vectorOf(plainly)!, (thing) => thing.sort === 'intent' && only(thing))
     : [])
     if ((best.get(hit.item)?.score ?? 0) < hit.score) best.set(hit.item, hit)
+  const asks = part.kind === 'question' || part.kind === 'request'
   return [...best.values()]
     .map((hit) => {
       const thing = shelves.things.get(hit.item)
-      return { ...hit, score: hit.score + (thing ? (fits(part, thing) ?? 0) : 0) + (hit.item === topic?.id ? OF_BEFORE : 0) }
+      const recognized = asks && hit.probable !== undefined ? RECOGNIZED : 0
+      return { ...hit, score: hit.score + recognized + (thing ? (fits(part, thing) ?? 0) : 0) + (hit.item === topic?.id ? OF_BEFORE : 0) }
     })
     .sort((a, b) => b.score - a.score)
 }
@@ -701,6 +718,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   const foreign =
     top?.meaning !== null &&
     (top?.meaning ?? 1) < WITHOUT_WORDS &&
+    (top?.probable ?? 0) < PROBABLE &&
     top?.item !== here?.thing.id &&
     !ABILITIES[top?.item as IntentId] &&
     content_words.length > 0 &&
@@ -745,8 +763,9 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     !(here && leans(part.text)) &&
     !(part.kind === 'request' && /^(?:talk|work)_/.test(best?.item ?? ''))
   const shape = asks && certainty !== 'sure' ? shapeOf(part.text) : null
-  const taken = ({ id: one }: Thing, { meaning }: Found) =>
+  const taken = ({ id: one }: Thing, { meaning, probable = 0 }: Found) =>
     meaning === null ||
+    probable >= GUESS_PROBABLE ||
     meaning >= (content_words.length ? GUESS_ALONE : GUESS_BARE) ||
     (meaning >= GUESS_HELD &&
       shelves.holds(one, content_words) > (shape && !content_words.some(shelves.usual) ? content_words.length / 2 : 0))
@@ -765,7 +784,11 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   if (asks && here && best?.item === here.thing.id && leans(part.text) && wantsOf(part.text) && !lineFor(here.thing, part.text))
     return { sort: 'unknown', whose: 'own', near: null }
   // An opinion on something that is in none of its texts is not guessed.
-  const id = certainty !== 'sure' && FRAMED.test(part.text) && (best?.words ?? 0) < GUESS_WORDS ? undefined : best?.item
+  const framed =
+    certainty !== 'sure' &&
+    FRAMED.test(part.text) &&
+    ((best?.words ?? 0) < GUESS_WORDS || (best && 2 * shelves.holds(best.item, content_words) <= content_words.length))
+  const id = framed ? undefined : best?.item
   if (
     /\b(?:recommend|suggest|what should i (?:read|watch|listen|eat|cook|drink)|where should i (?:go|travel|eat))\b/i.test(part.text) &&
     life
@@ -815,7 +838,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
       return { sort: 'thing', thing: here.thing, list: 'more', line: null, sure: true }
     const near = found.map(({ item }) => shelves.things.get(item)).find((thing) => thing && thing.sort !== 'lesson') ?? null
     const of_world = worldly || (part.whose === 'both' && !/\b(?:you|your|yours|i|my|me)\b/i.test(part.text))
-    return { sort: 'unknown', whose: of_world ? 'world' : 'own', near, shape, nearly: certainty === 'unsure' && !worldly }
+    return { sort: 'unknown', whose: of_world ? 'world' : 'own', near, shape }
   }
   return COMPLIMENT.test(part.text) ? { sort: 'act', act: 'compliment' } : { sort: 'told' }
 }

@@ -436,7 +436,7 @@ export function openDefinition(persona: ChatRequest['persona'], encoder: Embeddi
   const behind = temperThings(BANKS[temper])
   const shared = sharedShelves(encoder.model)
   const open = (vectors: PackedVectors | null): Shelves => ({
-    ...openShelves([...own, ...behind], topicEntries(), shared.topics, shared.intents),
+    ...openShelves([...own, ...behind], topicEntries(), shared.topics, shared.intents, shared.recognizer),
     statements: openStatements(entries, vectors, shared),
     plainly: plainlyOf(entries),
   })

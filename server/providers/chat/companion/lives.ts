@@ -7,11 +7,15 @@ import type { Life } from '@/server/db/seed/life'
 import { LIVES } from '@/server/db/seed/lives'
 import { openHybridIndex, stemsOf, type HybridIndex } from '@/server/providers/embeddings/hybrid-index'
 import { centerOf, readVectors, type PackedVectors } from '@/server/providers/embeddings/packed'
+import { readRecognizer, type Recognizer } from './recognizer'
 import { intentEntries, openShelves, ownEntries, thingsOf, type ShelfEntry, type Shelves } from './shelves'
 
 /** Beside the built server; in its folder while it is developed and tested. */
-const BUILT = fileURLToPath(new URL('./lives.vectors', import.meta.url))
-const FILE = existsSync(BUILT) ? BUILT : join(process.cwd(), 'server', 'db', 'seed', 'lives', 'lives.vectors')
+export const fileOf = (name: string): string => {
+  const built = fileURLToPath(new URL(`./${name}`, import.meta.url))
+  return existsSync(built) ? built : join(process.cwd(), 'server', 'db', 'seed', 'lives', name)
+}
+const FILE = fileOf('lives.vectors')
 /** The packed file: `intents`, `topics`, then one section for each life. Null where it is missing. */
 export const livesVectors = (path = FILE) => readVectors(path)
 
@@ -28,7 +32,7 @@ export function lifeEntries(life: Life): ShelfEntry[] {
 
 /** What all ways of an intent have in common: the middle of their vectors, and the share of the ways that hold each stem. */
 export type Way = { vector: Float32Array | null; words: Map<string, number> }
-export type Shared = { intents: HybridIndex<string>; topics: PackedVectors | null; ways: Map<string, Way> }
+export type Shared = { intents: HybridIndex<string>; recognizer: Recognizer | null; topics: PackedVectors | null; ways: Map<string, Way> }
 
 function openShared(model: string): Shared {
   const vectors = livesVectors()
@@ -43,7 +47,13 @@ function openShared(model: string): Shared {
     for (const one of at) for (const stem of new Set(stemsOf(entries[one]!.text))) words.set(stem, (words.get(stem) ?? 0) + 1 / at.length)
     ways.set(id, { vector: packed && centerOf(packed, at), words })
   }
-  return { intents: openHybridIndex(entries, packed), topics: fits?.section('topics') ?? null, ways }
+  const recognizer = readRecognizer(fileOf('intents.weights'))
+  return {
+    intents: openHybridIndex(entries, packed),
+    recognizer: recognizer?.model === model ? recognizer : null,
+    topics: fits?.section('topics') ?? null,
+    ways,
+  }
 }
 
 let shared: { model: string; made: Shared } | null = null
@@ -67,7 +77,8 @@ export function openLife(full_name: string, model: string): Promise<{ life: Life
     const things = thingsOf(seed.voice, life)
     const vectors = livesVectors()
     const own = vectors?.head.model === model ? vectors.section(seed.slug) : null
-    return { life, shelves: openShelves(things, ownEntries(things, life), own, sharedShelves(model).intents) }
+    const { intents, recognizer } = sharedShelves(model)
+    return { life, shelves: openShelves(things, ownEntries(things, life), own, intents, recognizer) }
   })
   opened.set(key, made)
   return made

@@ -34,6 +34,10 @@ const NEGATED_BAD =
 const IDIOM =
   /\b(?:(?:scared|afraid|terrified|frightened|nervous) (?:of|around) (?!being|losing|dying|death|ending|him\b|her\b|them\b|my\b|what|the (?:future|dark)|hurting|failing|getting|going|everything|it all|life|living)\w+|not bad|(?:that's|how|so that's) (?:so |really |very |a bit |kind of )?sad|happy (?:birthday|new year|christmas)|calm down|sit(?:ting)? down|lie down|slow down|write (?:it |that )?down|lay down|down (?:the|to|there|here|by)|up and down|great (?:britain|gran\w+)|good (?:morning|night|evening|afternoon|bye)|goodnight|goodbye|stress-?free|sad (?:song|film|movie|book|music|story)s?|passed (?:by|the time|through)|(?:are|do|did|would|when|were|makes|make) you\b[^.!?]*|keeps? dying|what makes\b[^.!?]*|too good)\b/g
 
+/** It is called good, or what was bad is over: hard words beside it do not count. */
+const GOOD_NEWS =
+  /\b(?:good|great|wonderful|amazing) news\b|\b(?:done|finished|through) (?:with )?(?:chemo\w*|radiation|treatment)\b|\brang the bell\b|\ball clear\b|\bcancer[- ]free\b|\bin remission\b/
+
 /** A cactus or a phone that died is no loss of somebody. */
 export const OF_THINGS =
   /\b(?:cact(?:us|i)|plants?|basil|ferns?|phone|battery|car|laptop|engine|wi-?fi|internet|flowers?|orchids?|lawn|trees?|character|computer|starter|tomatoes|houseplants?|boiler|fridge|tv)\b.{0,14}\b(?:died|dead|dying)\b/g
@@ -41,6 +45,7 @@ export const OF_THINGS =
 export const readMood = (raw: string): Mood | null => {
   const text = straight(raw).toLowerCase().slice(0, 1500).replace(IDIOM, ' ').replace(OF_THINGS, ' ')
   if (NEGATED_GOOD.test(text)) return 'sad'
+  if (GOOD_NEWS.test(text) && !/\?\s*$|\bno (?:good|great) news\b/.test(text)) return 'good'
   const clear = text.replace(NEGATED_BAD, ' ')
   for (const [mood, words] of WORDS) {
     if (mood === 'good' && /\?\s*$/.test(clear)) continue

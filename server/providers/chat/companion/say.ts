@@ -441,7 +441,7 @@ export function say(choice: Choice, saying: Saying): string[] {
         pen.pick('nothing', ...(choice.whose === 'world' ? [NOTHING_WORLD, bank.question, NOTHING_OWN] : [NOTHING_OWN, bank.question])) ??
         pen.must('dunno', bank.dunno)
       // What has nothing of the question in it would only show that the question was not heard.
-      const is_near = choice.near && (choice.nearly || known.shelves.holds(choice.near.id, contentOf(part.text)) > 0)
+      const is_near = choice.near && known.shelves.holds(choice.near.id, contentOf(part.text)) > 0
       const near = is_near ? lineOf(saying, choice.near!, 'says', null) : null
       if (near) return [honest, join([pen.pick('lead', NEAR) ?? '', near])]
       const asks = !understood.holds.no_questions && understood.heavy === null && !context.asked

@@ -189,7 +189,10 @@ export async function talkAs(
   })
   const [only] = choices
   if (only?.sort === 'long' && choices.length === 1) return done(say(only, saying(parts[0]!)).map(capital).join('\n\n'), choices)
+  // Beside an answer, that there is none to another part would only take it back.
+  const answers = choices.some(({ sort }, at) => parts[at]!.kind === 'question' && ['thing', 'recall', 'number'].includes(sort))
   const pieces = choices.flatMap((choice, at) => {
+    if (answers && choice.sort === 'unknown') return []
     const said = say(choice, saying(parts[at]!))
     // Only the last part's answer may continue; before it, no question and no statement of its own.
     return at === choices.length - 1 ? said : said.filter((piece) => !piece.includes('?')).slice(0, 1)

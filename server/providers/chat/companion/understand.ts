@@ -63,7 +63,7 @@ const ME = /\b(?:i|me|my|mine|myself|i'm|i've|i'd|i'll|im)\b/
 const US = /\b(?:we|us|our|ours|we're|we'd|we'll|between us)\b/
 /** Asked for what they told before. */
 const RECALL =
-  /\b(?:what|who|where|when|which|how (?:old|many|much|long|often)|whose|do you (?:know|remember|recall)|remind me|remember)\b(?!.*\b(?:should|could|would|can|shall|must|ought|might|wrong|right now|today)\b).*\b(?:do i|did i|am i|was i|have i|had i|i (?:told|said|mentioned|work|live|play|drive|eat|like|love|hate|do|grew|broke|used)|my|mine|me and)\b|^(?:do|did|am|have|was) i\b(?!.*\byou\b)|\bwhat(?:'s| is| was| are) my\b|\bdid i (?:tell|mention)|\bwhat did i\b|\bdo you (?:still )?(?:remember|recall) (?:what|who|where|when|how|which|his|her|their|the)\b(?!.*\b(?:you|your|it)\b)|\bwhat do you (?:know|remember) about me\b/
+  /\b(?:what|who|where|when|which|how (?:old|many|much|long|often)|whose|do you (?:know|remember|recall)|remind me|remember)\b(?! do (?:i|we) do(?! for\b| all\b| at\b| as\b| in\b| on\b))(?!.*\b(?:should|could|would|can|shall|must|ought|might|wrong|right now|today)\b).*\b(?:do i|did i|am i|was i|have i|had i|i (?:told|said|mentioned|work|live|play|drive|eat|like|love|hate|do|grew|broke|used)|my|mine|me and)\b|^(?:do|did|am|have|was) i\b(?!.*\byou\b)|\bwhat(?:'s| is| was| are) my\b|\bdid i (?:tell|mention)|\bwhat did i\b|\bdo you (?:still )?(?:remember|recall) (?:what|who|where|when|how|which|his|her|their|the)\b(?!.*\b(?:you|your|it)\b)|\bwhat do you (?:know|remember) about me\b/
 /** "What do you like about me" is about both; "Do you know my name" asks for a fact. */
 const ABOUT_BOTH = /\b(?:like|think|love|miss|notice|feel|want|impression|see)\b.*\b(?:me|us)\b/
 
@@ -201,6 +201,9 @@ const DUMMY =
   /\bis it (?:still |always |really )?(?:rain|snow|cold|hot|warm|dark|sunny|freez|wind|storm)\w*(?: (?:over )?there)?\b|\bwhat time is it(?: there)?\b|\b(?:is|was|isn't|wasn't) it (?:like \w+|\w+ to)\b|\b(?:is|are|was|were|isn't|aren't) there\b|\bthere(?:'s| is| are)\b/gi
 const LEANING = 2
 
+/** What is told of one's own life is no news of the character. */
+const OF_THEIR_LIFE = /\b(?:my|mine|our|ours|i'm|i am|i was|i've|we're|we've)\b/i
+
 /** Short sentences of one breath go together: "I got the job!! I start on the 3rd of June" is one telling. */
 function partsOf(body: string): Part[] {
   const parts = sentencesOf(body).slice(0, 12).map(readPart)
@@ -218,6 +221,9 @@ function partsOf(body: string): Part[] {
     // "Tell me about Biscuit! What breed is he?" asks one thing.
     else if (last && asking(last) && asking(part) && !last.follow && !part.follow && leans(part.text))
       kept[kept.length - 1] = { ...last, kind: 'question', text: `${last.text} ${part.text}`, lead: last.text }
+    // "Someone said there was a palm here. What happened to it?" asks about what was heard, and nothing that was said before.
+    else if (last && telling(last) && asking(part) && part.follow !== 'and_you' && !OF_THEIR_LIFE.test(last.text) && leans(part.text))
+      kept.push({ ...part, follow: null, lead: `${last.text} ${part.text}` })
     else kept.push(part)
   }
   return kept

@@ -15,6 +15,10 @@ describe('facts', () => {
     const facts = factsOf(['Nobody called on my birthday.', 'It was yesterday.'].map((content) => ({ role: 'user', content })))
     expect(facts.at(-1)?.text).toBe('Nobody called on my birthday. It was yesterday.')
   })
+  it('hold the sentences of the same message that have no subject', () => {
+    const facts = factsOf([{ role: 'user', content: 'My wife wrote in every book she gave me. Always the date, always the weather.' }])
+    expect(facts.at(-1)?.text).toBe('My wife wrote in every book she gave me. Always the date, always the weather.')
+  })
   it('of somebody are told with what was said of them next, and a name is found by whose it is', () => {
     const facts = factsOf(
       ['My brother hid my kite.', 'his name is Pete.', 'My boss is called Ines.'].map((content) => ({ role: 'user', content })),

@@ -103,6 +103,17 @@ describe('what kind of turn, and whose', () => {
     expect(read('Tell me about the heron! Is she tame?').parts).toHaveLength(1)
     expect(read('Tell me about the heron! What do you read?').parts).toHaveLength(2)
   })
+  it('looks for what somebody heard where the question leans on it, and not for what they told of themselves', () => {
+    expect(last('Someone said there was a palm here once. What happened to it?')).toMatchObject({
+      follow: null,
+      lead: 'Someone said there was a palm here once. What happened to it?',
+    })
+    expect(last('My daughter is eight. Do you think she would like it?').lead).toBeUndefined()
+  })
+  it('takes "what do I do?" for a wish for advice, and "what do I do for a living?" for a fact', () => {
+    expect(last('I owe them 400. What do I do?').whose).toBe('both')
+    expect(last('What do I do for a living?').whose).toBe('theirs')
+  })
   it('takes what has no verb, or only stands for something, for a question about what was said', () => {
     for (const text of ['how many a day?', 'what kind of soup?', 'and where to?', 'do you miss it?', 'how did you two meet?'])
       expect(leans(text), text).toBe(true)
@@ -185,6 +196,10 @@ describe('what holds until it is changed', () => {
     expect(understand(said('slow down a bit', 'ok')).holds).toMatchObject({ slower: true, just_said: null })
     expect(understand(said('slower please', 'you can go faster again')).holds.slower).toBe(false)
     expect(understand(said('My car is slower than yours')).holds.slower).toBe(false)
+  })
+  it('good news is good, whatever hard words are in it', () => {
+    expect(last('Good news, my wife is done with chemo').mood).toBe('good')
+    expect(last('She starts chemo on Monday').mood).toBe('sad')
   })
   it('a loss weighs for three turns, and ends with a change of subject', () => {
     expect(understand(said('My grandmother died last Tuesday.')).grave).toBe(0)
