@@ -26,4 +26,4 @@ export function repositoryFiles(): string[] {
   return [...new Set(output.split('\0').filter((path) => path && statSync(path, { throwIfNoEntry: false })?.isFile()))]
 }
 
-export const isText = (path: string) => !/\.(avif|webp|png|jpe?g|gif|ico|woff2?|mp3|wav|m4a|mp4|tar|gz|vectors)$/.test(path)
+export const isText = (path: string) => !/\.(avif|webp|png|jpe?g|gif|ico|woff2?|mp3|wav|m4a|mp4|tar|gz|vectors|weights)$/.test(path)
