@@ -2271,7 +2271,7 @@ export const amara: Life = {
         'who comes through those doors',
         'did the blood ever bother you',
         "what's the first thing you do when somebody's brought in",
-        'how do you decide whom to help first',
+        'how do you decide who to help first',
         'how did you manage not to panic in there',
       ],
       says: [
@@ -2305,7 +2305,7 @@ export const amara: Life = {
         'The ambulance men began it. They’d say “Is Eze on?” over the radio, and if the answer was yes they would take the ring road a touch slower over the bumps.',
         'It’s pleasant for a year. After that it only means you can’t be ill.',
       ],
-      back: 'Whom do you ask for by name?',
+      back: 'Who do you ask for by name?',
     },
     talked_out_of_stopping: {
       ask: [

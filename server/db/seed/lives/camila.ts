@@ -1965,7 +1965,7 @@ export const camila: Life = {
         'Her apron’s on the second nail. I wash it with the rest every week, so it won’t look kept.',
         'Sorry? I’d have it in my mouth before she’d got her bag down, I’ve been keeping it warm three years, it must be jerky by now.',
       ],
-      back: 'What insult would make you cry with happiness, and from whom?',
+      back: 'What insult would make you cry with happiness, and who would it be from?',
     },
     tasting_without_sugar: {
       ask: [

@@ -2167,7 +2167,7 @@ export const dante: Life = {
         "what's an honest walk across the floor?",
         'why is one walk all you want',
         'have you ever had it, that honest walk',
-        'with whom would you like to walk across the floor',
+        'who would you like to walk across the floor with',
         'what do you need for it to happen',
         "what's stopping you from having that walk",
         "isn't walking easy? what's so special about it",

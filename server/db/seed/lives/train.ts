@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MORE_WAYS } from '@/server/providers/chat/companion/more-ways'
-import { featuresOf, hashOfFeature, logSum, WORD_STEP, type RecognizerHead } from '@/server/providers/chat/companion/recognizer'
+import { chanceFrom, hash } from '@/server/providers/chat/companion/chance'
+import { featuresOf, logSum, WORD_STEP, type RecognizerHead } from '@/server/providers/chat/companion/recognizer'
 
 import { INTENTS, type IntentId } from './intents'
 
@@ -72,12 +73,12 @@ function weighWords(examples: readonly Example[], ids: readonly string[]) {
   const counts = new Map<number, Map<number, number>>()
   for (const { id, text } of examples)
     for (const feature of featuresOf(text)) {
-      const hash = hashOfFeature(feature)
-      const there = counts.get(hash) ?? new Map<number, number>()
-      counts.set(hash, there.set(place.get(id)!, (there.get(place.get(id)!) ?? 0) + 1))
+      const key = hash(feature)
+      const there = counts.get(key) ?? new Map<number, number>()
+      counts.set(key, there.set(place.get(id)!, (there.get(place.get(id)!) ?? 0) + 1))
     }
   const [starts, which, worth, hashes]: number[][] = [[0], [], [], []]
-  for (const [hash, there] of [...counts].sort(([a], [b]) => a - b)) {
+  for (const [key, there] of [...counts].sort(([a], [b]) => a - b)) {
     const all = [...there.values()].reduce((sum, one) => sum + one, 0) + SMOOTHING
     for (const [at, count] of there) {
       const weight = Math.log(all / (all - count))
@@ -86,7 +87,7 @@ function weighWords(examples: readonly Example[], ids: readonly string[]) {
       worth!.push(Math.min(255, Math.round(weight / WORD_STEP)))
     }
     if (which!.length === starts!.at(-1)) continue
-    hashes!.push(hash)
+    hashes!.push(key)
     starts!.push(which!.length)
   }
   return {
@@ -122,13 +123,13 @@ function classify(examples: readonly Example[], ids: readonly string[], dimensio
   const weights = new Float64Array(ids.length * size)
   const [first, second, gradient] = [new Float64Array(weights.length), new Float64Array(weights.length), new Float64Array(weights.length)]
   const order = Int32Array.from(inputs, (_, at) => at)
-  const random = seeded(7)
+  const chance = chanceFrom('recognizer')
   const scores = new Float64Array(ids.length)
   const steps = EPOCHS * Math.ceil(inputs.length / BATCH)
   let step = 0
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     for (let at = order.length - 1; at > 0; at -= 1) {
-      const other = Math.floor(random() * (at + 1))
+      const other = chance.index(`${epoch} ${at}`, at + 1)
       ;[order[at], order[other]] = [order[other]!, order[at]!]
     }
     for (let from = 0; from < order.length; from += BATCH) {
@@ -224,15 +225,4 @@ function whitenerOf(examples: readonly Example[], labels: Int32Array, intents: n
       inverse[row * size + column] = sum / scatter[row * size + row]!
     }
   return inverse
-}
-
-/** Mulberry32. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

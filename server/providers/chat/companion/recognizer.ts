@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { hash } from './chance'
 import { dot } from '@/server/providers/embeddings/packed'
 
 /**
@@ -39,13 +40,6 @@ export function featuresOf(text: string): string[] {
   return [...new Set([...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)])]
 }
 
-/** FNV-1a: of 60,000 words and pairs, two or none share a number. */
-export function hashOfFeature(feature: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193)
-  return hash >>> 0
-}
-
 /** Null where there is no such file. */
 export function readRecognizer(path: string): (Recognizer & { head: RecognizerHead }) | null {
   if (!existsSync(path)) return null
@@ -67,12 +61,12 @@ export function readRecognizer(path: string): (Recognizer & { head: RecognizerHe
   const worth = new Uint8Array(next(entries))
 
   /** Hashes rise, so that a word is found in sixteen steps. */
-  function placeOf(hash: number): number | null {
+  function placeOf(wanted: number): number | null {
     let [low, high] = [0, features - 1]
     while (low <= high) {
       const middle = (low + high) >> 1
-      if (hashes[middle] === hash) return middle
-      if (hashes[middle]! < hash) low = middle + 1
+      if (hashes[middle] === wanted) return middle
+      if (hashes[middle]! < wanted) low = middle + 1
       else high = middle - 1
     }
     return null
@@ -87,7 +81,7 @@ export function readRecognizer(path: string): (Recognizer & { head: RecognizerHe
       const whole = logSum(scores)
       const words = new Float64Array(ids.length)
       for (const feature of featuresOf(text)) {
-        const place = placeOf(hashOfFeature(feature))
+        const place = placeOf(hash(feature))
         if (place === null) continue
         for (let at = starts[place]!; at < starts[place + 1]!; at += 1) words[which[at]!]! += worth[at]! * WORD_STEP
       }
