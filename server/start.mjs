@@ -232,6 +232,7 @@ const BUILD_MEGABYTES = 1500
 export async function build() {
   await buildServer()
   const jobs = []
+  // They are in the repository: only a changed drawing is drawn here.
   const portraitsDone = stale('portraits', ['public/portraits/manifest.json'])
   if (portraitsDone) {
     await bundleFile('illustrator built', 'server/db/seed/render-portraits.ts', 'dist/portraits.mjs')

@@ -9,7 +9,7 @@ import { searchTextOf } from '../search-text'
 import type { CharacterSeed } from './character-seed'
 import { SEEDS } from './characters'
 
-/** Written by render-portraits.ts at build time: slug → portrait. */
+/** Written by render-portraits.ts when a build finds a changed drawing: slug → portrait. */
 export const PORTRAIT_FOLDER = join(process.cwd(), 'public', 'portraits')
 export const MANIFEST = join(PORTRAIT_FOLDER, 'manifest.json')
 
