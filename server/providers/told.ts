@@ -24,11 +24,17 @@ const OF_THEMSELVES = /\b(?:i|i'm|i've|i'd|i'll|im|my|mine|we|we're|our|me)\b/i
 const GOES_ON = /^(?:it|he|she|they|that|this|his|her|their|its)\b/i
 /** "Instructor's called Bev": a name or a number said in the same breath. */
 const PARTICULAR = /\w .*\b(?:[A-Z][a-z]+|\d+)\b/
+/** "We had a band. Cheap Ladder.": two words after a thing that has a name are that name. */
+const HAS_NAME =
+  /\b(?:band|dog|cat|puppy|kitten|horse|parrot|rabbit|boat|shop|team|company|song|book|film|game|bar|caf[eé]|restaurant|blog|podcast|pub|magazine|choir|orchestra)[.!]*$/i
 /** "Like what animal I would be" belongs to what was said before it. */
 const FRAGMENT = /^like (?:what|how|who|where|which|when)\b/i
 const OF_THE_TALK =
   /\b(?:tell me|i (?:want|would like|'d like) (?:to know|you)|i mean|i wonder|stop asking|talk about|your (?:answer|question)|recommend|thanks?)\b|\b(?:i|i'm) (?:love|like|asking|kidding) (?:you|it)\b/i
 
+/** "Always the date, and then my name": without a subject of its own, whatever it says of the person. */
+const BARE_START =
+  /^(?:always|never|usually|mostly|mainly|only|just|every|sometimes|often|at least|including|plus|with|because)\b(?!.*\b(?:i|i'm|i've|we|we're)\b)/i
 /** A sentence of the same message without a subject of its own tells more of the one before: "Always the date, always the weather". */
 const goesOn = (last: Fact, words: number): boolean => words <= 20 && last.text.split(/\s+/).length + words <= 45
 
@@ -39,9 +45,20 @@ export function factsOf(turns: readonly ChatTurn[]): Fact[] {
     if (role !== 'user') return
     for (const sentence of sentencesOf(withoutActions(straight(content.slice(0, 2000))))) {
       const words = sentence.split(/\s+/).length
+      const before = facts.at(-1)
+      if (
+        words < 3 &&
+        before?.turn === turn &&
+        HAS_NAME.test(before.text) &&
+        !/^(?:so|and|yeah|haha|lol|ok|it|oh|but)\b|\?/i.test(sentence)
+      ) {
+        facts.push({ text: `${before.text.replace(/[.!]+$/, '')}. ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`, turn })
+        continue
+      }
       if (/\?["')]*$/.test(sentence) || words < 3 || words > 40 || OF_THE_TALK.test(sentence) || FRAGMENT.test(sentence)) continue
       const last = facts.at(-1)
-      if (OF_THEMSELVES.test(sentence) || /\bnobody\b/i.test(sentence)) facts.push({ text: sentence, turn })
+      const bare = last?.turn === turn && BARE_START.test(sentence) && goesOn(last, words)
+      if (!bare && (OF_THEMSELVES.test(sentence) || /\bnobody\b/i.test(sentence))) facts.push({ text: sentence, turn })
       else if (
         last &&
         ((GOES_ON.test(sentence) && turn - last.turn <= 2) || (turn === last.turn && (PARTICULAR.test(sentence) || goesOn(last, words))))

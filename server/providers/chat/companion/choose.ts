@@ -3,6 +3,7 @@ import type { IntentId } from '@/server/db/seed/lives/intents'
 import type { Fact } from '@/server/providers/told'
 import { DAY as WHAT_DAY, TIME } from './clock'
 import { recallFacts, type Recalled } from './facts'
+import { PLAY } from './plain-lines'
 import {
   CALL_ME,
   CLARIFY,
@@ -65,7 +66,8 @@ export type Known = {
 export type Choice =
   | { sort: 'thing'; thing: Thing; list: keyof Answer; line: string | null; sure: boolean; spare?: Thing[]; lead?: readonly string[] }
   | { sort: 'long'; things: Thing[]; paragraphs: number }
-  | { sort: 'recall'; facts: Recalled[] }
+  /** `all`: each was asked for. */
+  | { sort: 'recall'; facts: Recalled[]; all?: boolean }
   | { sort: 'about_you' }
   | { sort: 'act'; act: Act }
   | { sort: 'ability'; ability: Ability }
@@ -217,6 +219,9 @@ const STATED_LEAST = 0.4
 /** So many of the words name what a statement says. */
 const AGAIN = 0.5
 const SEEMS = /\bdo i (?:look|sound|smell|seem|come across|feel|taste)\b/i
+/** "Can we do a bit where a storm hits?", "you are my boss now and I ask you": a part to play. */
+const PLAY_ASKED =
+  /\b(?:let's|can we|could we|shall we|want to|wanna|i(?:'d| would) like to)\b.{0,20}\b(?:role[- ]?play|do a (?:bit|scene|sketch)|play (?:a scene|pretend|it out)|act (?:it|this) out|rehearse)\b|^(?:(?:ok|okay|so|please|now)[, ]+)*(?:role[- ]?play\b|pretend (?:to be|you(?:'re| are)) |you(?:'re| are) (?:now )?(?:my|the|an?) (?:[\w-]+ ){1,4}and (?:i\b|i'm\b))/i
 const NAME_ASKED = /\b(?:what(?:'s| is)|know|remember|say|guess|tell me|forgot|forgotten|recall) my name\b|\bwho am i\b/i
 
 const WOULD_SAY = /^(?:and |so )?what would you (?:have )?(?:say|said|tell me|told me|write|written)(?: to me| then)?\W*$/i
@@ -699,6 +704,12 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   if (part.whose === 'theirs' && (part.kind === 'question' || part.kind === 'request')) {
     if (NAME_ASKED.test(part.text)) return { sort: 'act', act: known.name ? 'name_known' : 'name_unknown' }
     if (/\b(?:know|remember|tell you|told you) (?:about )?(?:me|myself)\b/i.test(part.text)) return { sort: 'about_you' }
+    // "What city am I from, and how many questions did I get right?"
+    const halves = part.text.split(/,? and (?=(?:how|what|who|where|when|which|whose)\b)/i)
+    if (halves.length === 2) {
+      const both = halves.flatMap((half) => recallFacts(half, known.facts, known.vectorOf, 1))
+      if (both.length === 2 && both[0]!.fact !== both[1]!.fact) return { sort: 'recall', facts: both, all: true }
+    }
     const recalled = recallFacts(part.text, known.facts, known.vectorOf)
     // "What do I smell like?" was never told, and may be what the character has something to say about.
     if (recalled.length || !SEEMS.test(part.text)) return { sort: 'recall', facts: recalled }
@@ -734,7 +745,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     (asks &&
       part.whose !== 'theirs' &&
       shelves
-        .statements?.(asked.text, vectorOf(asked.text) ?? null)
+        .statements?.(part.lead ?? asked.text, vectorOf(part.lead ?? asked.text) ?? null)
         .find(
           ({ item, text, words, meaning }) =>
             (meaning === null || meaning >= STATED_LEAST || words > 0) &&
@@ -742,7 +753,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
         )) ||
     null
   const statement = stated && shelves.things.get(stated.item)
-  const by = vectorOf(asked.text) ? 'meaning' : 'words'
+  const by = vectorOf(part.lead ?? asked.text) ? 'meaning' : 'words'
   if (statement && stated.score >= (meant_act || /^on /.test(found[0]?.item ?? '') ? STATED_RATHER : STATED)[by])
     return { sort: 'thing', thing: statement, list: 'says', line: wordLine(statement, stated), sure: true }
   if (meant_act) return { sort: 'act', act: meant_act }
@@ -770,6 +781,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     (meaning >= GUESS_HELD &&
       shelves.holds(one, content_words) > (shape && !content_words.some(shelves.usual) ? content_words.length / 2 : 0))
   if (shape?.asks === 'choice' && shape.other) return { sort: 'either', one: shape.about, other: shape.other }
+  if (PLAY_ASKED.test(part.text)) return { sort: 'plain', key: 'play', lines: PLAY }
   if (shape?.asks === 'invitation' || shape?.asks === 'favor') return { sort: 'unknown', whose: 'own', near: null, shape }
   // What goes on about the thing just spoken of is answered from it, before anything is guessed.
   const onward = here && asks && certainty !== 'sure' && part.whose !== 'theirs' && !part.follow && leans(part.text)

@@ -92,6 +92,7 @@ function ofItsSex(text: string, name: string, gender: Definition['gender'] | und
       gender === 'Female' ? '$1 me' : '$&',
     )
     .replace(hers.test(text) ? new RegExp(possessive.source, 'i') : possessive, 'my')
+    .replace(new RegExp(`\\b(?:her|his) (?=(?:\\w+ )?(?:${others})\\b)`, 'gi'), 'my ')
     .replace(new RegExp(`\\b${object}\\b`, 'gi'), 'me')
     .replace(/^They (?=(?:\w+ ){1,3}(?:each other|together|about)\b)/, 'We ')
   return kept.length && !new RegExp(`\\b${name}\\b`).test(turned) ? capital(alsoVerbs(turned)) : null
@@ -142,7 +143,17 @@ const NEAR_ONE =
 const alsoVerbs = (text: string): string =>
   text
     .replace(/^(I (?!.*\b(?:who|which)\b)[^.;]*?) and is\b/, '$1 and am')
+    // "I wear his coat, which is too long, and has scars": after the second comma it is the character again.
+    .replace(/^(I \w+ [^.;]*?, (?:which|who) [^,.;]+), and ([a-z]+s)\b(?= )/, (whole, lead: string, verb: string) =>
+      SECOND_VERB.test(verb) ? `${lead}, and ${verbOf(verb)}` : whole,
+    )
     .replace(NEAR_ONE, (whole) => whole.replace(/\bthey\b/g, 'we'))
+    // "I clean, catalogues and digitises old tapes": nothing stands between the verbs, so all are.
+    .replace(
+      /\b(I \w+), ((?:[a-z]+s, )*)([a-z]+s),? (and|or) ([a-z]+s)\b(?= )/g,
+      (_, lead: string, list: string, verb: string, joint: string, last: string) =>
+        `${lead}, ${list.replace(/[a-z]+s(?=,)/g, verbOf)}${verbOf(verb)} ${joint} ${verbOf(last)}`,
+    )
     .replace(/(\bI \w+ [^.;]*?), ([a-z]+s)(?= )/g, (whole, lead: string, verb: string) =>
       SECOND_VERB.test(verb) && !/\b(?:who|which)\b/.test(lead) ? `${lead}, ${verbOf(verb)}` : whole,
     )
@@ -315,7 +326,18 @@ const ASKED_FIRST: readonly (readonly [asked: RegExp, has: readonly RegExp[], on
     [/\b(?:widow(?:er)?|married|divorced?|wife|husband|fianc\w+|engaged|single|girlfriend|boyfriend|partner)\b/i],
     'only',
   ],
-  [/^who do you live with\W*$/i, [/\b(?:live|share)\b.*\b(?:with|alone)\b/i, /\balone\b/i]],
+  [
+    /^(?:who do you live with|(?:do )?you live (?:alone|by yourself|on your own|with (?:someone|somebody|anyone|anybody)))\W*$/i,
+    [/\b(?:live|share)\b.*\b(?:with|alone)\b/i, /\balone\b/i, /\b(?:separated|divorced|widow\w*|married|wife|husband)\b/i],
+  ],
+  [
+    /^(?:(?:what (?:does|do|did|is|are)|tell me about|how (?:is|are)|where (?:is|are)|who(?:'s| is| are)(?: in)?|what about|are you close (?:to|with)|do you have) (?:your|a|any)) (?:family|parents|folks|relatives|people)\b.{0,45}$/i,
+    [/\b(?:family|parents|mother|father|mum|mom|dad)\b/i, /\b(?:sister|brother|aunt|uncle|grand\w+|cousin)s?\b/i],
+  ],
+  [
+    /^(?:but )?(?:why|how) did (?:it|that|you two|you|things|your marriage) (?:finish|end|split|break up|separate|divorce|fall apart)\b.{0,25}$|^what happened (?:with|between|to) (?:you two|your (?:ex|marriage|husband|wife)|you and \w+)\W*$/i,
+    [/\b(?:separated|divorced?|split|broke up|left me|ended|ex-\w+)\b/i],
+  ],
   [
     /^what did you (?:do|work as)(?: for (?:work|a living)| before)?\W*$/i,
     [/\b(?:retired|former(?:ly)?|used to|worked|was an?|years as)\b/i],
@@ -360,6 +382,7 @@ const plainlyOf =
   (entries: readonly ShelfEntry[]) =>
   (text: string): string | 'none' | null => {
     const bare = straight(text)
+      .replace(/^(?:(?:so|and|but|ok|okay|hey)[, ]+)*(?:can|may|could) i ask(?: you)?(?: something)?[,:.]? (?=\w)/i, '')
       .replace(/^(?:(?:oh|no|wow|haha|lol|ok|okay|right|well|and|so|cool|nice|aw+|hey|hi)\b[,.! ]*)+/i, '')
       .replace(/,? (?:then|though|at all|at home|yourself)(?=\W*$)/i, '')
     const [, has = [], only] = ASKED_FIRST.find(([asked]) => asked.test(bare)) ?? []

@@ -16,7 +16,10 @@ const KINDS: readonly (readonly [RegExp, RegExp])[] = [
     /\bi (?:work|teach|study|drive (?:an? )?(?:\w+ )?(?:van|bus|truck|taxi|cab|lorry|tram|train|ambulance|for)|fix|repair|run|manage|sell|build|cook|clean|write|design|deliver|nurse|farm|do (?:admin|accounts|payroll|it|hair))\b|\bi(?:'m| am) an? [\w ]*(?:er|or|ist|ian|nurse|chef|student|pilot|vet|cook)\b/i,
   ],
   [/\bwhere (?:do i live|am i (?:living|based))\b/, /\bi (?:live|moved|'m living|am living)\b|\bi'm (?:from|in) [A-Z]/i],
-  [/\bwhere (?:am i from|did i grow up|do i come from)\b|\bhome ?town\b/, /\b(?:grew up|i'm from|come from|born in|raised in)\b/i],
+  [
+    /\bwhere (?:am i from|i(?:'m| am) from|did i grow up|do i come from)\b|\bhome ?town\b|\b(?:what|which) (?:city|town|village|country|place|part of \w+) (?:am i|i am|i'm|do i come|did i say i(?:'m| am)|did i (?:grow up|come))\b/,
+    /\b(?:grew up|i'm from|come from|born in|raised in)\b/i,
+  ],
   [/\bhow old am i\b|\bmy age\b/, /\bi(?:'m| am) \d{2}\b|\b\d{2} years old\b/i],
   [/\bmy birthday\b|\bwhen was i born\b/, /\bbirthday\b/i],
   [/\bwhat am i (?:afraid|scared|frightened)\b|\bmy (?:fear|phobia)\b/, /\b(?:afraid|scared|frightened|terrified|fear) of\b/i],
@@ -34,6 +37,18 @@ const KINDS: readonly (readonly [RegExp, RegExp])[] = [
 const VAGUE = /^(?:name|favou?rites?|best|own|first|last|new|old|big|news|life|day|week|thing|things|house|home|face|head|mind)$/
 const NAME_OF = /\b(?:called|name)\b/
 const IS_CALLED = /\b(?:called|named|names?|name's)\b/i
+
+const NUMBER = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|half)\b/i
+const ASKS_NUMBER = /\bhow (?:many|much|old|long|far|big|tall|often)\b|\bwhat (?:number|year|time|date|day)\b|\bwhen\b/
+/** What a number counts for a fact where one is asked for, and each word that it shares with the question, up to three. */
+const BY_NUMBER = 0.08
+const BY_WORD = 0.06
+const WORDS_COUNTED = 3
+
+const sharedStems = (fact: Fact, stems: ReadonlySet<string>): number => stemsOf(fact.text).filter((one) => stems.has(one)).length
+/** "My father left in a coat. He kept one button in a matchbox": of one telling, the fact that has more of what is asked. */
+const sameBreath = (fact: Fact, facts: readonly Fact[], stems: ReadonlySet<string>): Fact =>
+  facts.reduce((best, other) => (other.turn === fact.turn && sharedStems(other, stems) > sharedStems(best, stems) ? other : best), fact)
 
 /** `sure`: the fact answers the question clearly better than the next one. */
 export type Recalled = { fact: Fact; sure: boolean }
@@ -54,10 +69,20 @@ export function recallFacts(
   const last_told = facts.filter(
     ({ text: told }, at) => !facts.slice(at + 1).some((later) => later.text.startsWith(told.replace(/[.!]+$/, ''))),
   )
-  const mine = [...text.matchAll(/\bmy (?:\w+ )??(\w+)(?='s| |\W*$)/g)].map((hit) => hit[1]!).filter((one) => !VAGUE.test(one))
-  const of_mine = last_told.filter(({ text: told }) => mine.some((one) => new RegExp(`\\bmy (?:[\\w-]+ )?${one}\\b`, 'i').test(told)))
-  if (of_mine.length === 1) return of_mine.map((fact) => ({ fact, sure: true }))
-  const stems = new Set(stemsOf(question).filter((one) => !/^(?:cal|nam|what|who)$/.test(one)))
+  const mine = [...text.matchAll(/\bmy (\w+)(?: (\w+))?/g)]
+    .map(([, first = '', second]) => (VAGUE.test(first) && second ? second : first))
+    .filter((one) => !VAGUE.test(one))
+  const withMine = (before: string) =>
+    last_told.filter(({ text: told }) => mine.some((one) => new RegExp(`\\b${before} (?:[\\w-]+ )?${one}\\b`, 'i').test(told)))
+  const stems = new Set(stemsOf(question).filter((one) => !/^(?:cal|nam|what|who|mani|much|long)$/.test(one)))
+  const of_mine = withMine('my')
+  if (of_mine.length === 1) return [{ fact: sameBreath(of_mine[0]!, last_told, stems), sure: true }]
+  // "My old band" was told as "we had a band".
+  const had = of_mine.length ? [] : withMine('(?:an?|the|our|this|that)')
+  if (had.length === 1) return had.map((fact) => ({ fact, sure: true }))
+  const number = ASKS_NUMBER.test(text)
+  const counted = number ? last_told.filter((fact) => NUMBER.test(fact.text) && sharedStems(fact, stems) > 0) : []
+  if (counted.length === 1) return counted.map((fact) => ({ fact, sure: true }))
   const called = NAME_OF.test(text)
     ? last_told.filter((fact) => IS_CALLED.test(fact.text) && stemsOf(fact.text).some((one) => stems.has(one)))
     : []
@@ -70,7 +95,16 @@ export function recallFacts(
     whole ? packVectors('', known) : null,
   )
   return index
-    .search(question.replace(/\b(?:name|called|tell|told|remember|remind)\b/gi, ' '), vector, { count })
+    .search(question.replace(/\b(?:name|called|tell|told|remember|remind)\b/gi, ' '), vector, { count: count + 2 })
     .filter(({ score, words }) => (whole ? score >= ENOUGH : words >= ENOUGH_WORDS))
+    .map((hit) => ({
+      ...hit,
+      score:
+        hit.score +
+        (number && NUMBER.test(hit.item.text) ? BY_NUMBER : 0) +
+        BY_WORD * Math.min(WORDS_COUNTED, sharedStems(hit.item, stems)),
+    }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, count)
     .map(({ item, score }, at, all) => ({ fact: item, sure: at === 0 && score - (all[1]?.score ?? 0) > 0.03 }))
 }

@@ -110,6 +110,28 @@ export const NOT_TOLD = lines(`
   I looked back through what you've said, and it isn't there.
 `)
 
+/** At a death, where a temper has no line left: its other lines for the sad may be witty. */
+export const CONDOLENCE = lines(`
+  I'm so sorry. I'm here, and there's no hurry.
+  I'm very sorry. You don't have to say it well.
+  Oh. I'm sorry. That leaves a gap in every room, for a long while.
+  I'm sorry. Thank you for telling me.
+  That's a great deal to carry, and I'm sorry you have to.
+  I'm so sorry. Nothing I know makes it smaller, so I'll listen.
+  I'm sorry, truly. Tell me as much of it as you like, or nothing.
+  I'm sorry. However long ago it was, it counts.
+`)
+
+/** Asked to play a part or a scene. */
+export const PLAY = lines(`
+  All right, I'm in it. You have the first line.
+  I'll play. Give me your opening, and I won't make it easy.
+  Good. Set the stage in one line, and I'll step on to it.
+  Then it's begun. Say your first line as if I hadn't seen it coming.
+  *straightens up* Very well. I'm in it now, and so are you. Go on.
+  Yes. Tell me where we're standing, and start.
+`)
+
 /** What was told comes back in the reply, so that the person sees that it was heard. */
 export const TOLD = lines(`
   So {fact}.

@@ -13,11 +13,12 @@ import { contentOf } from './line-for'
 import {
   ACK,
   ALL_SAID,
-  AS_SAID,
   ASK_BACK,
+  AS_SAID,
   AT_PEACE,
   COME_BACK,
   COME_BACK_QUIET,
+  CONDOLENCE,
   EITHER,
   GUESS,
   GUESS_PLAIN,
@@ -26,10 +27,10 @@ import {
   HOLD_SHORTER,
   HOLD_SLOWER,
   NEAR,
-  NO_REASON,
-  NOT_TOLD,
   NOTHING_OWN,
   NOTHING_WORLD,
+  NOT_TOLD,
+  NO_REASON,
   OTHER_STORY,
   RECALL_LEADS,
   RECALL_UNSURE,
@@ -219,6 +220,7 @@ function sayTold(saying: Saying): string[] {
             'comfort',
             understood.grave === 0 ? bank.topics.grief.filter((line) => !line.includes('?')) : [],
             (voice?.comfort ?? []).filter((line) => understood.grave === null || !line.includes('?')),
+            understood.grave === 0 ? CONDOLENCE : [],
             bank[part.mood ?? 'sad'].filter((line) => !line.includes('?')),
           ) ?? '')
         : '',
@@ -390,14 +392,14 @@ function sayAboutYou({ context, known }: Saying): string[] {
   return [pen.pick('about', bank.about_user) ?? '', `${capital(all.map(inside).join('; '))}.`]
 }
 
-function sayRecall(saying: Saying, { facts }: Extract<Choice, { sort: 'recall' }>): string[] {
+function sayRecall(saying: Saying, { facts, all }: Extract<Choice, { sort: 'recall' }>): string[] {
   const { context } = saying
   const [best, second] = facts
   if (!best) {
     return [context.pen.must('not_told', NOT_TOLD)]
   }
-  const fact = [best, ...(second && !best.sure ? [second] : [])].map(({ fact: one }) => inside(turned(one.text))).join('; and ')
-  return [context.pen.must('recall', filled(best.sure || !second ? RECALL_LEADS : RECALL_UNSURE, { fact }))]
+  const fact = [best, ...(second && (all || !best.sure) ? [second] : [])].map(({ fact: one }) => inside(turned(one.text))).join('; and ')
+  return [context.pen.must('recall', filled(best.sure || !second || all ? RECALL_LEADS : RECALL_UNSURE, { fact }))]
 }
 
 /** The reply to one part, in pieces. */
@@ -449,6 +451,8 @@ export function say(choice: Choice, saying: Saying): string[] {
     }
     case 'act': {
       const { act } = choice
+      // A death that was just told is met before anything else.
+      if (understood.grave === 0 && part.mood && act === part.mood) return sayTold(saying)
       if (act === 'bye' || act === 'goodnight') return [pen.must('bye', act === 'bye' ? (voice?.farewells ?? []) : [], bank[act])]
       if (act === 'how_are_you' || act === 'greet') {
         const lines = bank[act === 'greet' && context.own.length > 1 ? 'greet_again' : act]

@@ -80,7 +80,8 @@ const turnedBack = (text: string): string => text.replace(/[A-Za-z']+/g, (word) 
 /** Longer than this, what was asked about reads oddly in the answer. */
 const ABOUT_WORDS = 6
 /** What leans on something said before is nothing to say back. */
-const LEANS = /\byou (?!and\b|or\b)\w+|\b(?:it|that|this|these|those|them|him|her|he|she|they|there|one|ones|so|anything|something|me|i)\b/i
+const LEANS =
+  /\byou (?!and\b|or\b)\w+|\byou'\w+|\b(?:it|that|this|these|those|them|him|her|he|she|they|there|one|ones|so|anything|something|me|i)\b/i
 
 /** "To swim" is "swimming" where it is a thing. */
 const gerund = (text: string): string =>

@@ -191,8 +191,15 @@ export async function talkAs(
   if (only?.sort === 'long' && choices.length === 1) return done(say(only, saying(parts[0]!)).map(capital).join('\n\n'), choices)
   // Beside an answer, that there is none to another part would only take it back.
   const answers = choices.some(({ sort }, at) => parts[at]!.kind === 'question' && ['thing', 'recall', 'number'].includes(sort))
+  // Who is asked to play a part plays it, whatever else was said.
+  const plays = choices.findIndex((choice) => choice.sort === 'plain' && choice.key === 'play')
   const pieces = choices.flatMap((choice, at) => {
-    if (answers && choice.sort === 'unknown') return []
+    if (plays >= 0 && at !== plays) return []
+    const nothing = choice.sort === 'unknown'
+    if (nothing && (answers || choices.slice(0, at).some(({ sort }) => sort === 'unknown'))) return []
+    // Two questions may lead to the same: it is said once.
+    const thing = choice.sort === 'thing' ? choice.thing : null
+    if (thing?.sort === 'statement' && choices.slice(0, at).some((one) => one.sort === 'thing' && one.thing.id === thing.id)) return []
     const said = say(choice, saying(parts[at]!))
     // Only the last part's answer may continue; before it, no question and no statement of its own.
     return at === choices.length - 1 ? said : said.filter((piece) => !piece.includes('?')).slice(0, 1)

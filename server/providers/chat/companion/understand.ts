@@ -1,5 +1,6 @@
 import type { ChatTurn } from '@/server/providers/chat/port'
 import { stemsOf } from '@/server/providers/embeddings/hybrid-index'
+import { readHolds, type Holds } from './holds'
 import { expanded, isForeign, isGibberish, normal, readFirst, type First } from './rules'
 import { nameIn } from './memory'
 import { OF_THINGS, readMood } from './mood'
@@ -23,17 +24,6 @@ export type Part = {
   lead?: string
 }
 export type Small = 'yes' | 'no' | 'ok' | 'dunno' | 'laugh' | 'quiet' | 'thanks' | 'greet' | 'bye' | 'goodnight' | 'apology'
-
-/** What the person has asked for until they say otherwise. */
-export type Holds = {
-  no_questions: boolean
-  shorter: boolean
-  longer: boolean
-  /** One thing at a time, and nothing is asked. */
-  slower: boolean
-  no_emoji: boolean
-  just_said: 'no_questions' | 'shorter' | 'longer' | 'slower' | null
-}
 
 export type Understood = {
   first: First | null
@@ -64,6 +54,9 @@ const US = /\b(?:we|us|our|ours|we're|we'd|we'll|between us)\b/
 /** Asked for what they told before. */
 const RECALL =
   /\b(?:what|who|where|when|which|how (?:old|many|much|long|often)|whose|do you (?:know|remember|recall)|remind me|remember)\b(?! do (?:i|we) do(?! for\b| all\b| at\b| as\b| in\b| on\b))(?!.*\b(?:should|could|would|can|shall|must|ought|might|wrong|right now|today)\b).*\b(?:do i|did i|am i|was i|have i|had i|i (?:told|said|mentioned|work|live|play|drive|eat|like|love|hate|do|grew|broke|used)|my|mine|me and)\b|^(?:do|did|am|have|was) i\b(?!.*\byou\b)|\bwhat(?:'s| is| was| are) my\b|\bdid i (?:tell|mention)|\bwhat did i\b|\bdo you (?:still )?(?:remember|recall) (?:what|who|where|when|how|which|his|her|their|the)\b(?!.*\b(?:you|your|it)\b)|\bwhat do you (?:know|remember) about me\b/
+/** The same of one thing or a number, as people who learn the language ask it too: "how many inches did we get", "what city I am from". */
+const RECALL_THING =
+  /\bwhat (?:was|were) (?:it |the |that )?(?:\w+ )?(?:that |which )?i (?:did(?:n't| not)?|told|said|wanted|had|bought|took|forgot|left|mentioned|saw|got|lost|made|found)\b|\bhow (?:many|much|long|old|far)\b(?!.*\byou\b).*\bdid (?:i|we)\b(?! do\b)|\b(?:what|which) (?:city|town|village|country) (?:i am|i'm|am i) from\b|\bhow (?:many|much|far|long) (?:\w+ ){0,3}(?:i|we)(?:'d|'ve| had| have)? (?:\w+ed|had|have|got|made|sold|paid|ate|saw|said|won|lost|spent)\b(?!.*\byou\b)/
 /** "What do you like about me" is about both; "Do you know my name" asks for a fact. */
 const ABOUT_BOTH = /\b(?:like|think|love|miss|notice|feel|want|impression|see)\b.*\b(?:me|us)\b/
 
@@ -161,7 +154,7 @@ function readPart(sentence: string): Part {
   const whose: Part['whose'] =
     question && !me && HOW_IS_IT.test(text)
       ? 'own'
-      : (question || request) && RECALL.test(text) && !ABOUT_BOTH.test(text)
+      : (question || request) && ((RECALL.test(text) && !ABOUT_BOTH.test(text)) || RECALL_THING.test(text))
         ? 'theirs'
         : (you && !me && !us) || (plainly && !us && !/\b(?:my|mine)\b/.test(asked))
           ? 'own'
@@ -227,36 +220,6 @@ function partsOf(body: string): Part[] {
     else kept.push(part)
   }
   return kept
-}
-
-const WANTS: readonly (readonly [Partial<Holds>, RegExp])[] = [
-  [
-    { no_questions: true, just_said: 'no_questions' },
-    /\b(?:stop|quit|no more|don't|without|less|fewer)\b.{0,25}\bquestions?\b|\bstop asking\b|\balways end with a question\b|\bkeep asking me\b/,
-  ],
-  [{ no_questions: false, just_said: null }, /\b(?:ask me (?:something|anything|a question|more)|you (?:can|may) ask|your turn to ask)\b/],
-  [
-    { shorter: true, longer: false, just_said: 'shorter' },
-    /\b(?:shorter|keep it short|be brief|too long|in one sentence|one word|brief(?:ly)?|fewer words|less words|talk(?:ing)? (?:a lot|too much))\b/,
-  ],
-  [{ shorter: false, longer: true, just_said: 'longer' }, /\b(?:longer|more detail|write more|in detail|paragraphs?|at length)\b/],
-  [
-    { slower: true, just_said: 'slower' },
-    /^(?:please |can (?:you|we) |could (?:you|we) |let's )*(?:(?:a (?:bit|little) )?slower|slow (?:it )?down|go slow\w*|take it slow\w*|(?:talk|type|write) (?:a (?:bit|little) )?(?:more slowly|slower)|not so fast|too fast|one thing at a time)\b.{0,12}$/,
-  ],
-  [{ slower: false }, /\b(?:faster|normal speed|speed up|pick up the pace)\b/],
-  [{ no_emoji: true }, /\b(?:no|stop|without) (?:the )?emojis?\b/],
-]
-
-export function readHolds(turns: readonly ChatTurn[]): Holds {
-  const holds: Holds = { no_questions: false, shorter: false, longer: false, slower: false, no_emoji: false, just_said: null }
-  for (const turn of turns) {
-    if (turn.role !== 'user') continue
-    holds.just_said = null
-    const text = normal(turn.content)
-    for (const [change, pattern] of WANTS) if (text.length < 200 && pattern.test(text)) Object.assign(holds, change)
-  }
-  return holds
 }
 
 /** Turns of the person since one that is like this, at most three back; a good mood after it ends it. */

@@ -55,6 +55,21 @@ describe('with its sex known, the other sex is somebody else', () => {
     ['Ada is to retire next spring and is dreading it.', 'Female', 'I am to retire next spring and am dreading it.'],
     ['They have one daughter, Esi, who beats him at cards.', 'Male', 'We have one daughter, Esi, who beats me at cards.'],
     ['Her mother taught her to bake.', 'Female', 'My mother taught me to bake.'],
+    [
+      'Her mother died, and the last thing on the tape was her mother at the piano.',
+      'Female',
+      'My mother died, and the last thing on the tape was my mother at the piano.',
+    ],
+    [
+      'She works below the hall, where she cleans, catalogues and digitises tapes.',
+      'Female',
+      'I work below the hall, where I clean, catalogue and digitise tapes.',
+    ],
+    [
+      'She wears a coat, which is too long, and has scars on both hands.',
+      'Female',
+      'I wear a coat, which is too long, and have scars on both hands.',
+    ],
     ['He bakes bread, plays the accordion and reads at sea.', 'Male', 'I bake bread, play the accordion and read at sea.'],
   ] as const)('%s (%s) → %s', (sentence, gender, expected) => {
     expect(inFirstPerson(sentence, 'Ada Quill', gender)).toBe(expected)
@@ -73,6 +88,19 @@ describe('what everybody asks first', () => {
     ['Nice to meet you', /too|likewise|wondered|pleasure/i],
   ])('%s', async (text, answer) => {
     expect(await asked(text)).toMatch(answer)
+  })
+  const BEATRIZ =
+    'Ada repairs tower clocks in Porto. Her father sold fish and her mother taught piano. She was married to Stefan for six years and separated two winters ago.'
+  it.each([
+    ['what does your family do? they are still in Portugal?', /father sold fish/],
+    ['can i ask you, you live alone?', /separated/],
+    ['why did it finish with him', /separated/],
+  ])('%s', async (text, answer) => {
+    expect(await asked(text, { biography: BEATRIZ })).toMatch(answer)
+  })
+  it('is said once, though two questions lead to it', async () => {
+    const said = await asked('Do you repair clocks? Tower clocks, in the mountains?')
+    expect(said.match(/repair tower clocks/g)).toHaveLength(1)
   })
   it('is not answered with what only sounds near', async () => {
     expect(await asked('Do you have kids?')).not.toMatch(/father|lathe/)

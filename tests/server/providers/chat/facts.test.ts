@@ -19,6 +19,36 @@ describe('facts', () => {
     const facts = factsOf([{ role: 'user', content: 'My wife wrote in every book she gave me. Always the date, always the weather.' }])
     expect(facts.at(-1)?.text).toBe('My wife wrote in every book she gave me. Always the date, always the weather.')
   })
+  it('hold a sentence without a subject that names the person, and a name of two words', () => {
+    const facts = factsOf([
+      { role: 'user', content: 'My wife wrote in every book. Always the date, then love against my better judgement.' },
+    ])
+    expect(facts.map(({ text }) => text).at(-1)).toMatch(/every book\. Always the date/)
+    expect(factsOf([{ role: 'user', content: 'my mate dom and me had a band. cheap ladder.' }]).at(-1)?.text).toMatch(/band\. Cheap ladder/)
+  })
+  describe('the one that was asked for', () => {
+    const facts = factsOf(
+      [
+        'My father left Budapest in a coat that wasn’t his. He kept one button from it in a matchbox, and I lost the matchbox.',
+        'We had a band. Cheap ladder.',
+        'I’m from Izmir, I came here for the master.',
+        'I passed the citizenship test on Monday. 31 from 33 questions.',
+        'I paint tiny soldiers at night. 212 so far. I don’t usually tell people that.',
+        'I wanted a cake with poppy seed today and I did not take it.',
+        'Nobody took my photo that day.',
+      ].map((content) => ({ role: 'user', content })),
+    )
+    it.each([
+      ['What did my father keep in the matchbox?', /one button/],
+      ['what’s the name of my old band?', /Cheap ladder/],
+      ['what city am I from?', /Izmir/],
+      ['how many questions did I get right?', /31 from 33/],
+      ['how many soldiers have I painted?', /212/],
+      ['What was the thing I didn’t take today?', /poppy seed/],
+    ])('%s', (asked, fact) => {
+      expect(recallFacts(asked, facts, () => undefined)[0]?.fact.text).toMatch(fact)
+    })
+  })
   it('of somebody are told with what was said of them next, and a name is found by whose it is', () => {
     const facts = factsOf(
       ['My brother hid my kite.', 'his name is Pete.', 'My boss is called Ines.'].map((content) => ({ role: 'user', content })),

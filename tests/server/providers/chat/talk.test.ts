@@ -4,6 +4,7 @@ import { askOn } from '@/server/providers/chat/companion/ask-on'
 import { fits, sumOf } from '@/server/providers/chat/companion/choose'
 import { factIn } from '@/server/providers/chat/companion/say'
 import { openShelves, ownEntries, thingsOf } from '@/server/providers/chat/companion/shelves'
+import { PLAY } from '@/server/providers/chat/companion/plain-lines'
 import { talkAs } from '@/server/providers/chat/companion/talk'
 import { gramsOf, plain, sentencesOf, withoutActions } from '@/server/providers/chat/companion/text'
 import { understand } from '@/server/providers/chat/companion/understand'
@@ -351,6 +352,18 @@ describe('what was asked of it holds', () => {
 })
 
 describe('asked for', () => {
+  it('all of it, two things that were told are both there', async () => {
+    const [, , both] = await converse(
+      'I’m from Izmir, I came here for the master.',
+      'I passed the test on Monday. 31 from 33 questions.',
+      'what city am I from, and how many questions did I get right?',
+    )
+    expect(both).toMatch(/Izmir.*31 from 33/)
+  })
+  it('a part to play, it plays it and says nothing else', async () => {
+    const [text] = await converse('I have to call my boss. You are the boss now and I ask you for more money.')
+    expect(PLAY).toContain(text)
+  })
   it('the same again, it finds another way', async () => {
     const asked = ['Tell me a joke', 'Tell me a joke']
     const [one, two] = await converse(...asked)

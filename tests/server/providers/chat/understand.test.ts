@@ -71,6 +71,10 @@ describe('what kind of turn, and whose', () => {
     ['Remind me: when does my train leave?', 'question', 'theirs'],
     ['do you remember my name?', 'question', 'theirs'],
     ['How old am I?', 'question', 'theirs'],
+    ['What was the thing I didn’t take today?', 'question', 'theirs'],
+    ['How many inches did we get that bad year?', 'question', 'theirs'],
+    ['can you remember how much i had saved?', 'question', 'theirs'],
+    ['How long did you and I talk?', 'question', 'both'],
     ['What do you like about me?', 'question', 'both'],
     ['Would you go on a date with me?', 'question', 'both'],
     ['What should I say to him?', 'question', 'both'],
@@ -191,6 +195,37 @@ describe('what holds until it is changed', () => {
       just_said: null,
     })
     expect(understand(said('keep it short', 'you can write longer again')).holds.shorter).toBe(false)
+  })
+  it.each([
+    'shorter please',
+    'that’s too long',
+    'Your answers are way too long',
+    'can you be brief?',
+    'tell me in one sentence what you do',
+    'one word answers please',
+    'you talk too much',
+    'use fewer words',
+    'no long answers please',
+  ])('shorter: %s', (line) => {
+    expect(understand(said(line)).holds.shorter).toBe(true)
+  })
+  it.each([
+    'That coat is far too long for you. Whose was it?',
+    'It has been too long.',
+    'I like my hair shorter.',
+    'We had a brief affair.',
+    'He gives me one word answers.',
+    'I used to write shorter letters.',
+    'I talk too much when I’m nervous.',
+    'In one word, exhausted.',
+    'I no longer work there.',
+    'I had to write three paragraphs for my boss.',
+    'How much longer is the shift?',
+  ])('no wish for how it writes: %s', (line) => {
+    expect(understand(said(line)).holds).toMatchObject({ shorter: false, longer: false, just_said: null })
+  })
+  it.each(['longer please', 'tell me in detail', 'give me longer answers', 'describe it in more detail'])('longer: %s', (line) => {
+    expect(understand(said(line)).holds.longer).toBe(true)
   })
   it('slower', () => {
     expect(understand(said('slow down a bit', 'ok')).holds).toMatchObject({ slower: true, just_said: null })
