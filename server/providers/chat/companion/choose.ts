@@ -2,7 +2,7 @@ import type { Answer, Life } from '@/server/db/seed/life'
 import type { IntentId } from '@/server/db/seed/lives/intents'
 import type { Fact } from '@/server/providers/told'
 import { DAY as WHAT_DAY, TIME } from './clock'
-import { recallFacts, type Recalled } from './facts'
+import { halvesOf, recallFacts, type Recalled } from './facts'
 import { PLAY } from './plain-lines'
 import {
   CALL_ME,
@@ -221,7 +221,7 @@ const AGAIN = 0.5
 const SEEMS = /\bdo i (?:look|sound|smell|seem|come across|feel|taste)\b/i
 /** "Can we do a bit where a storm hits?", "you are my boss now and I ask you": a part to play. */
 const PLAY_ASKED =
-  /\b(?:let's|can we|could we|shall we|want to|wanna|i(?:'d| would) like to)\b.{0,20}\b(?:role[- ]?play|do a (?:bit|scene|sketch)|play (?:a scene|pretend|it out)|act (?:it|this) out|rehearse)\b|^(?:(?:ok|okay|so|please|now)[, ]+)*(?:role[- ]?play\b|pretend (?:to be|you(?:'re| are)) |you(?:'re| are) (?:now )?(?:my|the|an?) (?:[\w-]+ ){1,4}and (?:i\b|i'm\b))/i
+  /\b(?:let's|can we|could we|shall we|want to|wanna|i(?:'d| would) like to)\b.{0,20}\b(?:role[- ]?play|pretend:|do a (?:bit|scene|sketch)|play (?:a scene|pretend|it out)|act (?:it|this) out|rehearse)\b|^(?:(?:ok|okay|so|please|now)[, ]+)*(?:role[- ]?play\b|pretend (?:to be|you(?:'re| are)) |you be (?:the|my|an?) |you(?:'re| are) (?:now )?(?:my|the|an?) (?:[\w-]+ ){1,4}and (?:i\b|i'm\b))/i
 const NAME_ASKED = /\b(?:what(?:'s| is)|know|remember|say|guess|tell me|forgot|forgotten|recall) my name\b|\bwho am i\b/i
 
 const WOULD_SAY = /^(?:and |so )?what would you (?:have )?(?:say|said|tell me|told me|write|written)(?: to me| then)?\W*$/i
@@ -705,7 +705,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     if (NAME_ASKED.test(part.text)) return { sort: 'act', act: known.name ? 'name_known' : 'name_unknown' }
     if (/\b(?:know|remember|tell you|told you) (?:about )?(?:me|myself)\b/i.test(part.text)) return { sort: 'about_you' }
     // "What city am I from, and how many questions did I get right?"
-    const halves = part.text.split(/,? and (?=(?:how|what|who|where|when|which|whose)\b)/i)
+    const halves = halvesOf(part.text)
     if (halves.length === 2) {
       const both = halves.flatMap((half) => recallFacts(half, known.facts, known.vectorOf, 1))
       if (both.length === 2 && both[0]!.fact !== both[1]!.fact) return { sort: 'recall', facts: both, all: true }
@@ -848,11 +848,40 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     // "What was she like?" goes on with the one who was spoken of.
     if (here && leans(part.text) && part.whose !== 'theirs' && !wantsOf(part.text))
       return { sort: 'thing', thing: here.thing, list: 'more', line: null, sure: true }
+    const stated_near = part.whose === 'theirs' ? null : nearest(part, known)
+    if (stated_near) return { sort: 'thing', thing: stated_near, list: 'says', line: null, sure: false }
     const near = found.map(({ item }) => shelves.things.get(item)).find((thing) => thing && thing.sort !== 'lesson') ?? null
     const of_world = worldly || (part.whose === 'both' && !/\b(?:you|your|yours|i|my|me)\b/i.test(part.text))
     return { sort: 'unknown', whose: of_world ? 'world' : 'own', near, shape }
   }
   return COMPLIMENT.test(part.text) ? { sort: 'act', act: 'compliment' } : { sort: 'told' }
+}
+
+/** A word of so few statements says which one is meant. */
+const FEW = 2
+/**
+ * Of a character that people made, the statement that shares a rare word with what is asked, or with what was said just before it in
+ * the same message; null where none does, or where it was said already.
+ */
+function nearest(part: Part, { shelves, vectorOf, beside, said }: Known): Thing | null {
+  // Who is spoken to is not what is asked about.
+  const own = contentOf(part.text.replace(/, [A-Z]\w+(?=\W*$)/, ''))
+  const asked = new Set(own.length && !leans(part.text) ? own : [...own, ...contentOf(beside ?? '')])
+  const hits = shelves.statements?.(part.text, vectorOf(part.text) ?? null) ?? []
+  const lines = hits.flatMap(({ item, score }) => {
+    const thing = shelves.things.get(item)
+    const line = thing?.answer.says[0]
+    return thing && line ? [{ thing, score, stems: new Set(stemsOf(line)), fresh: !said?.(line) }] : []
+  })
+  const rare = [...asked].filter((stem) => {
+    const count = lines.filter(({ stems }) => stems.has(stem)).length
+    return count > 0 && count <= FEW
+  })
+  const [best] = lines
+    .map((one) => ({ ...one, shared: rare.filter((stem) => one.stems.has(stem)).length }))
+    .filter(({ shared, fresh }) => shared > 0 && fresh)
+    .sort((a, b) => b.shared - a.shared || b.score - a.score)
+  return best?.thing ?? null
 }
 
 /** The very line that was found, where it is one that can be said; of a topic, one that says more of what was asked than its first. */

@@ -6,6 +6,7 @@ import { likeness, packVectors, type PackedVectors } from '@/server/providers/em
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import { BANKS } from './banks'
 import { hash } from './chance'
+import { readNotes } from './definition-notes'
 import { sharedShelves, type Shared } from './lives'
 import { temperOf } from './self'
 import {
@@ -77,10 +78,13 @@ function ofItsSex(text: string, name: string, gender: Definition['gender'] | und
   // In "his husband is losing his hearing" only the first is surely the character's.
   const possessive =
     gender === 'Female'
-      ? /\bher(?= (?:own |[a-z-]+))(?! (?:to|and|or|in|on|at|for|with|when|that|as|but|because|by|from|all|broken|no|i|we|they|you|the|a|more|less|than|how|what|who|why|where|about|until|again|once|twice|too)\b)/gi
+      ? /\bher(?= (?:own |[a-z-]+))(?! (?:to|and|or|in|on|at|for|with|when|that|as|but|because|by|from|all|somewhere|everywhere|alone|awake|broken|no|i|we|they|you|the|a|more|less|than|how|what|who|why|where|about|until|again|once|twice|too)\b)/gi
       : /\bhis\b/gi
   const turned = text
     .replace(gender === 'Female' ? /\bherself\b/gi : /\bhimself\b/gi, 'myself')
+    .replace(new RegExp(`\\b${subject}'s (?=(?:been|got|had|done|seen|made|written|lived|worked|known|never)\\b)`, 'gi'), "I've ")
+    .replace(new RegExp(`\\b${subject}'s\\b`, 'gi'), "I'm")
+    .replace(new RegExp(`\\b${subject}'(d|ll)\\b`, 'gi'), "I'$1")
     .replace(
       new RegExp(`\\b${subject} (?:(\\w+ly|always|never|still|also|once|already|often|sometimes|just|now) )?(\\w+(?:'t)?)`, 'gi'),
       (_, adverb: string | undefined, verb: string) => `I ${adverb ? `${adverb} ` : ''}${verbOf(verb)}`,
@@ -107,21 +111,37 @@ const TOGETHER = /^They (?:have|had|live|lived|met|married|share|shared|run|own|
 /** A pattern of the name, whole or first. */
 const namePattern = (full_name: string): string => {
   const [first = ''] = full_name.split(' ')
-  return full_name && first ? `(?:${[full_name, first].map((one) => one.replace(/[^\p{L} '-]/gu, '')).join('|')})` : '(?!)'
+  // Benedikt "Ben" Strand is Ben.
+  const [, called] = /["“(]([\p{L}' -]{2,20})["”)]/u.exec(full_name) ?? []
+  const names = [full_name, first, ...(called ? [called] : [])].map((one) => one.replace(/[^\p{L} '-]/gu, '').trim())
+  return full_name && first ? `(?:${names.join('|')})` : '(?!)'
 }
+
+/** "Captain Ada Quill, 43, flies the mail" begins with the name alone. */
+const opened_by_name = (text: string, name: string): string =>
+  untitled(text).replace(new RegExp(`^(${name}), (?:\\d{2,4}|aged? \\d+|(?:an?|the) [^,]{3,60}), `), '$1 ')
 
 /** A sentence about the character as the character says it; null where grammar does not carry that. */
 export function inFirstPerson(sentence: string, named_as: string, gender?: Definition['gender']): string | null {
+  const name = namePattern(untitled(named_as))
+  const text = opened_by_name(straight(sentence).trim(), name)
+  const whole = turnedToI(text, named_as, gender)
+  if (whole) return whole
+  // "She has a sister who paints, and Ada is happier about it than she says": what grammar does not carry is left out.
+  const [, before] = new RegExp(`^(.{24,}?)(?:;|, (?:and|but|so|because)) (?:${name}|she|he|they)\\b`, 'i').exec(text) ?? []
+  return before ? turnedToI(`${before}.`, named_as, gender) : null
+}
+
+function turnedToI(text: string, named_as: string, gender?: Definition['gender']): string | null {
   const full_name = untitled(named_as)
-  const text = straight(sentence).trim()
   if (/^(?:I|I'm|I've|My|We|Our)\b/.test(text)) return text
   // Of a couple or a family, the character is one.
   if (TOGETHER.test(text)) return inner(text.replace(/^They\b/, 'We'), namePattern(full_name))
   if (BARE_STATE.test(text)) return `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   if (BARE_VERB.test(text))
-    return inFirstPerson(`${gender === 'Female' ? 'She' : 'He'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`, full_name, gender)
+    return turnedToI(`${gender === 'Female' ? 'She' : 'He'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`, full_name, gender)
   const name = namePattern(full_name)
-  const subject = new RegExp(`^(?:${name}|She|He)\\b(?!')`)
+  const subject = new RegExp(`^(?:${name}|${gender === 'Female' ? 'She' : gender === 'Male' ? 'He' : 'She|He'})\\b(?!')`)
   const owner = new RegExp(`^(?:${name}'s|Her|His)\\b`)
   const named = text.replace(new RegExp(`^${name}\\b(?!')`), gender === 'Male' ? 'He' : 'She')
   const sexed = ofItsSex(named, name, gender)
@@ -154,8 +174,10 @@ const alsoVerbs = (text: string): string =>
       (_, lead: string, list: string, verb: string, joint: string, last: string) =>
         `${lead}, ${list.replace(/[a-z]+s(?=,)/g, verbOf)}${verbOf(verb)} ${joint} ${verbOf(last)}`,
     )
-    .replace(/(\bI \w+ [^.;]*?), ([a-z]+s)(?= )/g, (whole, lead: string, verb: string) =>
-      SECOND_VERB.test(verb) && !/\b(?:who|which)\b/.test(lead) ? `${lead}, ${verbOf(verb)}` : whole,
+    .replace(/\bI \w+ [^.;]*/g, (run) =>
+      run.replace(/, ([a-z]+s)(?= )/g, (whole, verb: string, at: number) =>
+        SECOND_VERB.test(verb) && !/\b(?:who|which)\b|\([^)]*$/.test(run.slice(0, at)) ? `, ${verbOf(verb)}` : whole,
+      ),
     )
     .replace(
       /(\bI \w+(?: [^.;]*?)?),? (and|but|or) ((?:always |never |still |often )?)([a-z]+)s\b(?= )/g,
@@ -190,16 +212,26 @@ const spokenIn = (dialogue: string, first: string): string[] =>
 const OF_A_THING =
   /^(?:The|There(?: is|'s| are)|In|On|Under|Behind|Above|Every|Some|One)\b(?!.*\b(?:you|your|user|reply|replies|respond|character|roleplay)\b)/
 
+/** "I talk to you as to an old friend" tells a model how to write, and is nothing to say. */
+const HOW_TO_TALK =
+  /^I (?:\w+ly |always |never |often )?(?:talk|speak|write|ask|tease|call|treat|answer|reply|respond|use)\b.*\b(?:you|your|users?)\b/
 /** A text in the first person, sentence by sentence; "It lasted nine years." belongs to what is before it. */
 function spokenOf(text: string, { full_name, gender }: Definition): string[] {
   const said: string[] = []
   let goes_on = false
-  for (const sentence of sentencesOf(text)) {
+  const notes = readNotes(text, gender === 'Female' || gender === 'Male' ? gender : undefined)
+  const sentences = sentencesOf(notes.rest)
+  // Who writes as "I" has all sentences with "I" to say, and "he" is somebody else.
+  const as_i = sentences.filter((one) => /^(?:I|My)\b/.test(one)).length > 1
+  const of_other = (one: string) => as_i && /^(?:He|She|His|Her|They)\b/.test(one)
+  for (const sentence of [...sentences, ...notes.said]) {
     const plainly = straight(sentence).trim()
     const line =
-      inFirstPerson(sentence, full_name, gender) ??
+      (as_i && /\bI(?:'\w+)?\b/.test(plainly) ? plainly : null) ??
+      (of_other(plainly) ? null : inFirstPerson(sentence, full_name, gender)) ??
       (OF_A_THING.test(plainly) && !/\b(?:he|she|his|her|him)\b/i.test(plainly) ? plainly : null)
-    if (line) said.push(line)
+    if (line && !HOW_TO_TALK.test(line)) said.push(line)
+    else if (goes_on && of_other(plainly)) said[said.length - 1] += ` ${plainly}`
     else if (goes_on && /^It\b/.test(plainly) && !/\b(?:he|she|his|her|him|you)\b/i.test(plainly)) said[said.length - 1] += ` ${plainly}`
     goes_on = line !== null
   }

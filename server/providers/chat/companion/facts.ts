@@ -39,7 +39,8 @@ const NAME_OF = /\b(?:called|name)\b/
 const IS_CALLED = /\b(?:called|named|names?|name's)\b/i
 
 const NUMBER = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|half)\b/i
-const ASKS_NUMBER = /\bhow (?:many|much|old|long|far|big|tall|often)\b|\bwhat (?:number|year|time|date|day)\b|\bwhen\b/
+const ASKS_NUMBER =
+  /\bwhat (?:score|result|grade)\b|\bhow (?:many|much|old|long|far|big|tall|often)\b|\bwhat (?:number|year|time|date|day)\b|\bwhen\b/
 /** What a number counts for a fact where one is asked for, and each word that it shares with the question, up to three. */
 const BY_NUMBER = 0.08
 const BY_WORD = 0.06
@@ -52,6 +53,9 @@ const sameBreath = (fact: Fact, facts: readonly Fact[], stems: ReadonlySet<strin
 
 /** `sure`: the fact answers the question clearly better than the next one. */
 export type Recalled = { fact: Fact; sure: boolean }
+
+/** "What city am I from, and how many questions did I get right?" asks for two things. */
+export const halvesOf = (text: string): string[] => text.split(/,? and (?=(?:how|what|who|where|when|which|whose)\b)/i)
 
 /** The facts that answer this, best first. `vectorOf` gives a text's vector where there is one. */
 export function recallFacts(
@@ -76,7 +80,8 @@ export function recallFacts(
     last_told.filter(({ text: told }) => mine.some((one) => new RegExp(`\\b${before} (?:[\\w-]+ )?${one}\\b`, 'i').test(told)))
   const stems = new Set(stemsOf(question).filter((one) => !/^(?:cal|nam|what|who|mani|much|long)$/.test(one)))
   const of_mine = withMine('my')
-  if (of_mine.length === 1) return [{ fact: sameBreath(of_mine[0]!, last_told, stems), sure: true }]
+  const others = new Set([...stems].filter((one) => !mine.some((noun) => stemsOf(noun).includes(one))))
+  if (of_mine.length === 1) return [{ fact: sameBreath(of_mine[0]!, last_told, others), sure: true }]
   // "My old band" was told as "we had a band".
   const had = of_mine.length ? [] : withMine('(?:an?|the|our|this|that)')
   if (had.length === 1) return had.map((fact) => ({ fact, sure: true }))

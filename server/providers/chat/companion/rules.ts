@@ -56,11 +56,11 @@ const RULES: readonly (readonly [First, RegExp])[] = [
   ],
   [
     'ai',
-    /\bis (?:this|that|it) (?:(?:really|actually|just|an?|a real) )*(?:bot|ai|human|real person|robot|machine|real|person)\b|\bam i (?:really |actually |just )?(?:talking|speaking|chatting|texting|writing) (?:to|with) (?:(?:an?|the|some|real|actual) )*(?:human|bot|ai|machine|person|computer|someone|robot|program)/,
+    /\bis (?:this|that|it) (?:(?:really|actually|just|an?|a real) )*(?:bot|ai|human|real person|robot|machine|real(?! (?!or\b|right\b|at all\b|though\b|tho\b|you\b)\w)|person)\b|\bam i (?:really |actually |just )?(?:talking|speaking|chatting|texting|writing) (?:to|with) (?:(?:an?|the|some|real|actual) )*(?:human|bot|ai|machine|person|computer|someone|robot|program)/,
   ],
   [
     'ai',
-    /\byou(?:'re| are) (?:just |only |really |probably |not )*(?:(?:an?|some) )?(?:bot|ai|robot|machine|program|chat ?bot|computer|real|human)\b|\b(?:who|which company) (?:made|created|built|programmed|trained) you\b|\bwhat (?:model|llm|engine|ai|version|exactly) are you\b|\bwhat are you\s*(?:really|exactly|even)?\s*(?:\?|$)|\bchat ?gpt\b|\bdo you (?:really |actually |even )?(?:exist|have (?:feelings|a body|a soul|consciousness)|feel (?:things|anything|emotions))|\bhuman or (?:ai|bot|machine|robot)|\b(?:ai|bot|robot) or (?:human|real|a person)|\bturing test\b|\breal or (?:fake|ai|not)\b/,
+    /\byou(?:'re| are) (?:just |only |really |probably |not )*(?:(?:an?|some) )?(?:bot|ai|robot|machine|program|chat ?bot|computer|real(?! (?!or\b|right\b|at all\b|though\b|tho\b|person\b|human\b|are\b)\w)|human)\b|\b(?:who|which company) (?:made|created|built|programmed|trained) you\b|\bwhat (?:model|llm|engine|ai|version|exactly) are you\b|\bwhat are you\s*(?:really|exactly|even)?\s*(?:\?|$)|\bchat ?gpt\b|\bdo you (?:really |actually |even )?(?:exist|have (?:feelings|a body|a soul|consciousness)|feel (?:things|anything|emotions))|\bhuman or (?:ai|bot|machine|robot)|\b(?:ai|bot|robot) or (?:human|real|a person)|\bturing test\b|\breal or (?:fake|ai|not)\b/,
   ],
   [
     'explicit',

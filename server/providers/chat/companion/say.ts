@@ -452,7 +452,7 @@ export function say(choice: Choice, saying: Saying): string[] {
     case 'act': {
       const { act } = choice
       // A death that was just told is met before anything else.
-      if (understood.grave === 0 && part.mood && act === part.mood) return sayTold(saying)
+      if (understood.grave === 0 && ['sad', 'lonely', 'tired', 'anxious', 'angry', 'good'].includes(act)) return sayTold(saying)
       if (act === 'bye' || act === 'goodnight') return [pen.must('bye', act === 'bye' ? (voice?.farewells ?? []) : [], bank[act])]
       if (act === 'how_are_you' || act === 'greet') {
         const lines = bank[act === 'greet' && context.own.length > 1 ? 'greet_again' : act]

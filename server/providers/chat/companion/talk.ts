@@ -5,6 +5,7 @@ import { choose, goesBackTo, withBefore, type Choice, type Known } from './choos
 import { createContext, type Context } from './context'
 import { openDefinition } from './definition'
 import { earlierFacts, factsOf } from '@/server/providers/told'
+import { halvesOf } from './facts'
 import { CRISIS, MINOR, YOUNG_PLAY } from './follow'
 import { friendlyShelves } from './friendly'
 import { play } from './games'
@@ -159,9 +160,10 @@ export async function talkAs(
   const searched = parts.filter(({ small, follow }) => !small || follow).map(({ text }) => text)
   const back = parts.some(({ follow }) => follow === 'and_you') ? [before, goesBackTo({ last: context.last, before })] : []
   const wholes = parts.flatMap((part) => withBefore(part, { shelves, last: context.last, before }) ?? [])
+  const halves = parts.flatMap(({ text, whose }) => (whose === 'theirs' ? halvesOf(text) : []))
   const plainly = searched.flatMap((text) => shelves.anybody(text) ?? [])
   const vectorOf = await vectorsOf(
-    [...searched, ...plainly, ...wholes, ...back, ...(recalls ? facts.map(({ text }) => text) : [])],
+    [...searched, ...halves, ...plainly, ...wholes, ...back, ...(recalls ? facts.map(({ text }) => text) : [])],
     encoder,
   )
   const jokes = life?.jokes ?? context.bank.joke

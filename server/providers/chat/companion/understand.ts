@@ -237,6 +237,12 @@ function sinceLast(said: readonly string[], like: (text: string) => boolean): nu
   return null
 }
 
+/** What is told in a message, without what it asks. */
+const toldIn = (text: string): string =>
+  sentencesOf(text)
+    .filter((sentence) => !/\?["')]*$/.test(sentence))
+    .join(' ')
+
 /** What the last message is, by rules and grammar alone; nothing is searched yet. */
 export function understand(turns: readonly ChatTurn[]): Understood {
   const said = turns.filter((turn) => turn.role === 'user').map((turn) => straight(turn.content).slice(0, 4000))
@@ -259,7 +265,10 @@ export function understand(turns: readonly ChatTurn[]): Understood {
             : null,
     parts: body && !quiet ? partsOf(body) : actionsOf(now).length ? [] : [readPart(now)],
     holds: readHolds(turns),
-    grave: sinceLast(said, (text) => LOSS.test(text.toLowerCase().replace(OF_THINGS, ' ')) && !/\?\s*$/.test(text) && !asksYou(text)),
+    grave: sinceLast(said, (text) => {
+      const told = toldIn(text)
+      return LOSS.test(told.toLowerCase().replace(OF_THINGS, ' ')) && !asksYou(told)
+    }),
     heavy: sinceLast(said, (text) => HEAVY_MOODS.has(readMood(text) ?? 'good') && !asksYou(text)),
   }
 }

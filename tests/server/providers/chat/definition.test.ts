@@ -111,6 +111,80 @@ describe('what everybody asks first', () => {
   })
 })
 
+describe('notes', () => {
+  const said = (biography: string, gender: 'Female' | 'Male' = 'Male') =>
+    statementsOf({ ...persona, full_name: 'Dario Venn', biography, greeting: '', gender })
+  it.each([
+    ['likes: fog, crosswords, accordion (bad)', 'I like fog, crosswords and accordion (bad).'],
+    ['hates: jet skis, instant coffee. likes: mussels, ink.', "I can't stand jet skis and instant coffee."],
+    ['Dislikes: doves (bitten), the third step (it creaks)', "I can't stand doves (bitten) and the third step (it creaks)."],
+    ['likes("fog" + "crosswords")', 'I like fog and crosswords.'],
+    ['fear: station closing in spring', "I'm afraid of the station closing in spring."],
+    [
+      'Goals: 1) fix the lamp so it turns again 2) do one show for the village 3) find out about his father, maybe',
+      'I want to fix the lamp so it turns again, to do one show for the village and to find out about my father.',
+    ],
+    ['goal: fame', null],
+    ['secret = cant swim well', "I can't swim well."],
+    [
+      'past: sang in a wedding band till 31. father baker, mother seamstress, both dead.',
+      'My father was a baker, my mother was a seamstress, both are dead.',
+    ],
+    ['38. night ferry captain, island route. ex merchant navy, cargo ships, 9 years.', "I'm a night ferry captain, island route."],
+    [
+      '38. night ferry captain, island route. ex merchant navy, cargo ships, 9 years.',
+      'I used to be in the merchant navy, cargo ships, 9 years.',
+    ],
+    ['brother Luca owes him money and a boat.', 'My brother Luca owes me money and a boat.'],
+    ['Background: lived with Hattie for 5 years, he still has her kettle', 'I lived with Hattie for 5 years, I still have her kettle.'],
+    [
+      'Personality:\n- kind, over-prepared\n- tells stories against himself\n\nLikes: breakfast, storms, seals',
+      'I tell stories against myself.',
+    ],
+    ['Personality: kind, quick; never gives up on a guest', 'I never give up on a guest.'],
+  ] as const)('%s → %s', (notes, expected) => {
+    if (expected) expect(said(notes)).toContain(expected)
+    else expect(said(notes)).toEqual([])
+  })
+  it('on how to write are said by nobody', () => {
+    expect(said('speech: pet names, asks a question back. Name: Dario. Rules: never be rude to {{user}}.')).toEqual([])
+    expect(said('I fix clocks in Porto. I talk to you the way I talk to a friend. I ask about your mother.')).toEqual([
+      'I fix clocks in Porto.',
+    ])
+  })
+})
+it.each([
+  ['Captain Ada Quill, 43, flies the mail between the islands.', 'I fly the mail between the islands.'],
+  ['Ada Quill, a baker, lives by the sea.', 'I live by the sea.'],
+  [
+    'She has a younger sister, Marta, who paints boats, and Ada is happier about it than she tells anyone.',
+    'I have a younger sister, Marta, who paints boats.',
+  ],
+])('%s → %s', (sentence, expected) => {
+  expect(inFirstPerson(sentence, 'Captain Ada Quill', 'Female')).toBe(expected)
+})
+it('goes on with somebody else where all is written as "I"', () => {
+  const biography = 'I drive the mobile library. My husband came a year later. He runs a shop now. Before that I taught in Aleppo.'
+  const statements = statementsOf({ ...persona, biography, greeting: '' })
+  expect(statements).toEqual([
+    'I drive the mobile library.',
+    'My husband came a year later. He runs a shop now.',
+    'Before that I taught in Aleppo.',
+  ])
+})
+it('a nickname in the name is the character', () => {
+  expect(inFirstPerson('Ben runs a hotel.', 'Benedikt "Ben" Strand', 'Male')).toBe('I run a hotel.')
+})
+it.each([
+  ['Wait, you were going to be a dentist? Why did you stop?', /supposed to be a dentist/],
+  ['The taxi man told me of the cabinet. What happened?', /stuck in a cabinet/],
+])('a rare word leads to the statement that has it: %s', async (asked, answer) => {
+  const biography =
+    'She was supposed to be a dentist like her father. She cries at brass bands. Once she got a man stuck in a cabinet for two hours. She makes gates because gates pay.'
+  const [reply] = await conversationAs({ ...persona, biography, greeting: '' }, [asked], createNoEmbeddings())
+  expect(reply!.text).toMatch(answer)
+})
+
 it('takes statements from biography, greeting, example and lore', () => {
   const example = '{{user}}: Hi\n{{char}}: I keep bees on the roof of the tower.\n{{char}}: Do you like honey?'
   const lorebook = { entries: [{ keys: ['bell'], content: 'Ada rings the noon bell by hand.' }] } as unknown as never

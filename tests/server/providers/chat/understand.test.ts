@@ -75,6 +75,7 @@ describe('what kind of turn, and whose', () => {
     ['How many inches did we get that bad year?', 'question', 'theirs'],
     ['can you remember how much i had saved?', 'question', 'theirs'],
     ['How long did you and I talk?', 'question', 'both'],
+    ['Is that a REAL forge, is it on?', 'question', 'world'],
     ['What do you like about me?', 'question', 'both'],
     ['Would you go on a date with me?', 'question', 'both'],
     ['What should I say to him?', 'question', 'both'],
@@ -235,6 +236,10 @@ describe('what holds until it is changed', () => {
   it('good news is good, whatever hard words are in it', () => {
     expect(last('Good news, my wife is done with chemo').mood).toBe('good')
     expect(last('She starts chemo on Monday').mood).toBe('sad')
+  })
+  it('a loss that is told before a question is one, and a loss that is asked about is none', () => {
+    expect(understand(said('He passed away last spring. Is it quiet at your place too?')).grave).toBe(0)
+    expect(understand(said('When was it that your grandfather died?')).grave).toBe(null)
   })
   it('a loss weighs for three turns, and ends with a change of subject', () => {
     expect(understand(said('My grandmother died last Tuesday.')).grave).toBe(0)

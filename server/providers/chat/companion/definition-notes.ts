@@ -1,0 +1,185 @@
+import { straight, withArticle, capital } from './text'
+
+/**
+ * Definitions written as notes, as many people write them: "likes: fog, crosswords", "Goals: 1) fix the lamp", a heading with points
+ * below it. What such notes say of a character, as sentences about it or in the first person, and the text that is no note.
+ */
+
+type Gender = 'Female' | 'Male' | undefined
+
+const KIN =
+  'father|mother|dad|mum|mom|sister|brother|wife|husband|son|daughter|aunt|uncle|grandmother|grandfather|gran|nan|cousin|twin|girlfriend|boyfriend|partner|best friend'
+const PAST =
+  'sang|grew|moved|worked|studied|met|left|lost|was|had|used to|lived|ran|taught|served|trained|spent|married|won|learned|became|started|sailed|flew|played|wrote|raised|born|quit|retired|founded|built|fought|came|went'
+const TRADE =
+  /^(?:[\w'-]+ ){0,3}(?:\w+(?:er|or|ist|ian|ant|eer|man|woman|smith|wright)|captain|chef|nurse|cook|vet|student|pilot|guide|judge|priest|guard|host|monk|spy|thief|clerk)$/i
+const WANTED_DEED =
+  /^(?:be|become|buy|build|climb|cook|do|escape|find|finish|fix|forgive|get|go|have|help|keep|learn|leave|live|make|marry|meet|move|open|own|paint|play|prove|publish|record|return|run|sail|save|see|sell|start|stay|talk|take|tell|travel|visit|win|write)\b/i
+
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+/** What notes leave as it is said of somebody else: "her producer", "he still has it". */
+const ofOneself = (value: string, gender: Gender): string =>
+  gender === 'Female'
+    ? value
+        .replace(/\bshe (\w+)s\b/gi, 'I $1')
+        .replace(/\bherself\b/gi, 'myself')
+        .replace(/\bher (?=[a-z])/gi, 'my ')
+    : gender === 'Male'
+      ? value
+          .replace(/\bhe (still |always |never |also )?has\b/gi, 'I $1have')
+          .replace(/\bhe (\w+[^s\W])s\b/gi, 'I $1')
+          .replace(/\bhimself\b/gi, 'myself')
+          .replace(/\bhis\b/gi, 'my')
+          .replace(/\bhim\b/gi, 'me')
+      : value
+const itemsOf = (value: string): string[] =>
+  value
+    .split(/\s*(?:[;+|]|,(?! and\b)|,? and (?=[\w' -]+$)|\b\d\) )\s*/)
+    .map((one) => one.replace(/^["'\s]+|["'\s.]+$/g, '').trim())
+    .filter((one) => one && !/\{\{|\byou\b|^(?:maybe|perhaps|etc|and so on|eventually)$/i.test(one))
+
+/** A note without a subject as a sentence: "sang in a wedding band till 31" → "I sang in a wedding band till 31." Null where it is none. */
+export function sentenceOfNote(raw: string, gender: Gender): string | null {
+  const note = raw
+    .replace(/[.\s]+$/, '')
+    .replace(/^\(|\)$/g, '')
+    .trim()
+  const [owner, other] = gender === 'Female' ? ['Her', 'she'] : ['His', 'he']
+  const [first = ''] = note.split(',')
+  if (note.split(' ').length < 2 || /\b(?:i|you)\b|\{\{/i.test(note)) return null
+  if (/^(?:born|raised|retired)\b/i.test(note))
+    return `I was ${note.charAt(0).toLowerCase()}${note.slice(1)}.`.replace(/^I was retired/, "I'm retired")
+  if (new RegExp(`^(?:${PAST})\\b`, 'i').test(note)) return `I ${note.charAt(0).toLowerCase()}${note.slice(1)}.`
+  if (/^ex[- ](?!wife|husband|girlfriend|boyfriend|partner)/i.test(note))
+    return TRADE.test(first.replace(/^ex[- ]/i, ''))
+      ? `I used to be ${withArticle(note.replace(/^ex[- ]/i, ''))}.`
+      : `I used to be in the ${note.replace(/^ex[- ]/i, '')}.`
+  if (/^(?:can't|cant|cannot)\b/i.test(note)) return `I can't ${note.replace(/^\w+'?t?\s/, '')}.`
+  // "Father baker, mother seamstress, both dead".
+  if (new RegExp(`^(?:${KIN}) (?:an? )?[a-z]+(?:,|$)`, 'i').test(note)) {
+    const be = /\b(?:dead|died|passed|gone|late)\b/i.test(note) ? 'was' : 'is'
+    return `${capital(
+      note
+        .replace(new RegExp(`\\b(${KIN}) (?:an? )?([a-z]+)(?=,|$)`, 'gi'), (_, kin: string, trade: string) =>
+          /^(?:unknown|dead|missing|alive|ill|gone)$/.test(trade)
+            ? `my ${kin.toLowerCase()} is ${trade}`
+            : `my ${kin.toLowerCase()} ${be} ${withArticle(trade)}`,
+        )
+        .replace(/\bboth (dead|gone|alive|retired)\b/i, 'both are $1'),
+    )}.`
+  }
+  if (new RegExp(`^(?:${KIN}) an? `, 'i').test(note))
+    return `My ${note.charAt(0).toLowerCase()}${note.slice(1).replace(/ (an?) /i, ' was $1 ')}.`
+  if (new RegExp(`^(?:${KIN})\\b`, 'i').test(note)) return `${owner} ${note.charAt(0).toLowerCase()}${note.slice(1)}.`
+  if (new RegExp(`^(?:one|two|three|four|an?|\\d) (?:\\w+ )?(?:${KIN}|child|kid|cat|dog|horse|parrot)`, 'i').test(note))
+    return `I have ${note.charAt(0).toLowerCase()}${note.slice(1)}.`
+  if (TRADE.test(first)) return `I'm ${withArticle(note.charAt(0).toLowerCase() + note.slice(1))}.`
+  // "Gets serious suddenly": as of somebody else, for the grammar of definitions.
+  if (
+    /^(?:always |never |often |still |secretly )?[a-z]+s\b/i.test(note) &&
+    !/^(?:[a-z]+(?:ss|us|is)|always|eyes|glasses|rings)\b(?! has\b)/i.test(note)
+  )
+    return `${capital(other)} ${note.charAt(0).toLowerCase()}${note.slice(1)}.`
+  return null
+}
+
+/** "Gets serious suddenly" among traits, "always has a coin in his hand" among looks. */
+const DEED = /^(?:always |never |often )?(?:[a-z]+[^su\s]s|has|can't|cannot|cant) (?!with\b|at\b)/i
+const apart = (items: readonly string[], is: (one: string) => boolean): [string[], string[]] => [
+  items.filter(is),
+  items.filter((one) => !is(one)),
+]
+
+type Said = (value: string, gender: Gender) => (string | null)[]
+const each: Said = (value, gender) => value.split(/[.;]\s+|\n/).map((one) => sentenceOfNote(one, gender))
+/** By heading. What is about how to write, or known elsewhere, is taken out of the text and said by nobody. */
+const HEADINGS: readonly (readonly [RegExp, Said])[] = [
+  [/^(?:likes?|loves?|enjoys|interests?|hobb(?:y|ies)|favou?rites?)$/, (value) => [`I like ${list(itemsOf(value))}.`]],
+  [/^(?:dislikes?|hates?|pet peeves?|can'?t stand)$/, (value) => [`I can't stand ${list(itemsOf(value))}.`]],
+  [
+    /^(?:fears?|afraid of|scared of|phobias?|weakness(?:es)?)$/,
+    (value) => [`I'm afraid of ${list(itemsOf(value).map((one) => one.replace(/^(?=[a-z]+ \w+ing\b)/, 'the ')))}.`],
+  ],
+  [
+    /^(?:goals?|dreams?|wants?|ambitions?|wish(?:es)?|motivations?)$/,
+    (value) => [
+      `I want ${list(
+        itemsOf(value)
+          .map((one) => one.replace(/^to /, ''))
+          .map((one) => (WANTED_DEED.test(one) ? `to ${one}` : one)),
+      )}.`,
+    ],
+  ],
+  [/^(?:job|occupation|work|profession|career)$/, (value) => [`I'm ${withArticle(value.replace(/[.\s]+$/, ''))}.`]],
+  [/^(?:secrets?|quirks?|habits?|past|background|history|backstory|story|family|relationships?|facts?|trivia)$/, each],
+  [
+    /^(?:personality|traits?|character|temperament)$/,
+    (value, gender) => {
+      const [deeds, traits] = apart(itemsOf(value), (one) => one.split(' ').length > 3 || DEED.test(one))
+      return [traits.length ? `I'm ${list(traits)}.` : null, ...deeds.map((one) => sentenceOfNote(one, gender))]
+    },
+  ],
+  [
+    /^(?:appearance|looks?|body|features?)$/,
+    (value, gender) => {
+      const [deeds, looks] = apart(itemsOf(value), (one) => DEED.test(one))
+      return [looks.length ? `I'm told I look like this: ${list(looks)}.` : null, ...deeds.map((one) => sentenceOfNote(one, gender))]
+    },
+  ],
+  [
+    /^(?:name|full name|nickname|age|gender|sex|species|pronouns|sexuality|orientation|voice|speech|tone|style|setting|scenario|rules?|system|notes?|user|height|weight)$/,
+    () => [],
+  ],
+]
+const headingOf = (key: string): Said | null => HEADINGS.find(([pattern]) => pattern.test(key.trim().toLowerCase()))?.[1] ?? null
+
+const FIELD = /^[-*•[\s]*"?([A-Za-z][A-Za-z' ]{2,18}?)"?\s*(?:[:=]\s*(.+?)\]?|\((".+)\))\s*$/
+const HEADING_ALONE = /^[-*•[\s]*([A-Za-z][A-Za-z ]{2,18}?)\s*:\s*$/
+const POINT = /^\s*[-*•]\s+(.+)$/
+
+/** What the notes in this text say, and the rest of it. */
+export function readNotes(raw: string, gender: Gender): { said: string[]; rest: string } {
+  const said: string[] = []
+  const rest: string[] = []
+  let below: { say: Said; points: string[] } | null = null
+  const close = () => {
+    if (below) said.push(...below.say(below.points.join('; '), gender).filter((one) => one !== null))
+    below = null
+  }
+  const plainly = straight(raw)
+    .replace(/\bw\/ ?/g, 'with ')
+    .replace(/\bbc\b/g, 'because')
+  for (const line of plainly.split('\n')) {
+    const alone = headingOf(HEADING_ALONE.exec(line)?.[1] ?? '')
+    const point = POINT.exec(line)?.[1]
+    if (alone) {
+      close()
+      below = { say: alone, points: [] }
+      continue
+    }
+    if (below && point) {
+      below.points.push(point)
+      continue
+    }
+    close()
+    // A line may hold several notes: "hates: jet skis. likes: fog, crosswords."
+    const kept: string[] = []
+    const pieces =
+      FIELD.test(line) && headingOf(FIELD.exec(line)![1]!) && !/[.] \w[\w ]{2,18}\s*[:=] /.test(line) ? [line] : line.split(/(?<=[.!?])\s+/)
+    for (const piece of pieces) {
+      const field = FIELD.exec(piece)
+      const say = headingOf(field?.[1] ?? '')
+      if (field && say) said.push(...say(field[2] ?? field[3]!, gender).filter((one) => one !== null))
+      else {
+        const note = /^[a-z]/.test(piece) ? sentenceOfNote(piece, gender) : null
+        if (note) said.push(note)
+        else kept.push(piece)
+      }
+    }
+    rest.push(kept.join(' '))
+  }
+  close()
+  const own = said.map((one) => (/^(?:I|My)\b/.test(one) ? ofOneself(one, gender) : one))
+  return { said: own.filter((one) => !/^I(?:'m| like| want| can't stand)(?: afraid of)? ?\.$/.test(one)), rest: rest.join('\n') }
+}
