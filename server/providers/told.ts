@@ -16,6 +16,9 @@ export const withoutActions = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** A longer sentence is an essay, and too long to be said back. */
+const MOST_WORDS = 60
+
 /** Something that the person told, in their own words. */
 export type Fact = { text: string; turn: number }
 
@@ -30,7 +33,7 @@ const HAS_NAME =
 /** "Like what animal I would be" belongs to what was said before it. */
 const FRAGMENT = /^like (?:what|how|who|where|which|when)\b/i
 const OF_THE_TALK =
-  /\b(?:tell me|i (?:want|would like|'d like) (?:to know|you)|i mean|i wonder|stop asking|talk about|your (?:answer|question)|recommend|thanks?)\b|\b(?:i|i'm) (?:love|like|asking|kidding) (?:you|it)\b/i
+  /^(?:go on\b|look at me\b|let's\b|(?:can|could|shall|should) we\b)|\b(?:tell me|i (?:want|would like|'d like) (?:to know|you)|i mean|i wonder|stop asking|talk about|your (?:answer|question)|recommend|thanks?)\b|\b(?:i|i'm) (?:love|like|asking|kidding) (?:you|it)\b/i
 
 /** "Always the date, and then my name": without a subject of its own, whatever it says of the person. */
 const BARE_START =
@@ -55,7 +58,7 @@ export function factsOf(turns: readonly ChatTurn[]): Fact[] {
         facts.push({ text: `${before.text.replace(/[.!]+$/, '')}. ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`, turn })
         continue
       }
-      if (/\?["')]*$/.test(sentence) || words < 3 || words > 40 || OF_THE_TALK.test(sentence) || FRAGMENT.test(sentence)) continue
+      if (/\?["')]*$/.test(sentence) || words < 3 || words > MOST_WORDS || OF_THE_TALK.test(sentence) || FRAGMENT.test(sentence)) continue
       const last = facts.at(-1)
       const bare = last?.turn === turn && BARE_START.test(sentence) && goesOn(last, words)
       if (!bare && (OF_THEMSELVES.test(sentence) || /\bnobody\b/i.test(sentence))) facts.push({ text: sentence, turn })

@@ -221,7 +221,7 @@ const AGAIN = 0.5
 const SEEMS = /\bdo i (?:look|sound|smell|seem|come across|feel|taste)\b/i
 /** "Can we do a bit where a storm hits?", "you are my boss now and I ask you": a part to play. */
 const PLAY_ASKED =
-  /\b(?:let's|can we|could we|shall we|want to|wanna|i(?:'d| would) like to)\b.{0,20}\b(?:role[- ]?play|pretend:|do a (?:bit|scene|sketch)|play (?:a scene|pretend|it out)|act (?:it|this) out|rehearse)\b|^(?:(?:ok|okay|so|please|now)[, ]+)*(?:role[- ]?play\b|pretend (?:to be|you(?:'re| are)) |you be (?:the|my|an?) |you(?:'re| are) (?:now )?(?:my|the|an?) (?:[\w-]+ ){1,4}and (?:i\b|i'm\b))/i
+  /\b(?:let's|can we|could we|shall we|want to|wanna|i(?:'d| would) like to)\b.{0,20}\b(?:role[- ]?play|pretend:|play (?:a |this )?(?:small |little |quick )?game[:,]|play something like this|do a (?:bit|scene|sketch)|play (?:a scene|pretend|it out)|act (?:it|this) out|rehearse)\b|^(?:(?:ok|okay|so|please|now)[, ]+)*(?:role[- ]?play\b|pretend (?:to be|you(?:'re| are)) |you be (?:the|my|an?) |you(?:'re| are) (?:now )?(?:my|the|an?) (?:[\w-]+ ){1,4}and (?:i\b|i'm\b))/i
 const NAME_ASKED = /\b(?:what(?:'s| is)|know|remember|say|guess|tell me|forgot|forgotten|recall) my name\b|\bwho am i\b/i
 
 const WOULD_SAY = /^(?:and |so )?what would you (?:have )?(?:say|said|tell me|told me|write|written)(?: to me| then)?\W*$/i
@@ -843,7 +843,8 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   if (asks) {
     if (part.whose === 'world') {
       const told = recallFacts(part.text, known.facts, known.vectorOf)
-      if (told[0]?.sure && !/\b(?:the|your|this) (?:job|work|trade)\b/i.test(part.text)) return { sort: 'recall', facts: told }
+      const shared = contentOf(part.text).some((stem) => stemsOf(told[0]?.fact.text ?? '').includes(stem))
+      if (told[0]?.sure && shared && !/\b(?:the|your|this) (?:job|work|trade)\b/i.test(part.text)) return { sort: 'recall', facts: told }
     }
     // "What was she like?" goes on with the one who was spoken of.
     if (here && leans(part.text) && part.whose !== 'theirs' && !wantsOf(part.text))

@@ -38,7 +38,8 @@ const VAGUE = /^(?:name|favou?rites?|best|own|first|last|new|old|big|news|life|d
 const NAME_OF = /\b(?:called|name)\b/
 const IS_CALLED = /\b(?:called|named|names?|name's)\b/i
 
-const NUMBER = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|half)\b/i
+const NUMBER =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|dozen|hundred|thousand|half)\b/i
 const ASKS_NUMBER =
   /\bwhat (?:score|result|grade)\b|\bhow (?:many|much|old|long|far|big|tall|often)\b|\bwhat (?:number|year|time|date|day)\b|\bwhen\b/
 /** What a number counts for a fact where one is asked for, and each word that it shares with the question, up to three. */
@@ -50,6 +51,13 @@ const sharedStems = (fact: Fact, stems: ReadonlySet<string>): number => stemsOf(
 /** "My father left in a coat. He kept one button in a matchbox": of one telling, the fact that has more of what is asked. */
 const sameBreath = (fact: Fact, facts: readonly Fact[], stems: ReadonlySet<string>): Fact =>
   facts.reduce((best, other) => (other.turn === fact.turn && sharedStems(other, stems) > sharedStems(best, stems) ? other : best), fact)
+
+/** What a question shares with any fact. */
+const COMMON = new Set(
+  stemsOf(
+    'call called name what who many much long one thing good bad best better get got say said tell told know think now still ever remember',
+  ),
+)
 
 /** `sure`: the fact answers the question clearly better than the next one. */
 export type Recalled = { fact: Fact; sure: boolean }
@@ -78,7 +86,7 @@ export function recallFacts(
     .filter((one) => !VAGUE.test(one))
   const withMine = (before: string) =>
     last_told.filter(({ text: told }) => mine.some((one) => new RegExp(`\\b${before} (?:[\\w-]+ )?${one}\\b`, 'i').test(told)))
-  const stems = new Set(stemsOf(question).filter((one) => !/^(?:cal|nam|what|who|mani|much|long)$/.test(one)))
+  const stems = new Set(stemsOf(question).filter((one) => !COMMON.has(one)))
   const of_mine = withMine('my')
   const others = new Set([...stems].filter((one) => !mine.some((noun) => stemsOf(noun).includes(one))))
   if (of_mine.length === 1) return [{ fact: sameBreath(of_mine[0]!, last_told, others), sure: true }]
@@ -86,8 +94,11 @@ export function recallFacts(
   const had = of_mine.length ? [] : withMine('(?:an?|the|our|this|that)')
   if (had.length === 1) return had.map((fact) => ({ fact, sure: true }))
   const number = ASKS_NUMBER.test(text)
-  const counted = number ? last_told.filter((fact) => NUMBER.test(fact.text) && sharedStems(fact, stems) > 0) : []
-  if (counted.length === 1) return counted.map((fact) => ({ fact, sure: true }))
+  const counted = (number ? last_told : [])
+    .map((fact) => ({ fact, shared: NUMBER.test(fact.text) ? sharedStems(fact, stems) : 0 }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared)
+  if (counted[0] && counted[0].shared > (counted[1]?.shared ?? 0)) return [{ fact: counted[0].fact, sure: true }]
   const called = NAME_OF.test(text)
     ? last_told.filter((fact) => IS_CALLED.test(fact.text) && stemsOf(fact.text).some((one) => stems.has(one)))
     : []
@@ -107,7 +118,7 @@ export function recallFacts(
       score:
         hit.score +
         (number && NUMBER.test(hit.item.text) ? BY_NUMBER : 0) +
-        BY_WORD * Math.min(WORDS_COUNTED, sharedStems(hit.item, stems)),
+        (whole ? BY_WORD * Math.min(WORDS_COUNTED, sharedStems(hit.item, stems)) : 0),
     }))
     .sort((a, b) => b.score - a.score)
     .slice(0, count)

@@ -195,3 +195,12 @@ export const CHAIN_WORDS: Record<string, string> = {
   y: 'yarn yolk yacht yard',
   z: 'zebra zest zipper zinc',
 }
+
+/** A guess at the person's own lie; {n} is the number of it. */
+export const HUNTS = lines(`
+  Number {n}. The other two have the dull little details that true things have. Am I right?
+  I say number {n}: you said it a shade too quickly. Was it?
+  It's number {n}, and if it isn't, I want to hear how it happened. Well?
+  Number {n}, though I'd like it best of the three if it were true. Did I catch you?
+  I'm putting everything on number {n}. Tell me quickly.
+`)

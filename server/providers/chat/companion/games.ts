@@ -3,6 +3,7 @@ import type { Chance } from './chance'
 import { hash } from './chance'
 import {
   CHAIN_WORDS,
+  HUNTS,
   LIES,
   RATHERS,
   RIDDLES,
@@ -15,7 +16,7 @@ import {
 } from './game-data'
 import { normal } from './rules'
 import type { Pen } from './pen'
-import { capital, plain, withoutActions, wordsOf } from './text'
+import { capital, plain, sentencesOf, straight, withoutActions, wordsOf } from './text'
 import type { Voice } from './types'
 
 export const GAMES = ['questions', 'rather', 'truths', 'story', 'chain'] as const
@@ -25,10 +26,14 @@ const STARTS: readonly (readonly [Game, RegExp])[] = [
   ['questions', /\b(?:twenty|20) questions\b|\bguessing game\b/],
   ['rather', /\bwould you rather\b(?!.{2,60}\bor\b)/],
   ['truths', /\btwo truths\b|\b2 truths\b/],
-  ['story', /\b(?:story together|write (?:a |us a )?story|make up a story|tell a story together|collaborative story|story game)\b/],
+  [
+    'story',
+    /\b(?:story together|write (?:a |us a )?story|make up a story|tell a story together|collaborative story|story game|(?:begin|start) (?:a|the) (?:tale|story)\b.*\b(?:i|then) (?:say|continue|go|write|add)|one sentence each)\b/,
+  ],
   ['chain', /\bword (?:chain|game|association)\b|\bchain game\b/],
 ]
 const ANY = /\b(?:play (?:a |some )?games?|a game\b|let's play|games?\?$|wanna play|want to play)\b/
+const OWN_RULES = /\b(?:game|play something(?: like this)?)\b.{0,12}[:,.] ?(?:you|i|one|we|i'll|you'll)\b/
 const STOP =
   /\b(?:stop|quit|enough|another game|different game|no more|done playing|boring|something else|give up playing|end (?:the )?game)\b/
 
@@ -196,6 +201,34 @@ const playTruths = (table: Table, text: string): GameTurn | null => {
   }
 }
 
+const HUNTING = /I'll go hunting\.|three things, one of them crooked\.|give me three of yours\./
+const A_LIE = /\b(?:one(?:'s| is| of them is) (?:a lie|not true|false)|which (?:one )?is (?:the lie|a lie)|two truths)\b/
+/** The person's three things, numbered, in lines or as three sentences. */
+const threeOf = (text: string): string[] => {
+  const numbered = text.split(/\b(?:one|two|three|first|second|third|[123])(?:\)|[:.](?= )|,(?= i\b))/i).slice(1)
+  const lines = text.split(/\n+/).filter((line) => wordsOf(line).length > 2)
+  return [numbered, lines, sentencesOf(text)].find((list) => list.length === 3) ?? []
+}
+/** Their two truths and a lie: which one is caught. */
+const huntLie = (table: Table, last: string, text: string): GameTurn | null => {
+  if (!HUNTING.test(straight(last)) && !A_LIE.test(text)) return null
+  const said = withoutActions(table.turns.at(-1)?.content ?? '')
+  if (threeOf(said).length !== 3 && threeOf(said.slice(said.search(/\b(?:one|1)[:.)]/i))).length !== 3) return null
+  const n = String(1 + (hash(said) % 3))
+  return {
+    kind: 'move',
+    game: 'truths',
+    text: table.pen.must(
+      'hunt',
+      HUNTS.map((line) => line.replace('{n}', n)),
+    ),
+  }
+}
+
+/** What is asked of the teller or told of one's own life is no line of the story. */
+const ASIDE =
+  /\b(?:you|your)\b.*\?|^(?:do|did|are|were|have|would|can|what|who|how|why) you\b|\bi(?:'m| am) sorry\b|\bmy (?:\w+ )?(?:mother|father|mum|mom|dad|grandmother|grandfather|gran|nan|sister|brother|wife|husband|son|daughter|friend|boss|job)\b|\b(?:passed away|good news)\b/
+
 const playStory = (table: Table): GameTurn => {
   const at = table.turns.findLastIndex((turn) => turn.role === 'assistant' && STORY_STARTS.some((line) => turn.content.includes(line)))
   const rounds = table.turns.slice(Math.max(at, 0) + 1).filter((turn) => turn.role === 'user').length
@@ -245,6 +278,8 @@ export const play = (table: Table): GameTurn | null => {
   const own = assistants(table)
   const text = normal(withoutActions(table.turns.at(-1)?.content ?? ''))
   const last = own.at(-1) ?? ''
+  const hunted = huntLie(table, last, text)
+  if (hunted) return hunted
   const asked = STARTS.find(([, words]) => words.test(text))?.[0]
   const current = running(last)
   if (asked && !(current === asked)) return { kind: 'open', game: asked, text: open(asked, table) }
@@ -256,13 +291,14 @@ export const play = (table: Table): GameTurn | null => {
         ? playRather(table, last, text)
         : current === 'truths'
           ? playTruths(table, text)
-          : current === 'story' && plain(text).length > 3
+          : current === 'story' && plain(text).length > 3 && !ASIDE.test(text)
             ? playStory(table)
             : current === 'chain'
               ? playChain(table, last, text)
               : null
   if (moved) return moved
-  if (ANY.test(text)) return { kind: 'menu', game: null, text: OFFER }
+  // Who brings rules of their own needs no list.
+  if (ANY.test(text) && !OWN_RULES.test(text)) return { kind: 'menu', game: null, text: OFFER }
   const offered = last.includes(OFFER) || /\btwenty questions\b[^.!]*\?\s*$/i.test(last)
   if (offered) {
     const choice = /\b(?:first|questions)\b/.test(text)

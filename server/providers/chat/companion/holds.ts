@@ -35,12 +35,14 @@ const SHORTER = new RegExp(
     `\\b(?:your|these|those) (?:${WRITTEN}|paragraphs)(?:'re| are| is| were| was| get)? (?:\\w+ ){0,2}(?:too long|too much)\\b`,
     String.raw`^(?:(?:ok|okay|hm+|wow|ugh|sorry|no|but|and|lol|haha)[,. ]+)*(?:(?:that|this|it)(?:'s| is| was) )?(?:all |a bit |a little |way |much |far |just )*too long(?: for me| to read)?(?:\W*$|[.,;!])`,
     String.raw`\b(?:use|with|in|please|^)? ?(?:fewer|less) words\b`,
-    String.raw`\b(?:tell|say|answer|describe|explain|sum|put|give|reply|respond|what|how|who|why|just)\b.* in (?:one|a single|two|a few) (?:sentences?|words?|lines?)\b`,
     String.raw`\byou(?:'re| are)? (?:always )?(?:talk|talking|write|writing|say|ramble|rambling|go on)(?: \w+)? (?:a lot|too much|so much)\b`,
     String.raw`^(?:please |just )?(?:talk|write|say) less\b`,
     String.raw`\bno (?:more )?long(?:er)? (?:answers|replies|messages|texts)\b`,
   ].join('|'),
 )
+/** "Tell me in one sentence" is about this reply alone. */
+const SHORT_ONCE =
+  /\b(?:tell|say|answer|describe|explain|sum|put|give|reply|respond|what|how|who|why|just)\b.* in (?:one|a single|two|a few) (?:sentences?|words?|lines?)\b/
 const LONGER = new RegExp(
   [
     wished(LONG),
@@ -78,5 +80,7 @@ export function readHolds(turns: readonly ChatTurn[]): Holds {
     const text = normal(turn.content)
     for (const [change, pattern] of WANTS) if (text.length < WISH_MAX && pattern.test(text)) Object.assign(holds, change)
   }
+  const last = turns.findLast(({ role }) => role === 'user')
+  if (last && SHORT_ONCE.test(normal(last.content))) holds.shorter = true
   return holds
 }

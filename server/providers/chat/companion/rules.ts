@@ -40,7 +40,7 @@ const RULES: readonly (readonly [First, RegExp])[] = [
   ['ai', /^prove it\b/],
   [
     'crisis',
-    /\b(?:kill(?:ing)? my ?self|suicid\w*|end(?:ing)? my life|end it all|don't want to (?:live|be alive|exist|wake up)|want to die|wish i (?:was|were) dead|self[- ]?harm\w*|hurt(?:ing)? myself|cut(?:ting)? myself|better off (?:dead|without me))\b/,
+    /\b(?:kill(?:ing)? my ?self|(?<!\bnot )suicid\w*|end(?:ing)? my life|end it all|don't want to (?:live|be alive|exist|wake up)|want to die|wish i (?:was|were) dead|self[- ]?harm\w*|hurt(?:ing)? myself|cut(?:ting)? myself|better off (?:dead|without me))\b/,
   ],
   [
     'minor',
@@ -73,7 +73,7 @@ const RULES: readonly (readonly [First, RegExp])[] = [
   ],
   [
     'audio',
-    /\bvoice (?:note|message|memo|clip)|\b(?:send|record|leave).{0,15}\baudio|\bhear your voice|\bcall me (?:now|tonight|later|on|back|please)|\bphone call|\b(?:can|could) (?:we|i|you) (?:call|talk on|phone)(?! you (?!on\b|now\b|later\b|tonight\b|tomorrow\b|sometime\b|back\b)\w)|\bvideo ?call|\bface ?time|\b(?:read|say) (?:it|that|this) (?:aloud|out loud)|\bsing (?:to|for) me/,
+    /^(?!.*\b(?:he|she|they|we|i|my \w+|mum|mom|dad|boss|\w+'s) (?:\w+ )?(?:did|sent|left|recorded|got|had|made|took|was|were|called)\b(?!.*\byou\b)).*(?:\bvoice (?:note|message|memo|clip)|\b(?:send|record|leave).{0,15}\baudio|\bhear your voice|\bcall me (?:now|tonight|later|on|back|please)|\bphone call\b|\b(?:can|could) (?:we|i|you) (?:call|talk on|phone)(?! you (?!on\b|now\b|later\b|tonight\b|tomorrow\b|sometime\b|back\b)\w)|\bvideo ?call|\bface ?time|\b(?:read|say) (?:it|that|this) (?:aloud|out loud)|\bsing (?:to|for) me)/,
   ],
   [
     'meet',
@@ -82,7 +82,7 @@ const RULES: readonly (readonly [First, RegExp])[] = [
   [
     'insult',
     new RegExp(
-      `\\byou(?:'re| are) (?:(?:so|such|an?|really|fucking|just|kind|of|very|too|pretty) )*(?:${SLUR})\\b|\\b(?:fuck|screw) you\\b|\\bi hate (?:you|talking to you)\\b|\\bshut up\\b|\\bfuck off\\b|\\bget lost\\b|\\byou suck\\b|\\bstupid (?:bot|ai|thing|answer|question)|^idiot|\\bthis (?:app|bot|thing|ai) is (?:so )?(?:stupid|dumb|crap|boring|trash|shit|bad)\\b|^(?:you )?(?:moron|loser|bitch)\\b`,
+      `\\byou(?:'re| are) (?:(?:so|such|an?|really|fucking|just|kind|of|very|too|pretty) )*(?:${SLUR})\\b|\\b(?:fuck|screw) you\\b|\\bi hate (?:you|talking to you)\\b|\\bshut up\\b|\\bfuck off\\b|\\bget lost\\b|\\byou suck\\b|\\bstupid (?:bot|ai|thing|answer)|\byour stupid question|^idiot|\\bthis (?:app|bot|thing|ai) is (?:so )?(?:stupid|dumb|crap|boring|trash|shit|bad)\\b|^(?:you )?(?:moron|loser|bitch)\\b`,
     ),
   ],
 ]

@@ -47,16 +47,16 @@ const ASKS_PLAINLY =
 export const ELLIPTIC = /^(?:and|what about|how about) (?:the|your|in|at|on|when|with|for)\b.{2,30}$/i
 /** "Bet your desk is a mess, how do you find anything" asks without a mark. */
 const ASKS_INSIDE =
-  /[,;] (?:so |and |but )?(?:what|where|how|why) (?:am|do|did|should|would|could|can) i\b|(?:^|[,;] )(?:\w+ ){0,3}(?:what|how|where|when|who|why|which|do|did|have|would|are)\b[^.!,]*\byou(?:r|rs|'ve|'re|'d)?\b/
+  /[,;] (?:so |and |but )?(?:what|where|how|why) (?:am|do|did|should|would|could|can) i\b|(?<!\b(?:know|see|like|love|matter|remember|hear|heard|saw|that's|is) )\b(?:what|how|where|who|when|why|which) (?:would|do|did|will|could|should) you\b|\bis (?:that|it|this) (?:true|right)\W*$|(?:^|[,;] )(?:\w+ ){0,3}(?:what|how|where|when|who|why|which|do|did|have|would|are)\b[^.!,]*\byou(?:r|rs|'ve|'re|'d)?\b/
 const YOU = /\b(?:you|your|yours|yourself|you're|you've|you'd|you'll|u|ur)\b/
 const ME = /\b(?:i|me|my|mine|myself|i'm|i've|i'd|i'll|im)\b/
 const US = /\b(?:we|us|our|ours|we're|we'd|we'll|between us)\b/
 /** Asked for what they told before. */
 const RECALL =
-  /\b(?:what|who|where|when|which|how (?:old|many|much|long|often)|whose|do you (?:know|remember|recall)|remind me|remember)\b(?! do (?:i|we) do(?! for\b| all\b| at\b| as\b| in\b| on\b))(?!.*\b(?:should|could|would|can|shall|must|ought|might|wrong|right now|today)\b).*\b(?:do i|did i|am i|was i|have i|had i|i (?:told|said|mentioned|work|live|play|drive|eat|like|love|hate|do|grew|broke|used)|my|mine|me and)\b|^(?:do|did|am|have|was) i\b(?!.*\byou\b)|\bwhat(?:'s| is| was| are) my\b|\bdid i (?:tell|mention)|\bwhat did i\b|\bdo you (?:still )?(?:remember|recall) (?:what|who|where|when|how|which|his|her|their|the)\b(?!.*\b(?:you|your|it)\b)|\bwhat do you (?:know|remember) about me\b/
+  /\b(?:what|who|where|when|which|how (?:old|many|much|long|often)|whose|do you (?:know|remember|recall)|remind me|remember)\b(?! do (?:i|we) do(?! for\b| all\b| at\b| as\b| in\b| on\b))(?!.*\b(?:should|could|would|can|shall|must|ought|might|wrong|right now|today)\b).*\b(?:do i|did i|am i|was i|have i|had i|i (?:told|said|mentioned|work|live|play|drive|eat|like|love|hate|do|grew|broke|used)|my|mine|me and)\b|^(?:do|did|am|have|was) i\b(?!.*\byou\b)(?! (?:right|wrong|close|correct|late|boring|win|lose|pass)\b)|\bwhat(?:'s| is| was| are) my\b|\bdid i (?:tell|mention)|\bwhat did i\b|\bdo you (?:still )?(?:remember|recall) (?:what|who|where|when|how|which|his|her|their|the)\b(?!.*\b(?:you|your|it)\b)|\bwhat do you (?:know|remember) about me\b/
 /** The same of one thing or a number, as people who learn the language ask it too: "how many inches did we get", "what city I am from". */
 const RECALL_THING =
-  /\bwhat (?:was|were) (?:it |the |that )?(?:\w+ )?(?:that |which )?i (?:did(?:n't| not)?|told|said|wanted|had|bought|took|forgot|left|mentioned|saw|got|lost|made|found)\b|\bhow (?:many|much|long|old|far)\b(?!.*\byou\b).*\bdid (?:i|we)\b(?! do\b)|\b(?:what|which) (?:city|town|village|country) (?:i am|i'm|am i) from\b|\bhow (?:many|much|far|long) (?:\w+ ){0,3}(?:i|we)(?:'d|'ve| had| have)? (?:\w+ed|had|have|got|made|sold|paid|ate|saw|said|won|lost|spent)\b(?!.*\byou\b)/
+  /\bwhat (?:was|were) (?:it |the |that )?(?:\w+ )?(?:that |which )?i (?:did(?:n't| not)?|told|said|wanted|had|bought|took|forgot|left|mentioned|saw|got|lost|made|found)\b|\bhow (?:many|much|long|old|far)\b(?!.*\byou\b).*\bdid (?:i|we)\b(?! do\b)|\bwhat(?:'s| was| is|s) the name of the\b.*\b(?:me|my|i|i'm|im)\b|\b(?:what|which) (?:city|town|village|country) (?:i am|i'm|am i) from\b|\bhow (?:many|much|far|long) (?:\w+ ){0,3}(?:i|we)(?:'d|'ve| had| have)? (?:\w+ed|had|have|got|made|sold|paid|ate|saw|said|won|lost|spent)\b(?!.*\byou\b)/
 /** "What do you like about me" is about both; "Do you know my name" asks for a fact. */
 const ABOUT_BOTH = /\b(?:like|think|love|miss|notice|feel|want|impression|see)\b.*\b(?:me|us)\b/
 
@@ -149,7 +149,7 @@ function readPart(sentence: string): Part {
   const question = !leaving && (QUESTION.test(text) || ASKS_INSIDE.test(text) || plainly)
   const mood = question ? null : readMood(expanded(sentence))
   // "Tell me about your job" is about the character alone.
-  const asked = text.replace(/^(?:\w+ ){0,2}(?:tell|show|give|teach|sing|read) me\b/, '')
+  const asked = text.replace(/^(?:\w+ ){0,2}(?:tell|show|give|teach|sing|read) me\b|(?<=\b(?:describe|explain)\b.*) (?:to|for) me\b/, '')
   const [you, me, us] = [YOU.test(asked), ME.test(asked), US.test(asked)]
   const whose: Part['whose'] =
     question && !me && HOW_IS_IT.test(text)
@@ -197,9 +197,27 @@ const LEANING = 2
 /** What is told of one's own life is no news of the character. */
 const OF_THEIR_LIFE = /\b(?:my|mine|our|ours|i'm|i am|i was|i've|we're|we've)\b/i
 
+/** "How much did I say it was, and would you come?" asks two things. */
+const TWO_QUESTIONS =
+  /^(.*\b(?:whats?|who|whose|where|when|which|how|do|did|does|is|are|was|were|have|has)\b.{8,}?),? and ((?:also )?(?:(?:what|who|whose|where|when|which|why|how)(?:'s| (?:is|are|was|were|do|does|did|can|could|would|should|will|have|has|many|much|long|old|often|far|kind|sort)\b)|(?:would|do|did|does|is|are|was|were|can|could|should|have|has) (?:you|i|he|she|it|we|they|my|your|the|there)\b).{6,})$/i
+/** "I should be grateful if you would describe the bell" asks to have it described. */
+const POLITELY =
+  /^(?:(?:and|but|so|now|then|well|pray|also|ok|okay)[, ]+)*(?:(?:i (?:should|would)|i'd) be (?:most |very |so |really )?(?:grateful|obliged|glad|happy) if you (?:would|could) |(?:would|will) you (?:permit|allow|let) me to ask (?:you )?|(?:would|could) you be so (?:good|kind) as to |(?:i wonder whether i |i wonder if i )?(?:might|may|could|can) (?:i )?(?:ask|enquire|inquire)(?: of you| you)?,? (?=(?:what|who|how|why|where|when|which|whether|if|do|did|does|is|are|have|has|were|was)\b)|(?:i (?:should|would)|i'd) (?:also )?like to (?:know|ask|hear)(?: you)?,? (?=(?:what|who|how|why|where|when|which|whether)\b)|(?:pray|tell me), (?=(?:what|who|how|why|where|when|which|do|did|does|is|are|have|has|were|was)\b))/i
+const plainlyAsked = (sentence: string): string => {
+  const asked = sentence.replace(POLITELY, '')
+  return asked === sentence ? sentence : `${asked.replace(/[.!?]+$/, '')}?`
+}
+const questionsIn = (raw: string): string[] => {
+  const sentence = plainlyAsked(raw)
+  const [, one, other] = (/\?["')]*$/.test(sentence) && TWO_QUESTIONS.exec(sentence)) || []
+  // What was told is recalled in one (halvesOf).
+  const theirs = (half: string) => /\b(?:i|my|me|i'm|im|i've)\b/i.test(half) && !/\byou\b/i.test(half) && !/\bshould i\b/i.test(half)
+  return one && other && !(theirs(one) && theirs(other)) ? [`${one}?`, other] : [sentence]
+}
+
 /** Short sentences of one breath go together: "I got the job!! I start on the 3rd of June" is one telling. */
 function partsOf(body: string): Part[] {
-  const parts = sentencesOf(body).slice(0, 12).map(readPart)
+  const parts = sentencesOf(body).flatMap(questionsIn).slice(0, 12).map(readPart)
   const kept: Part[] = []
   for (const part of parts) {
     const last = kept.at(-1)
@@ -212,7 +230,7 @@ function partsOf(body: string): Part[] {
         text: `${last.text} ${part.text}`,
       }
     // "Tell me about Biscuit! What breed is he?" asks one thing.
-    else if (last && asking(last) && asking(part) && !last.follow && !part.follow && leans(part.text))
+    else if (last && asking(last) && asking(part) && last.whose !== 'theirs' && !last.follow && !part.follow && leans(part.text))
       kept[kept.length - 1] = { ...last, kind: 'question', text: `${last.text} ${part.text}`, lead: last.text }
     // "Someone said there was a palm here. What happened to it?" asks about what was heard, and nothing that was said before.
     else if (last && telling(last) && asking(part) && part.follow !== 'and_you' && !OF_THEIR_LIFE.test(last.text) && leans(part.text))

@@ -36,8 +36,15 @@ describe('facts', () => {
         'I paint tiny soldiers at night. 212 so far. I don’t usually tell people that.',
         'I wanted a cake with poppy seed today and I did not take it.',
         'Nobody took my photo that day.',
+        'There is a shop on Silver Street for rent, 640 a month, and I stood outside it twice.',
+        'This winter I lost seventeen of my hives.',
+        'Go on, look at me.',
+        'Can we play a game: you guess my plant.',
       ].map((content) => ({ role: 'user', content })),
     )
+    it('is nothing that was only said of the talk', () => {
+      expect(facts.map(({ text }) => text).join(' ')).not.toMatch(/look at me|play a game/)
+    })
     it.each([
       ['What did my father keep in the matchbox?', /one button/],
       ['what’s the name of my old band?', /Cheap ladder/],
@@ -45,6 +52,8 @@ describe('facts', () => {
       ['how many questions did I get right?', /31 from 33/],
       ['how many soldiers have I painted?', /212/],
       ['What was the thing I didn’t take today?', /poppy seed/],
+      ['that place on Silver Street, how much a month did I say it was?', /640/],
+      ['how many hives did I lose in the winter?', /seventeen/],
     ])('%s', (asked, fact) => {
       expect(recallFacts(asked, facts, () => undefined)[0]?.fact.text).toMatch(fact)
     })

@@ -4,6 +4,7 @@ import { askOn } from '@/server/providers/chat/companion/ask-on'
 import { fits, sumOf } from '@/server/providers/chat/companion/choose'
 import { factIn } from '@/server/providers/chat/companion/say'
 import { openShelves, ownEntries, thingsOf } from '@/server/providers/chat/companion/shelves'
+import { STORY_BEATS, STORY_STARTS } from '@/server/providers/chat/companion/game-data'
 import { PLAY } from '@/server/providers/chat/companion/plain-lines'
 import { talkAs } from '@/server/providers/chat/companion/talk'
 import { gramsOf, plain, sentencesOf, withoutActions } from '@/server/providers/chat/companion/text'
@@ -359,6 +360,25 @@ describe('asked for', () => {
       'what city am I from, and how many questions did I get right?',
     )
     expect(both).toMatch(/Izmir.*31 from 33/)
+  })
+  it.each([
+    "Let's play something. I say three things, one's a lie, you find it. One: I slept in a garden center. Two: I can do the splits. Three: I was engaged twice.",
+    'Two truths and a lie from me: 1) I slept in a garden center. 2) I can do the splits. 3) I was engaged twice.',
+  ])('which of three things is the lie, it guesses: %s', async (line) => {
+    expect((await converse(line))[0]).toMatch(/number [123]|everything on/i)
+  })
+  it('a tale by turns, it begins one, goes on with it, and leaves it for what is no part of it', async () => {
+    const [text, next, aside] = await converse(
+      'Can we play something like this: you begin a tale with one sentence, then I say one, then you.',
+      'And the hat was full of bees.',
+      'I am sorry about it. My grandmother died in 2011.',
+    )
+    expect(STORY_BEATS.some((line) => plain(next!).includes(plain(line)))).toBe(true)
+    expect(STORY_BEATS.some((line) => plain(aside!).includes(plain(line)))).toBe(false)
+    expect(STORY_STARTS.some((line) => plain(text!).includes(plain(line)))).toBe(true)
+  })
+  it('a game with rules of its own, it plays and offers no list', async () => {
+    expect((await converse('Can we play a game: you describe a plant, I get two guesses.'))[0]).not.toMatch(/Twenty questions/)
   })
   it('a part to play, it plays it and says nothing else', async () => {
     const [text] = await converse('I have to call my boss. You are the boss now and I ask you for more money.')

@@ -76,6 +76,10 @@ describe('what kind of turn, and whose', () => {
     ['can you remember how much i had saved?', 'question', 'theirs'],
     ['How long did you and I talk?', 'question', 'both'],
     ['Is that a REAL forge, is it on?', 'question', 'world'],
+    ['I should be grateful if you would describe your bell to me.', 'question', 'own'],
+    ['Would you permit me to ask why you left?', 'question', 'own'],
+    ['if my dad came here with me what would you give him to eat', 'question', 'both'],
+    ['someone outside said you used to be a pilot is that true', 'question', 'own'],
     ['What do you like about me?', 'question', 'both'],
     ['Would you go on a date with me?', 'question', 'both'],
     ['What should I say to him?', 'question', 'both'],
@@ -164,6 +168,39 @@ describe('what goes on from before', () => {
   })
 })
 
+describe('two questions in one sentence', () => {
+  it.each([
+    ['How much a month did I say it was, and would you come to the opening?', 2],
+    ['whats the name of the guy im meeting and should i sell him the place?', 2],
+    ['What do you eat and how do you cook it?', 1],
+    ['Do you like tea and cake?', 1],
+    ['Is it salt and pepper?', 1],
+  ])('%s: %s', (line, count) => {
+    expect(read(line).parts).toHaveLength(count)
+  })
+})
+
+describe('what somebody tells of calls and stupid questions', () => {
+  it.each([
+    'They did it on a video call with the sound off.',
+    'My sister left me a voice message yesterday.',
+    'I got a phone call from my boss.',
+    'Stupid question, but what is in that copper thing?',
+    'Is that a real forge?',
+  ])('%s is nothing that comes first', (line) => {
+    expect(read(line).first).toBe(null)
+  })
+  it.each([
+    ['can you send me a voice message?', 'audio'],
+    ['can we video call?', 'audio'],
+    ['what a stupid bot', 'insult'],
+    ['is this a real person?', 'ai'],
+    ['are you real or not', 'ai'],
+  ] as const)('%s: %s', (line, first) => {
+    expect(read(line).first).toBe(first)
+  })
+})
+
 describe('small words', () => {
   it.each([
     ['ok', 'ok'],
@@ -202,7 +239,6 @@ describe('what holds until it is changed', () => {
     'that’s too long',
     'Your answers are way too long',
     'can you be brief?',
-    'tell me in one sentence what you do',
     'one word answers please',
     'you talk too much',
     'use fewer words',
@@ -224,6 +260,10 @@ describe('what holds until it is changed', () => {
     'How much longer is the shift?',
   ])('no wish for how it writes: %s', (line) => {
     expect(understand(said(line)).holds).toMatchObject({ shorter: false, longer: false, just_said: null })
+  })
+  it('shorter for one reply alone', () => {
+    expect(understand(said('Tell me in one sentence what you do')).holds).toMatchObject({ shorter: true, just_said: null })
+    expect(understand(said('Describe a plant in one sentence', 'and your job?')).holds.shorter).toBe(false)
   })
   it.each(['longer please', 'tell me in detail', 'give me longer answers', 'describe it in more detail'])('longer: %s', (line) => {
     expect(understand(said(line)).holds.longer).toBe(true)
