@@ -379,6 +379,7 @@ describe('asked for', () => {
   })
   it('a game with rules of its own, it plays and offers no list', async () => {
     expect((await converse('Can we play a game: you describe a plant, I get two guesses.'))[0]).not.toMatch(/Twenty questions/)
+    expect((await converse("Let's play a game. You choose."))[0]).toMatch(/Twenty questions/)
   })
   it('a part to play, it plays it and says nothing else', async () => {
     const [text] = await converse('I have to call my boss. You are the boss now and I ask you for more money.')
