@@ -1,23 +1,52 @@
 import type { Persona } from '@/server/providers/chat/port'
 import { fill } from './pen'
-import { lines, withArticle } from './text'
+import { lines, straight, withArticle } from './text'
 import type { Slots, Temper } from './types'
 
 const WORDS: readonly (readonly [Temper, RegExp])[] = [
-  ['shy', /\b(?:shy|timid|reserved|introvert\w*|quiet|bashful|awkward|soft-spoken|modest|nervous)\b/],
-  ['witty', /\b(?:witty|sarcastic|funny|dry|humou?rous|clever|ironic|cheeky|playful|quick|sharp|teasing)\b/],
-  ['bold', /\b(?:bold|confident|brave|dominant|daring|fearless|adventurous|assertive|fiery|direct|passionate|wild|strong)\b/],
-  ['dreamy', /\b(?:dreamy|romantic|poetic|artistic|creative|imaginative|mystical|mysterious|whimsical|sensitive|spiritual)\b/],
-  ['calm', /\b(?:calm|serious|patient|steady|wise|stoic|gentle|thoughtful|relaxed|rational|composed|mature)\b/],
-  ['warm', /\b(?:warm|kind|caring|friendly|sweet|loving|nurturing|empathetic|affectionate|loyal|cheerful|supportive)\b/],
+  ['shy', /\b(?:shy|timid|reserved|introvert\w*|quiet|bashful|awkward|soft-spoken|modest|nervous|anxious|embarrassed)\b/],
+  [
+    'witty',
+    /\b(?:witty|sarcastic|funny|dry|humou?rous|clever|ironic|cheeky|playful|quick|sharp|teasing|mischievous|deadpan|cynical|grumpy)\b/,
+  ],
+  [
+    'bold',
+    /\b(?:bold|confident|brave|dominant|daring|fearless|adventurous|assertive|fiery|direct|passionate|wild|strong|loud|stubborn|reckless|impatient|proud|competitive)\b/,
+  ],
+  [
+    'dreamy',
+    /\b(?:dreamy|romantic|poetic|artistic|creative|imaginative|mystical|mysterious|whimsical|sensitive|spiritual|melancholic|nostalgic)\b/,
+  ],
+  [
+    'calm',
+    /\b(?:calm|serious|patient|steady|wise|stoic|gentle|thoughtful|relaxed|rational|composed|mature|courteous|polite|careful|methodical|tired)\b/,
+  ],
+  [
+    'warm',
+    /\b(?:warm|kind|caring|friendly|sweet|loving|nurturing|empathetic|affectionate|loyal|cheerful|supportive|generous|nosy|hospitable)\b/,
+  ],
 ]
 
-export const temperOf = (persona: Persona): Temper => {
-  if (persona.voice) return persona.voice.temper
-  const words = [...persona.personality, persona.custom_instructions].join(' ').toLowerCase()
+const ADJECTIVE = '(?:(?:very|quite|rather|a bit|a little|easily|always) )?[a-z-]+'
+/** "She is loud, generous and proud" in prose, or "personality: loud, proud" in notes: where a definition says how somebody is. */
+const HOW_IT_IS = new RegExp(
+  `(?:\\b(?:is|am)|'m) (${ADJECTIVE}(?:(?:, and |, | and )${ADJECTIVE})+)|\\b(?:personality|traits?|character)\\s*[:=]([^\\n]*(?:\\n[-*•][^\\n]*)*)`,
+  'g',
+)
+const temperIn = (words: string): Temper | null => {
   const scored = WORDS.map(([temper, pattern]) => [temper, words.match(new RegExp(pattern.source, 'g'))?.length ?? 0] as const)
   const best = scored.reduce((top, one) => (one[1] > top[1] ? one : top), ['calm', 0] as readonly [Temper, number])
-  if (best[1] > 0) return best[0]
+  return best[1] > 0 ? best[0] : null
+}
+
+/** The temper of a character: its own voice's, or by its traits, by how its definition describes it, or by its two sliders. */
+export const temperOf = (persona: Persona): Temper => {
+  if (persona.voice) return persona.voice.temper
+  const said = temperIn([...persona.personality, persona.custom_instructions].join(' ').toLowerCase())
+  if (said) return said
+  const described = [...straight(persona.biography).toLowerCase().matchAll(HOW_IT_IS)].map(([, prose, notes]) => prose ?? notes)
+  const shown = temperIn(described.join(' '))
+  if (shown) return shown
   const { extroversion, connection } = persona
   if (extroversion >= 65) return connection >= 55 ? 'warm' : 'bold'
   if (extroversion >= 40) return connection >= 60 ? 'dreamy' : 'witty'

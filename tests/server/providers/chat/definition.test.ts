@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inFirstPerson, statementsOf } from '@/server/providers/chat/companion/definition'
+import { temperOf } from '@/server/providers/chat/companion/self'
 import { createEmbeddedChat } from '@/server/providers/chat/embedded'
 import type { Persona } from '@/server/providers/chat/port'
 import { createNoEmbeddings } from '@/server/providers/embeddings/none'
@@ -171,6 +172,14 @@ it('goes on with somebody else where all is written as "I"', () => {
     'My husband came a year later. He runs a shop now.',
     'Before that I taught in Aleppo.',
   ])
+})
+it.each([
+  ['Ada is loud, generous, proud and impatient with paperwork.', 'bold'],
+  ['Personality:\n- warm\n- nosy, loyal', 'warm'],
+  ['He is courteous, absent-minded and careful.', 'calm'],
+  ['Ada repairs clocks. The clock is loud.', 'witty'],
+] as const)('a definition that says how somebody is decides the temper: %s', (biography, temper) => {
+  expect(temperOf({ ...persona, personality: [], extroversion: 50, connection: 50, biography })).toBe(temper)
 })
 it('a nickname in the name is the character', () => {
   expect(inFirstPerson('Ben runs a hotel.', 'Benedikt "Ben" Strand', 'Male')).toBe('I run a hotel.')
