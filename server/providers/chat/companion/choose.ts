@@ -860,21 +860,29 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
 
 /** A word of so few statements says which one is meant. */
 const FEW = 2
+/** Words of saying and seeing that any two sentences may share. */
+const SAID = new Set(stemsOf('told tell said heard hear look looked sound listen see seen somebody'))
 /**
  * Of a character that people made, the statement that shares a rare word with what is asked, or with what was said just before it in
  * the same message; null where none does, or where it was said already.
  */
-function nearest(part: Part, { shelves, vectorOf, beside, said }: Known): Thing | null {
+function nearest(part: Part, known: Known): Thing | null {
   // Who is spoken to is not what is asked about.
   const own = contentOf(part.text.replace(/, [A-Z]\w+(?=\W*$)/, ''))
-  const asked = new Set(own.length && !leans(part.text) ? own : [...own, ...contentOf(beside ?? '')])
-  const hits = shelves.statements?.(part.text, vectorOf(part.text) ?? null) ?? []
-  const lines = hits.flatMap(({ item, score }) => {
+  const { beside = '' } = known
+  if (own.length && !leans(part.text)) return withRareWord(part.text, own, known)
+  return withRareWord(`${beside} ${part.text}`, [...own, ...contentOf(beside)], known)
+}
+
+/** The statement with the most of these words that few statements have. */
+function withRareWord(text: string, asked: readonly string[], { shelves, vectorOf, said }: Known): Thing | null {
+  const lines = (shelves.statements?.(text, vectorOf(text) ?? null) ?? []).flatMap(({ item, score }) => {
     const thing = shelves.things.get(item)
     const line = thing?.answer.says[0]
     return thing && line ? [{ thing, score, stems: new Set(stemsOf(line)), fresh: !said?.(line) }] : []
   })
-  const rare = [...asked].filter((stem) => {
+  const rare = [...new Set(asked)].filter((stem) => {
+    if (SAID.has(stem)) return false
     const count = lines.filter(({ stems }) => stems.has(stem)).length
     return count > 0 && count <= FEW
   })

@@ -36,7 +36,7 @@ const IDIOM =
 
 /** It is called good, or what was bad is over: hard words beside it do not count. */
 const GOOD_NEWS =
-  /\b(?:good|great|wonderful|amazing) news\b|\b(?:done|finished|through) (?:with )?(?:chemo\w*|radiation|treatment)\b|\brang the bell\b|\ball clear\b|\bcancer[- ]free\b|\bin remission\b/
+  /\b(?:good|great|wonderful|amazing) news\b|\b(?:done|finished|through) (?:with )?(?:chemo\w*|radiation|treatment)\b|\brang the bell\b|\ball clear\b|\bcancer[- ]free\b|\bin remission\b|\bpassed (?:my|the|his|her) (?:[\w-]+ ){0,3}(?:exams?|tests?|finals|bar|course|theory|boards)\b|\bgot the (?:job|keys)\b/
 
 /** A cactus or a phone that died is no loss of somebody. */
 export const OF_THINGS =

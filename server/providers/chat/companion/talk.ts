@@ -108,8 +108,10 @@ function answered(parts: readonly Part[]): Part[] {
   const greeting = parts.find(({ small }) => small === 'greet')
   if (weighty.length === 0) return parts.slice(0, 1)
   const all = weighty.filter(({ kind }) => kind === 'question' || kind === 'request')
-  // "Really? Why?" asks once.
-  const asked = all.filter(({ follow }, at) => follow !== 'more' || at === all.length - 1)
+  // "Really? Why?" asks once; "I heard of a cabinet. What happened?" is asked of what was told.
+  const asked = all.filter(
+    (part, at) => part.follow !== 'more' || at === all.length - 1 || parts[parts.indexOf(part) - 1]?.kind === 'telling',
+  )
   // A short word before a question is only its lead.
   const told = weighty.filter((part) => part.kind === 'telling' || part.kind === 'feeling')
   const main = asked.length

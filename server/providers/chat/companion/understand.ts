@@ -47,7 +47,7 @@ const ASKS_PLAINLY =
 export const ELLIPTIC = /^(?:and|what about|how about) (?:the|your|in|at|on|when|with|for)\b.{2,30}$/i
 /** "Bet your desk is a mess, how do you find anything" asks without a mark. */
 const ASKS_INSIDE =
-  /[,;] (?:so |and |but )?(?:what|where|how|why) (?:am|do|did|should|would|could|can) i\b|(?<!\b(?:know|see|like|love|matter|remember|hear|heard|saw|that's|is) )\b(?:what|how|where|who|when|why|which) (?:would|do|did|will|could|should) you\b|\bis (?:that|it|this) (?:true|right)\W*$|(?:^|[,;] )(?:\w+ ){0,3}(?:what|how|where|when|who|why|which|do|did|have|would|are)\b[^.!,]*\byou(?:r|rs|'ve|'re|'d)?\b/
+  /[,;] (?:so |and |but )?(?:what|where|how|why) (?:am|do|did|should|would|could|can) i\b|(?<!\b(?:know|see|like|love|matter|remember|hear|heard|saw|that's|is) )\b(?:what|how|where|who|when|why|which) (?:would|do|did|will|could|should) you\b|\bis (?:that|it|this) (?:true|right)\W*$|(?:^|[,;] )(?:\w+ ){0,3}(?:what|how|where|when|who|why|which|do|did|have(?! to\b)|would|are)\b[^.!,]*\byou(?:r|rs|'ve|'re|'d)?\b/
 const YOU = /\b(?:you|your|yours|yourself|you're|you've|you'd|you'll|u|ur)\b/
 const ME = /\b(?:i|me|my|mine|myself|i'm|i've|i'd|i'll|im)\b/
 const US = /\b(?:we|us|our|ours|we're|we'd|we'll|between us)\b/
@@ -203,7 +203,11 @@ const TWO_QUESTIONS =
 /** "I should be grateful if you would describe the bell" asks to have it described. */
 const POLITELY =
   /^(?:(?:and|but|so|now|then|well|pray|also|ok|okay)[, ]+)*(?:(?:i (?:should|would)|i'd) be (?:most |very |so |really )?(?:grateful|obliged|glad|happy) if you (?:would|could) |(?:would|will) you (?:permit|allow|let) me to ask (?:you )?|(?:would|could) you be so (?:good|kind) as to |(?:i wonder whether i |i wonder if i )?(?:might|may|could|can) (?:i )?(?:ask|enquire|inquire)(?: of you| you)?,? (?=(?:what|who|how|why|where|when|which|whether|if|do|did|does|is|are|have|has|were|was)\b)|(?:i (?:should|would)|i'd) (?:also )?like to (?:know|ask|hear)(?: you)?,? (?=(?:what|who|how|why|where|when|which|whether)\b)|(?:pray|tell me), (?=(?:what|who|how|why|where|when|which|do|did|does|is|are|have|has|were|was)\b))/i
-const plainlyAsked = (sentence: string): string => {
+/** "I have to tell you, I passed!" tells it. */
+const ANNOUNCES =
+  /^(?:(?:omg|oh|ok|okay|so|well|hey|wow)[,! ]+)*(?:i (?:have|need|want|wanted|must|just have|just need)(?: to)? tell you|i'(?:ve|ll) (?:got to |have to )?tell you)(?:[,:]| that| something[:,])? (?=(?:i|my|we|the|today|yesterday)\b)/i
+const plainlyAsked = (raw: string): string => {
+  const sentence = raw.replace(ANNOUNCES, '')
   const asked = sentence.replace(POLITELY, '')
   return asked === sentence ? sentence : `${asked.replace(/[.!?]+$/, '')}?`
 }

@@ -187,6 +187,7 @@ it('a nickname in the name is the character', () => {
 it.each([
   ['Wait, you were going to be a dentist? Why did you stop?', /supposed to be a dentist/],
   ['The taxi man told me of the cabinet. What happened?', /stuck in a cabinet/],
+  ['Now I heard of an incident with a cabinet. What happened, and how is the poor bloke now?', /stuck in a cabinet/],
 ])('a rare word leads to the statement that has it: %s', async (asked, answer) => {
   const biography =
     'She was supposed to be a dentist like her father. She cries at brass bands. Once she got a man stuck in a cabinet for two hours. She makes gates because gates pay.'

@@ -276,6 +276,8 @@ describe('what holds until it is changed', () => {
   it('good news is good, whatever hard words are in it', () => {
     expect(last('Good news, my wife is done with chemo').mood).toBe('good')
     expect(last('She starts chemo on Monday').mood).toBe('sad')
+    const passed = read('Omg okay I have to tell you, I passed my paramedic exam TODAY! I failed it in June and I cried in a shop.')
+    expect(passed.parts).toMatchObject([{ kind: 'feeling', mood: 'good' }])
   })
   it('a loss that is told before a question is one, and a loss that is asked about is none', () => {
     expect(understand(said('He passed away last spring. Is it quiet at your place too?')).grave).toBe(0)
