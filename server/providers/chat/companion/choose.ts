@@ -251,7 +251,7 @@ const TASK =
   /^(?:(?:so|ok|okay|please|hey|hi)[, ]+)*(?:(?:can|could|would|will) you (?:please |maybe )?|i need you to |please )?(?:help me (?:to |with )?)?(?:write|code|program|debug|translate|summari[sz]e|proofread|draft|fix|do) (?:me |us |my |an? |the |this |some ).{0,30}\b(?:code|function|script|program|e-?mails?|cover letter|essay|cv|resume|homework|report|article|sql|python|javascript|spreadsheet|assignment)\b/i
 /** Said to somebody one is drawn to: answered as such, unless something of its life surely answers it. */
 const FLIRTS =
-  /\b(?:kiss(?:es|ing)?|cuddl\w*|(?:hold|hug) me|come (?:closer|here|to bed)|closer to (?:me|you)|(?:next to|beside) (?:you|me)|in your arms|(?:stay|sleep|lie) with (?:me|you)|stay with you|if i (?:was|were) (?:there|with you|next to you))\b/i
+  /\b(?:(?<!\b(?:people's|their|his|her|couple's) )kiss(?:es|ing)?|cuddl\w*|(?:hold|hug) me|come (?:closer|here|to bed)|closer to (?:me|you)|(?:next to|beside) (?:you|me)|in your arms|(?:stay|sleep|lie) with (?:me|you)|stay with you|if i (?:was|were) (?:there|with you|next to you))\b/i
 const LONGS =
   /\bi(?:'\w+)?(?: \w+){0,4} (?:(?:think(?:ing)?|thought|dream(?:ed|t|ing)?) (?:about|of) you\b|miss(?:ed|ing)? you\b|(?:need|want) you\W*$)|^miss(?:ed|ing)? you\b/i
 /** "How did you come here?", "your first kiss", "does the dog sleep with you?" */

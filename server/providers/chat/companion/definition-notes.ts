@@ -8,7 +8,7 @@ import { straight, withArticle, capital } from './text'
 type Gender = 'Female' | 'Male' | undefined
 
 const KIN =
-  'father|mother|dad|mum|mom|sister|brother|wife|husband|son|daughter|aunt|uncle|grandmother|grandfather|gran|nan|cousin|twin|girlfriend|boyfriend|partner|best friend'
+  'father|mother|dad|mum|mom|sister|brother|wife|husband|son|daughter|aunt|uncle|grandmother|grandfather|gran|nan|cousin|parents|siblings|grandparents|kids|children|twin|girlfriend|boyfriend|partner|best friend'
 const PAST =
   'sang|grew|moved|worked|studied|met|left|lost|was|had|used to|lived|ran|taught|served|trained|spent|married|won|learned|became|started|sailed|flew|played|wrote|raised|born|quit|retired|founded|built|fought|came|went'
 const TRADE =
@@ -22,11 +22,16 @@ const list = (items: readonly string[]): string =>
 const ofOneself = (value: string, gender: Gender): string =>
   gender === 'Female'
     ? value
-        .replace(/\bshe (\w+)s\b/gi, 'I $1')
+        .replace(/\bshe is\b/gi, 'I am')
+        .replace(/\bshe (was|had)\b/gi, 'I $1')
+        .replace(/\bshe (still |always |never |also )?has\b/gi, 'I $1have')
+        .replace(/\bshe (\w+[^s\W])s\b/gi, 'I $1')
         .replace(/\bherself\b/gi, 'myself')
         .replace(/\bher (?=[a-z])/gi, 'my ')
     : gender === 'Male'
       ? value
+          .replace(/\bhe is\b/gi, 'I am')
+          .replace(/\bhe (was|had)\b/gi, 'I $1')
           .replace(/\bhe (still |always |never |also )?has\b/gi, 'I $1have')
           .replace(/\bhe (\w+[^s\W])s\b/gi, 'I $1')
           .replace(/\bhimself\b/gi, 'myself')
@@ -48,6 +53,11 @@ export function sentenceOfNote(raw: string, gender: Gender): string | null {
   const [owner, other] = gender === 'Female' ? ['Her', 'she'] : ['His', 'he']
   const [first = ''] = note.split(',')
   if (note.split(' ').length < 2 || /\b(?:i|you)\b|\{\{/i.test(note)) return null
+  const [, state, after] = /^(divorced|married|single|widow(?:er|ed)?|engaged|separated|orphan(?:ed)?)\b(.*)$/i.exec(note) ?? []
+  if (state !== undefined && after !== undefined) {
+    const is = /^(?:widower|widow|orphan)$/i.test(state) ? withArticle(state.toLowerCase()) : state.toLowerCase()
+    return `I'm ${is}${after.replace(/\bthey\b/g, 'we')}.`
+  }
   if (/^(?:born|raised|retired)\b/i.test(note))
     return `I was ${note.charAt(0).toLowerCase()}${note.slice(1)}.`.replace(/^I was retired/, "I'm retired")
   if (new RegExp(`^(?:${PAST})\\b`, 'i').test(note)) return `I ${note.charAt(0).toLowerCase()}${note.slice(1)}.`

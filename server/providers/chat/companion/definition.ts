@@ -128,15 +128,27 @@ export function inFirstPerson(sentence: string, named_as: string, gender?: Defin
   const whole = turnedToI(text, named_as, gender)
   if (whole) return whole
   // "She has a sister who paints, and Ada is happier about it than she says": what grammar does not carry is left out.
-  const [, before] = new RegExp(`^(.{24,}?)(?:;|, (?:and|but|so|because)) (?:${name}|she|he|they)\\b`, 'i').exec(text) ?? []
-  return before ? turnedToI(`${before}.`, named_as, gender) : null
+  const [, before] = new RegExp(`^(.{24,}?)(?:;|, (?:and|but|so|because)) (?:${name}|she|he|they|his|her)\\b`, 'i').exec(text) ?? []
+  // "Ada's mother sold fish" is about hers.
+  const owned = (one: string) => one.replace(new RegExp(`^${name}'s\\b`), gender === 'Male' ? 'His' : 'Her')
+  return (
+    (before ? turnedToI(`${before}.`, named_as, gender) : null) ??
+    (owned(text) === text ? null : turnedToI(owned(text), named_as, gender)) ??
+    (before && owned(before) !== before ? turnedToI(`${owned(before)}.`, named_as, gender) : null)
+  )
 }
 
 function turnedToI(text: string, named_as: string, gender?: Definition['gender']): string | null {
   const full_name = untitled(named_as)
   if (/^(?:I|I'm|I've|My|We|Our)\b/.test(text)) return text
   // Of a couple or a family, the character is one.
-  if (TOGETHER.test(text)) return inner(text.replace(/^They\b/, 'We'), namePattern(full_name))
+  if (TOGETHER.test(text)) {
+    const ours = text.replace(/^They\b/, 'We')
+    return (
+      ofItsSex(ours, namePattern(full_name), gender) ??
+      (gender && /\b(?:he|she)\b/i.test(ours) ? null : inner(ours, namePattern(full_name)))
+    )
+  }
   if (BARE_STATE.test(text)) return `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   if (BARE_VERB.test(text))
     return turnedToI(`${gender === 'Female' ? 'She' : 'He'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`, full_name, gender)
@@ -186,7 +198,7 @@ const alsoVerbs = (text: string): string =>
     )
 /** Words that are a noun in the plural sooner than a verb are left as they are. */
 const SECOND_VERB =
-  /^(?:loves|likes|hates|keeps|knows|owns|drinks|eats|lives|works|speaks|plays|collects|enjoys|prefers|believes|wants|dreams|fears|has|does|goes|swears|sings|sends|makes|takes|gives|gets|says|tells|writes|reads|runs|walks|swims|sleeps|repairs|restores|builds|paints|cooks|bakes|teaches|travels|calls|cries|laughs|talks|thinks|needs|hopes|tries|sells|buys|wears|carries|grows|feels|finds|hides|watches|listens|answers|refuses|remembers|forgets|misses|rides|drives|studies|spends|uses|helps|looks|puts|sits|stands|rents|volunteers|practices|asks|owes|lends|counts|trains|fixes|raises|visits|hosts|meets|dances|draws|dislikes|naps|guesses|falls|wakes|stays|starts|cheats|steals|worries|loses|wins|works|trusts|smokes|swallows|whistles|hums)$/
+  /^(?:loves|likes|hates|keeps|knows|owns|drinks|eats|lives|works|speaks|plays|collects|enjoys|prefers|believes|wants|dreams|fears|has|does|goes|swears|sings|sends|makes|takes|gives|gets|says|tells|writes|reads|runs|walks|swims|sleeps|repairs|restores|builds|paints|cooks|bakes|teaches|travels|calls|cries|laughs|talks|thinks|needs|hopes|tries|sells|buys|wears|carries|grows|feels|finds|hides|watches|listens|answers|refuses|remembers|forgets|misses|rides|drives|studies|spends|uses|helps|looks|puts|sits|stands|rents|volunteers|practices|asks|owes|lends|considers|despises|exposes|performs|dresses|regrets|adores|blames|borrows|brews|breeds|carves|cleans|climbs|delivers|designs|fishes|forges|hauls|hunts|invents|jokes|knits|leads|manages|mends|organizes|paints|photographs|prepares|produces|rates|records|rescues|returns|rebuilds|sketches|snores|solves|sews|translates|whittles|counts|trains|fixes|raises|visits|hosts|meets|dances|draws|dislikes|naps|guesses|falls|wakes|stays|starts|cheats|steals|worries|loses|wins|works|trusts|smokes|swallows|whistles|hums)$/
 
 function inner(text: string, name: string): string | null {
   const turned = alsoVerbs(
@@ -214,7 +226,7 @@ const OF_A_THING =
 
 /** "I talk to you as to an old friend" tells a model how to write, and is nothing to say. */
 const HOW_TO_TALK =
-  /^I (?:\w+ly |always |never |often )?(?:talk|speak|write|ask|tease|call|treat|answer|reply|respond|use)\b.*\b(?:you|your|users?)\b/
+  /^I (?:talk|speak|write|text) (?:casual|formal|short|in (?:short|long)|like a\b)|^I (?:\w+ly |always |never |often )?(?:talk|speak|write|ask|tease|call|treat|answer|reply|respond|use)\b.*\b(?:you|your|users?)\b/
 /** A text in the first person, sentence by sentence; "It lasted nine years." belongs to what is before it. */
 function spokenOf(text: string, { full_name, gender }: Definition): string[] {
   const said: string[] = []
@@ -223,13 +235,14 @@ function spokenOf(text: string, { full_name, gender }: Definition): string[] {
   const sentences = sentencesOf(notes.rest)
   // Who writes as "I" has all sentences with "I" to say, and "he" is somebody else.
   const as_i = sentences.filter((one) => /^(?:I|My)\b/.test(one)).length > 1
+  const named = new RegExp(`\\b${namePattern(untitled(full_name))}\\b`)
   const of_other = (one: string) => as_i && /^(?:He|She|His|Her|They)\b/.test(one)
   for (const sentence of [...sentences, ...notes.said]) {
     const plainly = straight(sentence).trim()
     const line =
       (as_i && /\bI(?:'\w+)?\b/.test(plainly) ? plainly : null) ??
       (of_other(plainly) ? null : inFirstPerson(sentence, full_name, gender)) ??
-      (OF_A_THING.test(plainly) && !/\b(?:he|she|his|her|him)\b/i.test(plainly) ? plainly : null)
+      (OF_A_THING.test(plainly) && !/\b(?:he|she|his|her|him)\b/i.test(plainly) && !named.test(plainly) ? plainly : null)
     if (line && !HOW_TO_TALK.test(line)) said.push(line)
     else if (goes_on && of_other(plainly)) said[said.length - 1] += ` ${plainly}`
     else if (goes_on && /^It\b/.test(plainly) && !/\b(?:he|she|his|her|him|you)\b/i.test(plainly)) said[said.length - 1] += ` ${plainly}`
@@ -349,7 +362,7 @@ const kindOf = (asked: string, line: string): number =>
  */
 const ASKED_FIRST: readonly (readonly [asked: RegExp, has: readonly RegExp[], only?: 'only'])[] = [
   [
-    /^(?:(?:so|and)[, ]+)*do you have (?:any )?(?:kids|children)\W*$/i,
+    /^(?:(?:so|and)[, ]+)*(?:do you have|have you(?: got)?|you got|got)(?: any)? (?:kids|children)\W*$/i,
     [/\b(?:kids?|child(?:ren)?|daughters?|sons?|grand(?:son|daughter|child)\w*)\b/i],
     'only',
   ],
@@ -375,14 +388,14 @@ const ASKED_FIRST: readonly (readonly [asked: RegExp, has: readonly RegExp[], on
     [/\b(?:retired|former(?:ly)?|used to|worked|was an?|years as)\b/i],
   ],
   [
-    /^(?:(?:so|and)[, ]+)*do you have (?:any |a )?pets?\W*$/i,
+    /^(?:(?:so|and)[, ]+)*(?:do you have|have you(?: got)?|you got|got)(?: any| a)? pets?\W*$/i,
     [
       /\b(?:cats?|dogs?|pupp(?:y|ies)|kittens?|parrots?|rabbits?|horses?|pony|ravens?|hens?|chickens?|goats?|fish|hamsters?|turtles?|tortoises?|snakes?|bees)\b/i,
     ],
     'only',
   ],
   [
-    /^(?:(?:so|and)[, ]+)*do you have (?:any )?(?:siblings|brothers(?: (?:or|and) sisters)?|sisters|a (?:brother|sister))\W*$/i,
+    /^(?:(?:so|and)[, ]+)*(?:do you have|have you(?: got)?|you got|got)(?: any)? (?:siblings|brothers(?: (?:or|and) sisters)?|sisters|a (?:brother|sister))\b.{0,30}$/i,
     [/\b(?:siblings?|brothers?|sisters?|twin|only child)\b/i],
     'only',
   ],

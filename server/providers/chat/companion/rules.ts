@@ -64,7 +64,7 @@ const RULES: readonly (readonly [First, RegExp])[] = [
   ],
   [
     'explicit',
-    /\b(?:sex|sexy time|sexual\w*|fuck (?:me|you hard|us)|(?:want|going|like|love|need) to fuck|nudes?|naked|strip (?:for|off|down)|blow ?jobs?|horny|cock|dick|pussy|tits|boobs|breasts|nipples?|(?:your|that|nice|my) ass|cum|orgasm|masturbat\w*|undress|take off your (?:clothes|dress|shirt|top|bra|pants|panties|jeans)|sext\w*|nsfw|porn\w*|erotic\w*|explicit|dirty talk|talk dirty|make love|turn me on|turns me on|spicy (?:stuff|talk)|naughty|kinky|bdsm|threesome|lick|moan|in bed with (?:me|you)|hook ?up)\b/,
+    /\b(?:sex|sexy time|sexual\w*|fuck (?:me|you hard|us)|(?:want|going|like|love|need) to fuck|nudes?|naked|strip (?:for|off|down)|blow ?jobs?|horny|cock|dick|pussy|tits|boobs|breasts|nipples?|(?:your|that|nice|my) ass|cum|orgasm|masturbat\w*|undress|take off your (?:clothes|dress|shirt|top|bra|pants|panties|jeans)|sext(?:s|ed|ing)?\b|nsfw|porn\w*|erotic\w*|explicit|dirty talk|talk dirty|make love|turn me on|turns me on|spicy (?:stuff|talk)|naughty|kinky|bdsm|threesome|lick|moan|in bed with (?:me|you)|hook ?up)\b/,
   ],
   [
     'photo',

@@ -124,7 +124,7 @@ const SMALL: readonly (readonly [Small, RegExp])[] = [
 
 const NEGATION = /\b(?:not|n't|never|no longer|nobody|nothing|didn't|don't|doesn't|wasn't|isn't|can't|couldn't|won't|hardly|without)\b/
 const LOSS =
-  /\b(?:died|passed away|passed on|(?:he|she|they|mum|mom|mother|dad|father|gran\w*|nan|brother|sister|wife|husband|partner|friend|dog|cat) passed(?! (?:the|his|her|their|an?|out|by|through|me|it|on to|with|every|all)\b)|funeral|suicide|buried|lost my (?:mum|mom|dad|mother|father|son|daughter|baby|wife|husband|brother|sister|friend|gran\w*|dog|cat)|put (?:my|our) (?:dog|cat) down|terminal|miscarri\w+|lost (?:mine|her|him|them)(?! (?:phone|number|key|card|address|job|wallet|temper|mind|way|hair))\b|lost (?:the|our|a|an?other) (?:baby|little one|patient|child|son|daughter|friend|colleague|mate)|is dying|has cancer)\b/
+  /\b(?:died|passed away|passed on(?! (?:\w+day|the|my|a|an|it|her|his|their)\b)|(?:he|she|they|mum|mom|mother|dad|father|gran\w*|nan|brother|sister|wife|husband|partner|friend|dog|cat) passed(?! (?:the|his|her|their|an?|out|by|through|me|it|on to|with|every|all)\b)|funeral|suicide|buried|lost my (?:mum|mom|dad|mother|father|son|daughter|baby|wife|husband|brother|sister|friend|gran\w*|dog|cat)|put (?:my|our) (?:dog|cat) down|terminal|miscarri\w+|lost (?:mine|her|him|them)(?! (?:phone|number|key|card|address|job|wallet|temper|mind|way|hair))\b|lost (?:the|our|a|an?other) (?:baby|little one|patient|child|son|daughter|friend|colleague|mate)|is dying|has cancer)\b/
 const HEAVY_MOODS = new Set<Mood>(['sad', 'lonely', 'anxious', 'angry'])
 
 /** "Isn't it hard to hear all that?" is about who does it. */

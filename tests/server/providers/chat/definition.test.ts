@@ -126,6 +126,13 @@ describe('notes', () => {
       'I want to fix the lamp so it turns again, to do one show for the village and to find out about my father.',
     ],
     ['goal: fame', null],
+    [
+      'Family: divorced, one grown daughter Hana (23), they talk every sunday',
+      "I'm divorced, one grown daughter Hana (23), we talk every sunday.",
+    ],
+    ['family: widow (husband Alan died 6 yrs ago), no kids', "I'm a widow (husband Alan died 6 yrs ago), no kids."],
+    ['background: parents run a driving school together', 'My parents run a driving school together.'],
+    ['job: baker in Bath (he is the son)', "I'm a baker in Bath (I am the son)."],
     ['secret = cant swim well', "I can't swim well."],
     [
       'past: sang in a wedding band till 31. father baker, mother seamstress, both dead.',
@@ -160,6 +167,8 @@ it.each([
   [
     'She has a younger sister, Marta, who paints boats, and Ada is happier about it than she tells anyone.',
     'I have a younger sister, Marta, who paints boats.',
+    ['They have made up since, and he sends her boxes of screws.', 'We have made up since, and he sends me boxes of screws.'],
+    ["Ada's mother was a seamstress, and her father a card cheat who left when she was nine.", 'My mother was a seamstress.'],
   ],
 ])('%s → %s', (sentence, expected) => {
   expect(inFirstPerson(sentence, 'Captain Ada Quill', 'Female')).toBe(expected)

@@ -187,6 +187,7 @@ describe('what somebody tells of calls and stupid questions', () => {
     'I got a phone call from my boss.',
     'Stupid question, but what is in that copper thing?',
     'Is that a real forge?',
+    'I own one saucepan, a sextant and a room.',
   ])('%s is nothing that comes first', (line) => {
     expect(read(line).first).toBe(null)
   })
@@ -281,6 +282,7 @@ describe('what holds until it is changed', () => {
   })
   it('a loss that is told before a question is one, and a loss that is asked about is none', () => {
     expect(understand(said('He passed away last spring. Is it quiet at your place too?')).grave).toBe(0)
+    expect(understand(said('i failed my driving test 5 times. passed on monday.')).grave).toBe(null)
     expect(understand(said('When was it that your grandfather died?')).grave).toBe(null)
   })
   it('a loss weighs for three turns, and ends with a change of subject', () => {
