@@ -56,7 +56,7 @@ const LONGER = new RegExp(
 const WANTS: readonly (readonly [Partial<Holds>, RegExp])[] = [
   [
     { no_questions: true, just_said: 'no_questions' },
-    /\b(?:stop|quit|no more|don't|without|less|fewer)\b.{0,25}\bquestions?\b|\bstop asking\b|\balways end with a question\b|\bkeep asking me\b/,
+    /\b(?:stop|quit)\b.{0,25}\bquestions?\b|\b(?:no more|enough(?: with the)?|fewer|less|without(?: the| so many| all the)?|no) questions\b(?! asked)|\bdon't (?:ask|end|finish|keep|always|want|need|give)\b.{0,25}\bquestions?\b|\bstop asking\b|\balways end with a question\b|\bkeep asking me\b/,
   ],
   [{ no_questions: false, just_said: null }, /\b(?:ask me (?:something|anything|a question|more)|you (?:can|may) ask|your turn to ask)\b/],
   [{ shorter: true, longer: false, just_said: 'shorter' }, SHORTER],

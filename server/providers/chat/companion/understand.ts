@@ -56,7 +56,7 @@ const RECALL =
   /\b(?:what|who|where|when|which|how (?:old|many|much|long|often)|whose|do you (?:know|remember|recall)|remind me|remember)\b(?! do (?:i|we) do(?! for\b| all\b| at\b| as\b| in\b| on\b))(?!.*\b(?:should|could|would|can|shall|must|ought|might|wrong|right now|today)\b).*\b(?:do i|did i|am i|was i|have i|had i|i (?:told|said|mentioned|work|live|play|drive|eat|like|love|hate|do|grew|broke|used)|my|mine|me and)\b|^(?:do|did|am|have|was) i\b(?!.*\byou\b)(?! (?:right|wrong|close|correct|late|boring|win|lose|pass)\b)|\bwhat(?:'s| is| was| are) my\b|\bdid i (?:tell|mention)|\bwhat did i\b|\bdo you (?:still )?(?:remember|recall) (?:what|who|where|when|how|which|his|her|their|the)\b(?!.*\b(?:you|your|it)\b)|\bwhat do you (?:know|remember) about me\b/
 /** The same of one thing or a number, as people who learn the language ask it too: "how many inches did we get", "what city I am from". */
 const RECALL_THING =
-  /\bwhat (?:was|were) (?:it |the |that )?(?:\w+ )?(?:that |which )?i (?:did(?:n't| not)?|told|said|wanted|had|bought|took|forgot|left|mentioned|saw|got|lost|made|found)\b|\bhow (?:many|much|long|old|far)\b(?!.*\byou\b).*\bdid (?:i|we)\b(?! do\b)|\bwhat(?:'s| was| is|s) the name of the\b.*\b(?:me|my|i|i'm|im)\b|\b(?:what|which) (?:city|town|village|country) (?:i am|i'm|am i) from\b|\bhow (?:many|much|far|long) (?:\w+ ){0,3}(?:i|we)(?:'d|'ve| had| have)? (?:\w+ed|had|have|got|made|sold|paid|ate|saw|said|won|lost|spent)\b(?!.*\byou\b)/
+  /\bwhat (?:was|were) (?:it |the |that )?(?:\w+ )?(?:that |which )?i (?:did(?:n't| not)?|told|said|wanted|had|bought|took|forgot|left|mentioned|saw|got|lost|made|found)\b|\bhow (?:many|much|long|old|far)\b(?!.*\byou\b).*\bdid (?:i|we)\b(?! do\b)|\bwhat(?:'s| was| is|s) the name of the\b.*\b(?:me|my|i|i'm|im)\b|\b(?:what|which) (?:city|town|village|country) (?:i am|i'm|am i) from\b|\bhow did i (?!do\b|look\b|sound\b|get here\b)\w+(?!.*\byou\b)|\bhow (?:many|much|far|long) (?:\w+ ){0,3}(?:i|we)(?:'d|'ve| had| have)? (?:\w+ed|had|have|got|made|sold|paid|ate|saw|said|won|lost|spent)\b(?!.*\byou\b)/
 /** "What do you like about me" is about both; "Do you know my name" asks for a fact. */
 const ABOUT_BOTH = /\b(?:like|think|love|miss|notice|feel|want|impression|see)\b.*\b(?:me|us)\b/
 
@@ -213,7 +213,9 @@ const plainlyAsked = (raw: string): string => {
 }
 const questionsIn = (raw: string): string[] => {
   const sentence = plainlyAsked(raw)
-  const [, one, other] = (/\?["')]*$/.test(sentence) && TWO_QUESTIONS.exec(sentence)) || []
+  const asks =
+    /\?["')]*$/.test(sentence) || /^(?:(?:and|so|ok|also|btw)[, ]+)*(?:whats?|who|where|when|which|how|do|did|is|are|was)\b/i.test(sentence)
+  const [, one, other] = (asks && TWO_QUESTIONS.exec(sentence)) || []
   // What was told is recalled in one (halvesOf).
   const theirs = (half: string) => /\b(?:i|my|me|i'm|im|i've)\b/i.test(half) && !/\byou\b/i.test(half) && !/\bshould i\b/i.test(half)
   return one && other && !(theirs(one) && theirs(other)) ? [`${one}?`, other] : [sentence]

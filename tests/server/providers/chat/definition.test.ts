@@ -167,9 +167,9 @@ it.each([
   [
     'She has a younger sister, Marta, who paints boats, and Ada is happier about it than she tells anyone.',
     'I have a younger sister, Marta, who paints boats.',
-    ['They have made up since, and he sends her boxes of screws.', 'We have made up since, and he sends me boxes of screws.'],
-    ["Ada's mother was a seamstress, and her father a card cheat who left when she was nine.", 'My mother was a seamstress.'],
   ],
+  ['They have made up since, and he sends her boxes of screws.', 'We have made up since, and he sends me boxes of screws.'],
+  ["Ada's mother was a seamstress, and her father a card cheat who left when she was nine.", 'My mother was a seamstress.'],
 ])('%s → %s', (sentence, expected) => {
   expect(inFirstPerson(sentence, 'Captain Ada Quill', 'Female')).toBe(expected)
 })

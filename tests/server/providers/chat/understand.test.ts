@@ -75,6 +75,7 @@ describe('what kind of turn, and whose', () => {
     ['How many inches did we get that bad year?', 'question', 'theirs'],
     ['can you remember how much i had saved?', 'question', 'theirs'],
     ['How long did you and I talk?', 'question', 'both'],
+    ['how did I get rid of the stammer, and which lock beat me today?', 'question', 'theirs'],
     ['Is that a REAL forge, is it on?', 'question', 'world'],
     ['I should be grateful if you would describe your bell to me.', 'question', 'own'],
     ['Would you permit me to ask why you left?', 'question', 'own'],
@@ -227,6 +228,10 @@ describe('what holds until it is changed', () => {
   it('no questions', () => {
     expect(understand(said('Please stop asking questions.', 'ok', 'and you?')).holds.no_questions).toBe(true)
     expect(understand(said('no more questions please', 'ask me something')).holds.no_questions).toBe(false)
+    for (const wish of ["don't ask me so many questions", 'fewer questions please', 'no questions please'])
+      expect(understand(said(wish)).holds.no_questions, wish).toBe(true)
+    for (const other of ['Permit me a less solemn question.', 'I don’t have a question.', 'They took it back, no questions asked.'])
+      expect(understand(said(other)).holds.no_questions, other).toBe(false)
   })
   it('shorter', () => {
     expect(understand(said('Could you keep your answers shorter please?', 'what do you do?')).holds).toMatchObject({
