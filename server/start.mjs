@@ -32,7 +32,7 @@ const writeStamp = (name, value) => {
 }
 
 /** Ends with the command's own output when it fails. */
-function run(label, command, args, env = {}) {
+function run(label, command, args, env = {}, options = {}) {
   const started = Date.now()
   const result = spawnSync(command, args, {
     cwd: root,
@@ -40,6 +40,7 @@ function run(label, command, args, env = {}) {
     env: { ...process.env, ...env },
     maxBuffer: 1 << 28,
     shell: windows && command === 'npm',
+    ...options,
   })
   if (result.status !== 0) {
     process.stdout.write(`${result.stdout ?? ''}${result.stderr ?? ''}`)
@@ -49,16 +50,45 @@ function run(label, command, args, env = {}) {
   say(`${label} (${((Date.now() - started) / 1000).toFixed(0)} s)`)
 }
 
-export function install() {
+/** The hash of the packages that are wanted, or null where they are installed. */
+function missing() {
   const wanted = hash([readFileSync('package-lock.json')])
-  if (readStamp('installed') === wanted && existsSync(node)) return
+  return readStamp('installed') === wanted && existsSync(node) ? null : wanted
+}
+
+/** No package runs a script of its own, but the one that brings Node 24, and that one by itself (`installNode`). */
+function installPackages() {
   say('installing dependencies …')
-  run('dependencies installed', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  run('dependencies installed', 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+}
+
+const NODE_SCRIPT = ['installArchSpecificPackage.js', { cwd: join(root, 'node_modules', 'node') }]
+function installed(wanted) {
   if (!existsSync(node)) {
-    process.stderr.write(`\n  npm didn’t install Node 24 (package "node"). Allow its install script and run "npm ci" again.\n`)
+    process.stderr.write(`\n  npm didn’t install Node 24 (package "node"). Run "npm start" again, or install Node 24 yourself.\n`)
     process.exit(1)
   }
   writeStamp('installed', wanted)
+}
+
+/** All at once, for what begins with everything there (the tests, the Docker image). */
+export function install() {
+  const wanted = missing()
+  if (!wanted) return
+  installPackages()
+  const [script, options] = NODE_SCRIPT
+  if (!existsSync(node)) run('Node 24 installed', process.execPath, [script], {}, options)
+  installed(wanted)
+}
+
+/** The packages; what is answered is done when Node 24 is there too, which a build need not wait for. */
+function beginInstall() {
+  const wanted = missing()
+  if (!wanted) return Promise.resolve()
+  installPackages()
+  const [script, options] = NODE_SCRIPT
+  const ready = existsSync(node) ? Promise.resolve() : step('Node 24 installed', process.execPath, [script], {}, options)
+  return ready.then(() => installed(wanted))
 }
 
 const SOURCES = {
@@ -228,21 +258,25 @@ async function buildServer() {
 /** What Next's build takes at most, in its last seconds (docs/operators/deploy.md). */
 const BUILD_MEGABYTES = 1500
 
-/** The parallel parts of a build; each is skipped while its sources stay the same. */
-export async function build() {
+/** The oldest Node that builds the pages; they need not wait for Node 24 then. */
+const BUILDS_PAGES = 20
+const buildsPages = Number(process.versions.node.split('.')[0]) >= BUILDS_PAGES
+
+/** The parallel parts of a build; each is skipped while its sources stay the same. `ready`: when Node 24 is there. */
+export async function build(ready = Promise.resolve()) {
   await buildServer()
   const jobs = []
   // They are in the repository: only a changed drawing is drawn here.
   const portraitsDone = stale('portraits', ['public/portraits/manifest.json'])
   if (portraitsDone) {
     await bundleFile('illustrator built', 'server/db/seed/render-portraits.ts', 'dist/portraits.mjs')
-    jobs.push(step('portraits drawn', node, ['dist/portraits.mjs']).then(portraitsDone))
+    jobs.push(ready.then(() => step('portraits drawn', node, ['dist/portraits.mjs'])).then(portraitsDone))
   }
   // Beside the first seconds of the pages, which take more memory than this only at their end.
   const emptyDone = stale('empty', ['dist/empty-database/PG_VERSION'])
   if (emptyDone) {
     await bundleFile('maker of the empty database built', 'server/db/make-empty-database.ts', 'dist/make-empty-database.mjs')
-    jobs.push(step('empty database made', node, ['dist/make-empty-database.mjs']).then(emptyDone))
+    jobs.push(ready.then(() => step('empty database made', node, ['dist/make-empty-database.mjs'])).then(emptyDone))
   }
   const pagesDone = stale('web', ['.next/BUILD_ID'])
   if (pagesDone) {
@@ -251,20 +285,22 @@ export async function build() {
     if (has < BUILD_MEGABYTES) {
       say(`Building the pages takes 1,500 MB of memory, and there are ${has} MB. If this ends without a word, build on a larger machine.`)
     }
+    const pages = [bin('next', 'dist/bin/next'), 'build']
     jobs.push(
-      step('pages built', node, [bin('next', 'dist/bin/next'), 'build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
+      (buildsPages ? Promise.resolve(process.execPath) : ready.then(() => node))
+        .then((with_node) => step('pages built', with_node, pages, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }))
         .then(compressChunks)
         .then(pagesDone),
     )
   }
-  await Promise.all(jobs)
+  await Promise.all([ready, ...jobs])
 }
 
-function step(label, command, args, env = {}) {
+function step(label, command, args, env = {}, options = {}) {
   const started = Date.now()
   return new Promise((resolve) => {
     let output = ''
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } })
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, ...options })
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
     child.on('close', (status) => {
       if (status !== 0) {
@@ -360,14 +396,15 @@ async function operate() {
 }
 
 async function main() {
-  install()
+  if (operating || process.argv.includes('--dev')) install()
+  const ready = beginInstall()
   if (operating) return operate()
   if (process.argv.includes('--dev')) {
     await bundleFile('illustrator built', 'server/db/seed/render-portraits.ts', 'dist/portraits.mjs')
     run('portraits drawn', node, ['dist/portraits.mjs'])
     return develop()
   }
-  await build()
+  await build(ready)
   if (!process.argv.includes('--build-only')) serve()
 }
 
