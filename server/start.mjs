@@ -65,7 +65,7 @@ function installPackages() {
 const NODE_SCRIPT = ['installArchSpecificPackage.js', { cwd: join(root, 'node_modules', 'node') }]
 function installed(wanted) {
   if (!existsSync(node)) {
-    process.stderr.write(`\n  npm didn’t install Node 24 (package "node"). Run "npm start" again, or install Node 24 yourself.\n`)
+    process.stderr.write(`\n  npm didn’t install Node 24 (package "node"). Look whether the registry is reached, and start again.\n`)
     process.exit(1)
   }
   writeStamp('installed', wanted)
@@ -258,9 +258,9 @@ async function buildServer() {
 /** What Next's build takes at most, in its last seconds (docs/operators/deploy.md). */
 const BUILD_MEGABYTES = 1500
 
-/** The oldest Node that builds the pages; they need not wait for Node 24 then. */
-const BUILDS_PAGES = 20
-const buildsPages = Number(process.versions.node.split('.')[0]) >= BUILDS_PAGES
+/** Next builds with Node 20.9 or later (its own `engines`); the pages need not wait for Node 24 then. */
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+const buildsPages = major > 20 || (major === 20 && minor >= 9)
 
 /** The parallel parts of a build; each is skipped while its sources stay the same. `ready`: when Node 24 is there. */
 export async function build(ready = Promise.resolve()) {
