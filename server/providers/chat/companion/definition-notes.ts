@@ -108,7 +108,7 @@ const HEADINGS: readonly (readonly [RegExp, Said])[] = [
   [/^(?:likes?|loves?|enjoys|interests?|hobb(?:y|ies)|favou?rites?)$/, (value) => [`I like ${list(itemsOf(value))}.`]],
   [/^(?:dislikes?|hates?|pet peeves?|can'?t stand)$/, (value) => [`I can't stand ${list(itemsOf(value))}.`]],
   [
-    /^(?:fears?|afraid of|scared of|phobias?|weakness(?:es)?)$/,
+    /^(?:fears?|afraid of|scared of|phobias?)$/,
     (value) => [`I'm afraid of ${list(itemsOf(value).map((one) => one.replace(/^(?=[a-z]+ \w+ing\b)/, 'the ')))}.`],
   ],
   [

@@ -232,7 +232,8 @@ function spokenOf(text: string, { full_name, gender }: Definition): string[] {
   const said: string[] = []
   let goes_on = false
   const notes = readNotes(text, gender === 'Female' || gender === 'Male' ? gender : undefined)
-  const sentences = sentencesOf(notes.rest)
+  // Many people write without capitals.
+  const sentences = sentencesOf(notes.rest).map((one) => capital(one).replace(/\bi(?=\b|')/g, 'I'))
   // Who writes as "I" has all sentences with "I" to say, and "he" is somebody else.
   const as_i = sentences.filter((one) => /^(?:I|My)\b/.test(one)).length > 1
   const named = new RegExp(`\\b${namePattern(untitled(full_name))}\\b`)

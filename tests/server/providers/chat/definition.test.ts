@@ -126,6 +126,9 @@ describe('notes', () => {
       'I want to fix the lamp so it turns again, to do one show for the village and to find out about my father.',
     ],
     ['goal: fame', null],
+    ['weakness: chocolate', null],
+    ['he runs a bakery in bath.', 'I run a bakery in bath.'],
+    ["i drive a taxi. i'm from a village near cork. i like fog.", "I'm from a village near cork."],
     [
       'Family: divorced, one grown daughter Hana (23), they talk every sunday',
       "I'm divorced, one grown daughter Hana (23), we talk every sunday.",
