@@ -10,7 +10,7 @@ type Gender = 'Female' | 'Male' | undefined
 const KIN =
   'father|mother|dad|mum|mom|sister|brother|wife|husband|son|daughter|aunt|uncle|grandmother|grandfather|gran|nan|cousin|parents|siblings|grandparents|kids|children|twin|girlfriend|boyfriend|partner|best friend'
 const PAST =
-  'sang|grew|moved|worked|studied|met|left|lost|was|had|used to|lived|ran|taught|served|trained|spent|married|won|learned|became|started|sailed|flew|played|wrote|raised|born|quit|retired|founded|built|fought|came|went'
+  'sang|grew|moved|worked|studied|met|left|lost|was|had|used to|lived|ran|taught|served|trained|spent|married|won|learned|became|started|sailed|flew|played|wrote|raised|born|quit|retired|founded|built|fought|came|went|wanted|dreamed|hoped|gave|took|failed|got|inherited|adopted|survived|escaped|joined|made|found|fell|broke|resigned'
 const TRADE =
   /^(?:[\w'-]+ ){0,3}(?:\w+(?:er|or|ist|ian|ant|eer|man|woman|smith|wright)|captain|chef|nurse|cook|vet|student|pilot|guide|judge|priest|guard|host|monk|spy|thief|clerk)$/i
 const WANTED_DEED =
@@ -22,18 +22,22 @@ const list = (items: readonly string[]): string =>
 const ofOneself = (value: string, gender: Gender): string =>
   gender === 'Female'
     ? value
+        .replace(/\bshe's\b/gi, "I'm")
         .replace(/\bshe is\b/gi, 'I am')
         .replace(/\bshe (was|had)\b/gi, 'I $1')
         .replace(/\bshe (still |always |never |also )?has\b/gi, 'I $1have')
         .replace(/\bshe (\w+[^s\W])s\b/gi, 'I $1')
+        .replace(/\bshe\b/gi, 'I')
         .replace(/\bherself\b/gi, 'myself')
         .replace(/\bher (?=[a-z])/gi, 'my ')
     : gender === 'Male'
       ? value
+          .replace(/\bhe's\b/gi, "I'm")
           .replace(/\bhe is\b/gi, 'I am')
           .replace(/\bhe (was|had)\b/gi, 'I $1')
           .replace(/\bhe (still |always |never |also )?has\b/gi, 'I $1have')
           .replace(/\bhe (\w+[^s\W])s\b/gi, 'I $1')
+          .replace(/\bhe\b/gi, 'I')
           .replace(/\bhimself\b/gi, 'myself')
           .replace(/\bhis\b/gi, 'my')
           .replace(/\bhim\b/gi, 'me')
@@ -65,6 +69,9 @@ export function sentenceOfNote(raw: string, gender: Gender): string | null {
     return TRADE.test(first.replace(/^ex[- ]/i, ''))
       ? `I used to be ${withArticle(note.replace(/^ex[- ]/i, ''))}.`
       : `I used to be in the ${note.replace(/^ex[- ]/i, '')}.`
+  if (/^(?:she|he)\b/i.test(note)) return `${capital(note)}.`
+  if (/^(?:doesn't|does not)\b/i.test(note)) return `I don't ${note.replace(/^does(?:n't| not) /i, '')}.`
+  if (/^(?:never|once|always) (?:\w+ed|had|was|went|got|met)\b/i.test(note)) return `I ${note.charAt(0).toLowerCase()}${note.slice(1)}.`
   if (/^(?:can't|cant|cannot)\b/i.test(note)) return `I can't ${note.replace(/^\w+'?t?\s/, '')}.`
   // "Father baker, mother seamstress, both dead".
   if (new RegExp(`^(?:${KIN}) (?:an? )?[a-z]+(?:,|$)`, 'i').test(note)) {
@@ -95,7 +102,7 @@ export function sentenceOfNote(raw: string, gender: Gender): string | null {
 }
 
 /** "Gets serious suddenly" among traits, "always has a coin in his hand" among looks. */
-const DEED = /^(?:always |never |often )?(?:[a-z]+[^su\s]s|has|can't|cannot|cant) (?!with\b|at\b)/i
+const DEED = /^(?:always |never |often )?(?:[a-z]+[^su\s]s|has|doesn't|can't|cannot|cant) (?!with\b|at\b)/i
 const apart = (items: readonly string[], is: (one: string) => boolean): [string[], string[]] => [
   items.filter(is),
   items.filter((one) => !is(one)),
@@ -109,7 +116,11 @@ const HEADINGS: readonly (readonly [RegExp, Said])[] = [
   [/^(?:dislikes?|hates?|pet peeves?|can'?t stand)$/, (value) => [`I can't stand ${list(itemsOf(value))}.`]],
   [
     /^(?:fears?|afraid of|scared of|phobias?)$/,
-    (value) => [`I'm afraid of ${list(itemsOf(value).map((one) => one.replace(/^(?=[a-z]+ \w+ing\b)/, 'the ')))}.`],
+    (value, gender) => [
+      /^that\b/i.test(value)
+        ? `I'm afraid ${ofOneself(value, gender).replace(/[.\s]+$/, '')}.`
+        : `I'm afraid of ${list(itemsOf(value).map((one) => one.replace(/^(?=[a-z]+ \w+ing\b)/, 'the ')))}.`,
+    ],
   ],
   [
     /^(?:goals?|dreams?|wants?|ambitions?|wish(?:es)?|motivations?)$/,
@@ -121,8 +132,16 @@ const HEADINGS: readonly (readonly [RegExp, Said])[] = [
       )}.`,
     ],
   ],
-  [/^(?:job|occupation|work|profession|career)$/, (value) => [`I'm ${withArticle(value.replace(/[.\s]+$/, ''))}.`]],
-  [/^(?:secrets?|quirks?|habits?|past|background|history|backstory|story|family|relationships?|facts?|trivia)$/, each],
+  [
+    /^(?:job|occupation|work|profession|career)$/,
+    (value, gender) => {
+      const [first = '', ...more] = value.replace(/[.\s]+$/, '').split(/ \+ /)
+      return [`I'm ${withArticle(first)}.`, ...more.map((one) => sentenceOfNote(one, gender))]
+    },
+  ],
+  [/^(?:from|hometown|born in|origin)$/, (value) => [`I'm from ${value.replace(/[.\s]+$/, '')}.`]],
+  [/^(?:where|lives?(?: in)?|home|location|residence)$/, (value) => [`Where I live: ${value.replace(/[.\s]+$/, '')}.`]],
+  [/^(?:secrets?|quirks?|habits?|past|ex|before|previously|background|history|backstory|story|family|relationships?|facts?|trivia)$/, each],
   [
     /^(?:personality|traits?|character|temperament)$/,
     (value, gender) => {
@@ -138,16 +157,26 @@ const HEADINGS: readonly (readonly [RegExp, Said])[] = [
     },
   ],
   [
-    /^(?:name|full name|nickname|age|gender|sex|species|pronouns|sexuality|orientation|voice|speech|tone|style|setting|scenario|rules?|system|notes?|user|height|weight)$/,
+    /^(?:name|full name|nickname|age|gender|sex|species|pronouns|sexuality|orientation|voice|speech|tone|talks?|style|vibe|setting|scenario|rules?|system|notes?|user|char|height|weight|eyes|hair|clothes|outfit|kinks?|turn[- ]?ons?|turn[- ]?offs?|sex drive|body type|first message|greeting|example|dialogue|prompt|model|tags?|genre|rating|warning|remember|important|instructions?)$/,
     () => [],
   ],
 ]
+/** "Truck: a purple Scania": whatever else somebody notes of a character is its own. */
+const noted = (key: string): Said => {
+  const whose = key.trim().toLowerCase()
+  return (value) => {
+    const said = value.replace(/[.\s]+$/, '')
+    return [/^(?:she|he|they)\b/i.test(said) ? `${capital(said)}.` : /\b(?:you|your)\b|\{\{/i.test(said) ? null : `My ${whose}: ${said}.`]
+  }
+}
 const headingOf = (key: string): Said | null => HEADINGS.find(([pattern]) => pattern.test(key.trim().toLowerCase()))?.[1] ?? null
 
-const FIELD = /^[-*•[\s]*"?([A-Za-z][A-Za-z' ]{2,18}?)"?\s*(?:[:=]\s*(.+?)\]?|\((".+)\))\s*$/
+const FIELD = /^[-*•[\s]*"?([A-Za-z][A-Za-z' ]{1,28}?)"?\s*(?:[:=]\s*(.+?)\]?|\((".+)\))\s*$/
 const HEADING_ALONE = /^[-*•[\s]*([A-Za-z][A-Za-z ]{2,18}?)\s*:\s*$/
 const POINT = /^\s*[-*•]\s+(.+)$/
 
+/** So many known headings make a text notes. */
+const NOTES = 2
 /** What the notes in this text say, and the rest of it. */
 export function readNotes(raw: string, gender: Gender): { said: string[]; rest: string } {
   const said: string[] = []
@@ -157,10 +186,18 @@ export function readNotes(raw: string, gender: Gender): { said: string[]; rest: 
     if (below) said.push(...below.say(below.points.join('; '), gender).filter((one) => one !== null))
     below = null
   }
+  const known = straight(raw)
+    .split('\n')
+    .filter((line) => headingOf(FIELD.exec(line)?.[1] ?? HEADING_ALONE.exec(line)?.[1] ?? '')).length
+  // A word and a colon in prose are no heading; among others that are, they are one.
+  const heading = (key: string): Said | null =>
+    headingOf(key) ?? (known >= NOTES && /^[A-Za-z]+(?: [a-z]+){0,4}$/.test(key) ? noted(key) : null)
   const plainly = straight(raw)
     .replace(/\bw\/ ?/g, 'with ')
     .replace(/\bbc\b/g, 'because')
-  for (const line of plainly.split('\n')) {
+    .replace(/ & /g, ' and ')
+  for (const row of plainly.split('\n')) {
+    const line = row.replace(/^\s*[-*•]\s+(?=\S)/, (bullet) => (below ? bullet : ''))
     const alone = headingOf(HEADING_ALONE.exec(line)?.[1] ?? '')
     const point = POINT.exec(line)?.[1]
     if (alone) {
@@ -176,10 +213,10 @@ export function readNotes(raw: string, gender: Gender): { said: string[]; rest: 
     // A line may hold several notes: "hates: jet skis. likes: fog, crosswords."
     const kept: string[] = []
     const pieces =
-      FIELD.test(line) && headingOf(FIELD.exec(line)![1]!) && !/[.] \w[\w ]{2,18}\s*[:=] /.test(line) ? [line] : line.split(/(?<=[.!?])\s+/)
+      FIELD.test(line) && heading(FIELD.exec(line)![1]!) && !/[.] \w[\w ]{2,18}\s*[:=] /.test(line) ? [line] : line.split(/(?<=[.!?])\s+/)
     for (const piece of pieces) {
       const field = FIELD.exec(piece)
-      const say = headingOf(field?.[1] ?? '')
+      const say = field ? heading(field[1]!) : null
       if (field && say) said.push(...say(field[2] ?? field[3]!, gender).filter((one) => one !== null))
       else {
         const note = /^[a-z]/.test(piece) ? sentenceOfNote(piece, gender) : null

@@ -119,7 +119,12 @@ const namePattern = (full_name: string): string => {
 
 /** "Captain Ada Quill, 43, flies the mail" begins with the name alone. */
 const opened_by_name = (text: string, name: string): string =>
-  untitled(text).replace(new RegExp(`^(${name}), (?:\\d{2,4}|aged? \\d+|(?:an?|the) [^,]{3,60}), `), '$1 ')
+  untitled(text).replace(
+    new RegExp(
+      `^(${name}), (?:\\d{2,4}|aged? \\d+|(?:an?|the) [^,]{3,60}|[^,]{3,40}(?=, (?:is|was|has|works|lives|runs|owns|drives|teaches)\\b)), `,
+    ),
+    '$1 ',
+  )
 
 /** A sentence about the character as the character says it; null where grammar does not carry that. */
 export function inFirstPerson(sentence: string, named_as: string, gender?: Definition['gender']): string | null {
@@ -226,7 +231,7 @@ const OF_A_THING =
 
 /** "I talk to you as to an old friend" tells a model how to write, and is nothing to say. */
 const HOW_TO_TALK =
-  /^I (?:talk|speak|write|text) (?:casual|formal|short|in (?:short|long)|like a\b)|^I (?:\w+ly |always |never |often )?(?:talk|speak|write|ask|tease|call|treat|answer|reply|respond|use)\b.*\b(?:you|your|users?)\b/
+  /^I (?:talk|speak|write|text) (?:casual|formal|short|in (?:an?|short|long)\b|like a\b)|^I (?:\w+ly |always |never |often )?(?:talk|speak|write|ask|tease|call|treat|answer|reply|respond|use)\b.*\b(?:you|your|users?)\b/
 /** A text in the first person, sentence by sentence; "It lasted nine years." belongs to what is before it. */
 function spokenOf(text: string, { full_name, gender }: Definition): string[] {
   const said: string[] = []
@@ -377,7 +382,7 @@ const ASKED_FIRST: readonly (readonly [asked: RegExp, has: readonly RegExp[], on
     [/\b(?:live|share)\b.*\b(?:with|alone)\b/i, /\balone\b/i, /\b(?:separated|divorced|widow\w*|married|wife|husband)\b/i],
   ],
   [
-    /^(?:(?:what (?:does|do|did|is|are)|tell me about|how (?:is|are)|where (?:is|are)|who(?:'s| is| are)(?: in)?|what about|are you close (?:to|with)|do you have) (?:your|a|any)) (?:family|parents|folks|relatives|people)\b.{0,45}$/i,
+    /^(?:(?:what (?:does|do|did|is|are)|tell me about|how (?:is|are)|where (?:is|are)|who(?:'s| is| are)(?: in)?|what about|(?:are )?you close (?:to|with)|do you have) (?:your|a|any)) (?:family|parents|folks|relatives|people)\b.{0,45}$/i,
     [/\b(?:family|parents|mother|father|mum|mom|dad)\b/i, /\b(?:sister|brother|aunt|uncle|grand\w+|cousin)s?\b/i],
   ],
   [

@@ -126,6 +126,12 @@ describe('notes', () => {
       'I want to fix the lamp so it turns again, to do one show for the village and to find out about my father.',
     ],
     ['goal: fame', null],
+    ["Fear: that he's hiding and not living", "I'm afraid that I'm hiding and not living."],
+    ["Traits: sharp, witty, doesn't suffer fools", "I don't suffer fools."],
+    ['job: lighthouse caretaker + runs a weather podcast', 'I run a weather podcast.'],
+    ['Secret: he keeps a notebook with things passengers say', 'I keep a notebook with things passengers say.'],
+    ['Backstory: wanted to be a chess pro, lost the final. never played a tournament again', 'I never played a tournament again.'],
+    ['- he warms up slowly at first', 'I warm up slowly at first.'],
     ['weakness: chocolate', null],
     ['he runs a bakery in bath.', 'I run a bakery in bath.'],
     ["i drive a taxi. i'm from a village near cork. i like fog.", "I'm from a village near cork."],
@@ -157,6 +163,18 @@ describe('notes', () => {
     if (expected) expect(said(notes)).toContain(expected)
     else expect(said(notes)).toEqual([])
   })
+  it('with other headings are its own where there are notes, and a colon in prose is none', () => {
+    const notes =
+      'likes: fog, rain\nTruck: a purple Scania named Dolores.\nfrom: Cardiff\nfood: he has a tiny rice cooker in the cab\nbest friend on the island = Asbjorn, 81'
+    expect(said(notes)).toEqual(
+      expect.arrayContaining([
+        'My truck: a purple Scania named Dolores.',
+        'I have a tiny rice cooker in the cab.',
+        'My best friend on the island: Asbjorn, 81.',
+      ]),
+    )
+    expect(said('He has one rule: never sail on a Friday.')).toEqual(['I have one rule: never sail on a Friday.'])
+  })
   it('on how to write are said by nobody', () => {
     expect(said('speech: pet names, asks a question back. Name: Dario. Rules: never be rude to {{user}}.')).toEqual([])
     expect(said('I fix clocks in Porto. I talk to you the way I talk to a friend. I ask about your mother.')).toEqual([
@@ -167,6 +185,7 @@ describe('notes', () => {
 it.each([
   ['Captain Ada Quill, 43, flies the mail between the islands.', 'I fly the mail between the islands.'],
   ['Ada Quill, a baker, lives by the sea.', 'I live by the sea.'],
+  ['Ada Quill, Addie to everyone but her mother, is a truck driver.', 'I am a truck driver.'],
   [
     'She has a younger sister, Marta, who paints boats, and Ada is happier about it than she tells anyone.',
     'I have a younger sister, Marta, who paints boats.',
