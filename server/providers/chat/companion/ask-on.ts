@@ -216,8 +216,12 @@ export const namedIn = (text: string): string | null => {
  * What a listener would ask next, best first: about the person who is named, by what kind of thing is told, or plainly.
  * `kind` is empty where nothing in the text says what it is; `soft` is what may hurt.
  */
+/** Nobody asks how somebody gets on with one who has left or died. */
+const PARTED =
+  /\b(?:separat\w+|divorc\w+|left (?:me|her|him|us)|(?:was|been|were) left|walked out|broke up|break-?up|split up|called it off|dumped|my ex|ex-\w+|passed away|died|dead|funeral|my late)\b/i
+
 export function askOn(text: string): { kind: readonly string[]; any: readonly string[]; soft: boolean } {
-  const name = namedIn(text)
+  const name = PARTED.test(text) ? null : namedIn(text)
   const [, kind = [], soft] = KINDS.find(([pattern]) => pattern.test(straight(text))) ?? []
   const them = THEM[HOW_THEY_ARE.exec(straight(text))?.[1]?.toLowerCase() ?? '']
   const of_them = them && !kind.length && !name ? OF_THEM.map((line) => line.replaceAll('{them}', them)) : []

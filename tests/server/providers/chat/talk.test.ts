@@ -243,6 +243,13 @@ describe('what it is told', () => {
     for (const question of sentencesOf(told_back.replace(/[\u2018\u2019]/g, "'")).filter((line) => line.includes('?')))
       expect([...askOn(told).kind, ...askOn(told).any]).toContain(question)
   })
+  it.each([
+    'My wife Eleanor and I separated in April.',
+    'I was left three weeks before my own wedding. Her name was Ingrid.',
+    'My ex Nadia has our dog.',
+  ])('nobody asks how somebody gets on with one who is gone: %s', (told) => {
+    expect(askOn(told).kind.join(' ')).not.toMatch(/get on|Eleanor|Ingrid|Nadia/)
+  })
   it('a name is greeted, and what comes with it is met', async () => {
     expect(await reply("I'm Dana, I'm a nurse in Leeds")).toMatch(/^(?=.*Dana)(?!.*you're Dana).*[Yy]ou're a nurse in Leeds/)
   })
