@@ -8,7 +8,7 @@ import { straight, withArticle, capital } from './text'
 type Gender = 'Female' | 'Male' | undefined
 
 const KIN =
-  'father|mother|dad|mum|mom|sister|brother|wife|husband|son|daughter|aunt|uncle|grandmother|grandfather|gran|nan|cousin|parents|siblings|grandparents|kids|children|twin|girlfriend|boyfriend|partner|best friend'
+  'father|mother|dad|mum|mom|sister|brother|wife|husband|son|daughter|aunt|uncle|grandmother|grandfather|gran|nan|cousin|twin brother|twin sister|parents|siblings|grandparents|kids|children|twin|girlfriend|boyfriend|partner|best friend'
 const PAST =
   'sang|grew|moved|worked|studied|met|left|lost|was|had|used to|lived|ran|taught|served|trained|spent|married|won|learned|became|started|sailed|flew|played|wrote|raised|born|quit|retired|founded|built|fought|came|went|wanted|dreamed|hoped|gave|took|failed|got|inherited|adopted|survived|escaped|joined|made|found|fell|broke|resigned'
 const TRADE =
@@ -86,6 +86,11 @@ export function sentenceOfNote(raw: string, gender: Gender): string | null {
         .replace(/\bboth (dead|gone|alive|retired)\b/i, 'both are $1'),
     )}.`
   }
+  if (new RegExp(`^(?:${KIN}) (?:called|named) `, 'i').test(note))
+    return `My ${note.charAt(0).toLowerCase()}${note
+      .slice(1)
+      .replace(/ (called|named) /i, ' is $1 ')
+      .replace(/\bthey\b/g, 'we')}.`
   if (new RegExp(`^(?:${KIN}) an? `, 'i').test(note))
     return `My ${note.charAt(0).toLowerCase()}${note.slice(1).replace(/ (an?) /i, ' was $1 ')}.`
   if (new RegExp(`^(?:${KIN})\\b`, 'i').test(note)) return `${owner} ${note.charAt(0).toLowerCase()}${note.slice(1)}.`

@@ -175,7 +175,7 @@ function turnedToI(text: string, named_as: string, gender?: Definition['gender']
 
 /** Somebody near in a sentence: "they" are that one and the character. */
 const NEAR_ONE =
-  /^(?:My (?:husband|wife|partner|father|mother|brother|sister|daughter|son|ex-\w+|best friend)\b|I (?:am|have been) married to\b).*\bthey\b.*$/
+  /^(?:My (?:husband|wife|partner|father|mother|brother|sister|daughter|son|ex-\w+|best friend)\b|I (?:am|was|have been) married to\b).*\bthey\b.*$/
 /** "I keep bees and sells honey": the second verb follows the first, and so does one after a comma. */
 const alsoVerbs = (text: string): string =>
   text

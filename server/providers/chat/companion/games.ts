@@ -33,7 +33,7 @@ const STARTS: readonly (readonly [Game, RegExp])[] = [
   ['chain', /\bword (?:chain|game|association)\b|\bchain game\b/],
 ]
 const ANY = /\b(?:play (?:a |some )?games?|a game\b|let's play|games?\?$|wanna play|want to play)\b/
-const OWN_RULES = /\b(?:game|play something(?: like this)?)\b.{0,12}[:,] ?(?:you|i|one|we|i'll|you'll)\b/
+const OWN_RULES = /\b(?:game|round|play something(?: like this)?)\b.{0,12}[:,] ?(?:you|i|one|we|i'll|you'll)\b/
 const STOP =
   /\b(?:stop|quit|enough|another game|different game|no more|done playing|boring|something else|give up playing|end (?:the )?game)\b/
 

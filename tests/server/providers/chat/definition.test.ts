@@ -126,6 +126,10 @@ describe('notes', () => {
       'I want to fix the lamp so it turns again, to do one show for the village and to find out about my father.',
     ],
     ['goal: fame', null],
+    [
+      '- twin brother called Hauke, fishing captain, they talk on the radio',
+      'My twin brother is called Hauke, fishing captain, we talk on the radio.',
+    ],
     ["Fear: that he's hiding and not living", "I'm afraid that I'm hiding and not living."],
     ["Traits: sharp, witty, doesn't suffer fools", "I don't suffer fools."],
     ['job: lighthouse caretaker + runs a weather podcast', 'I run a weather podcast.'],
@@ -185,6 +189,10 @@ describe('notes', () => {
 it.each([
   ['Captain Ada Quill, 43, flies the mail between the islands.', 'I fly the mail between the islands.'],
   ['Ada Quill, a baker, lives by the sea.', 'I live by the sea.'],
+  [
+    'She was married to a barrister for nine years; they parted over a letter.',
+    'I was married to a barrister for nine years; we parted over a letter.',
+  ],
   ['Ada Quill, Addie to everyone but her mother, is a truck driver.', 'I am a truck driver.'],
   [
     'She has a younger sister, Marta, who paints boats, and Ada is happier about it than she tells anyone.',

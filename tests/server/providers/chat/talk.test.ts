@@ -385,7 +385,11 @@ describe('asked for', () => {
     expect(STORY_STARTS.some((line) => plain(text!).includes(plain(line)))).toBe(true)
   })
   it('a game with rules of its own, it plays and offers no list', async () => {
-    expect((await converse('Can we play a game: you describe a plant, I get two guesses.'))[0]).not.toMatch(/Twenty questions/)
+    for (const rules of [
+      'Can we play a game: you describe a plant, I get two guesses.',
+      "Let's play a round: you describe a person and I guess.",
+    ])
+      expect((await converse(rules))[0]).not.toMatch(/Twenty questions/)
     expect((await converse("Let's play a game. You choose."))[0]).toMatch(/Twenty questions/)
   })
   it('a part to play, it plays it and says nothing else', async () => {
