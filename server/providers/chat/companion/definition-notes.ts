@@ -44,7 +44,7 @@ const ofOneself = (value: string, gender: Gender): string =>
       : value
 const itemsOf = (value: string): string[] =>
   value
-    .split(/\s*(?:[;+|]|,(?! and\b)|,? and (?=[\w' -]+$)|\b\d\) )\s*/)
+    .split(/\s*(?:[;+|]|,(?!\d| and\b)|,? and (?=[\w' -]+$)|\b\d\) )\s*/)
     .map((one) => one.replace(/^["'\s]+|["'\s.]+$/g, '').trim())
     .filter((one) => one && !/\{\{|\byou\b|^(?:maybe|perhaps|etc|and so on|eventually)$/i.test(one))
 

@@ -126,6 +126,7 @@ describe('notes', () => {
       'I want to fix the lamp so it turns again, to do one show for the village and to find out about my father.',
     ],
     ['goal: fame', null],
+    ['goal: build a library of 2,300 books', 'I want to build a library of 2,300 books.'],
     [
       '- twin brother called Hauke, fishing captain, they talk on the radio',
       'My twin brother is called Hauke, fishing captain, we talk on the radio.',

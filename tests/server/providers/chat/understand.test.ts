@@ -287,6 +287,8 @@ describe('what holds until it is changed', () => {
   })
   it('a loss that is told before a question is one, and a loss that is asked about is none', () => {
     expect(understand(said('He passed away last spring. Is it quiet at your place too?')).grave).toBe(0)
+    expect(understand(said('Today is one year that my friend Saku is dead.')).grave).toBe(0)
+    expect(understand(said('My brother is dead serious about it.')).grave).toBe(null)
     expect(understand(said('i failed my driving test 5 times. passed on monday.')).grave).toBe(null)
     expect(understand(said('When was it that your grandfather died?')).grave).toBe(null)
   })
