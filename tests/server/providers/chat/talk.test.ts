@@ -266,6 +266,14 @@ describe('what it is told', () => {
     expect(factIn('My brother Sam borrowed 2,000 off me for a business')).toMatch(/2,000/)
     expect(factIn("Silly, I know. I broke my grandmother's teapot")).toMatch(/teapot/)
   })
+  it.each([
+    ['OH MY GOSH please don’t drop me, I weighed letters for six years', /letters/],
+    ['I have to say also something. My mother is sick since August.', /mother/],
+    ['I ought to introduce myself properly. I drive the gritting lorry.', /gritting/],
+    ['I concede. I cleaned offices in Lyon for three years.', /offices/],
+  ])('what is said back is what was told, no manners: %s', (told, fact) => {
+    expect(factIn(told)).toMatch(fact)
+  })
   it('is not recalled as the half of a sentence', async () => {
     expect(
       await reply(
