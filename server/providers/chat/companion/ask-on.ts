@@ -180,8 +180,8 @@ const KINDS: readonly (readonly [RegExp, readonly string[], 'soft'?])[] = [
 /** Fits anything that a person tells. */
 const ANY = lines(`
   Tell me more.
-  And how do you feel about it?
-  What's on your mind about it?
+  What's the story there?
+  What made you think of that today?
   I'd like to hear the rest.
   Say a bit more.
   Go on, I'm listening.
