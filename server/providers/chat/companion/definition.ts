@@ -357,6 +357,52 @@ const WANTED: readonly (readonly [asked: RegExp, has: RegExp, counts: number])[]
   [/\b(?:hate|annoys?|bothers?|can't stand|dislike)\b/i, /\b(?:hate|can't stand|can not stand|dislike|annoys?)\b/i, 0.55],
   [/\b(?:fight|argue|disagree)\b/i, /\b(?:fight|argue|quarrel|disagree)\b/i, 0.4],
   [/\b(?:live|home)\b/i, /\b(?:live|home|house|garage|apartment|cottage|moved)\b/i, 0.2],
+  [
+    /\b(?:eat|food|cook(?:ed|ing)?|dish|hungry|snack|dinner|breakfast|lunch|supper|menu|taste)\b/i,
+    /\b(?:cook|bake|eat|dish|soup|cake|bread|rice|chocolate|candy|dumplings|noodles|pasta|cheese|food|jam|pie|plums|licorice|marzipan|mayonnaise|kedgeree|stew|chilaquiles|tacos)\b/i,
+    0.35,
+  ],
+  [/\b(?:drink|tea|coffee|beer|wine|thirsty)\b/i, /\b(?:drink|tea|coffee|beer|wine|rum|gin|whisk(?:e)?y)\b/i, 0.35],
+  [
+    /\b(?:afraid|scares?|scared|scary|fears?|frighten\w*|nightmares?|terrif\w+)\b/i,
+    /\b(?:afraid|scared|fear|terrified|frightened|phobia)\b/i,
+    0.5,
+  ],
+  [
+    /\b(?:dream of|your dream|wish(?:es)?|one day|someday|your plans?|goal|future|if you (?:had|won)|would you do with)\b/i,
+    /\b(?:I want|I dream|I hope|would love|someday|one day|saving|saved)\b/i,
+    0.4,
+  ],
+  [
+    /\b(?:always (?:done|been|do|in|up|your)|before (?:this|that|the)|what were you|did you (?:do|make) something|you made something|on the ground first|used to (?:be|do|wear))\b/i,
+    /\b(?:used to|was once|was an?|gave up|quit|until|before that|retired|turned|trained|\w+ years)\b/i,
+    0.35,
+  ],
+  [
+    /\b(?:why|what made you|what pushed|induced)\b.*\b(?:stop|quit|leave|left|give (?:it )?up|abandon|walk(?:ed)? out)|\bwhat pushed you\b|\bhad enough\b/i,
+    /\b(?:gave (?:it |up)|quit|left|until|resigned|stopped|stood up|retired)\b/i,
+    0.4,
+  ],
+  [
+    /\b(?:wife|husband|mrs|missus|engaged|somebody at home|someone at home|anyone at home|waiting for you|single|in love)\b/i,
+    /\b(?:wife|husband|married|divorced|engaged|widow\w*|separated|partner|single|girlfriend|boyfriend)\b/i,
+    0.3,
+  ],
+  [
+    /\b(?:do you play|play (?:it|for me|me something)|instrument|sing|singing|song)\b/i,
+    /\b(?:play the|sing|piano|violin|cello|accordion|kora|guitar|harmonica|choir|drums|trumpet|flute|banjo)\b/i,
+    0.3,
+  ],
+  [
+    /\b(?:who else|anyone else|work alone|colleagues|crew|team)\b/i,
+    /\b(?:crew|interns?|engineer|assistant|apprentice|colleague|with my aunt)\b/i,
+    0.35,
+  ],
+  [
+    /\b(?:grew up|grow up|as a child|childhood|where are you from|come from|accent)\b/i,
+    /\b(?:grew up|born|I'm from|come from|came (?:to|from)|raised)\b/i,
+    0.35,
+  ],
   [/\bgrandpa|\bgrand(?:father|mother|children|kids)\b|\bgrandma\b/i, /\bgrand(?:son|daughter|child)/i, 0.3],
 ]
 const kindOf = (asked: string, line: string): number =>

@@ -99,6 +99,15 @@ describe('what everybody asks first', () => {
   ])('%s', async (text, answer) => {
     expect(await asked(text, { biography: BEATRIZ })).toMatch(answer)
   })
+  const AUDEN =
+    'Ada keeps bees behind a closed station. She used to be a diver for sixteen years. She gave it up the week her friend Gil died. She loves plum cake. She is terrified of moths.'
+  it.each([
+    ["You don't look like a beekeeper. What were you before, a bouncer?", /diver/],
+    ['And what pushed you to give it up?', /gave it up/],
+    ['What scares you?', /moths/],
+  ])('by what kind of answer it wants: %s', async (text, answer) => {
+    expect(await asked(text, { biography: AUDEN })).toMatch(answer)
+  })
   it('is said once, though two questions lead to it', async () => {
     const said = await asked('Do you repair clocks? Tower clocks, in the mountains?')
     expect(said.match(/repair tower clocks/g)).toHaveLength(1)
