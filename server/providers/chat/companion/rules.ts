@@ -40,7 +40,7 @@ const RULES: readonly (readonly [First, RegExp])[] = [
   ['ai', /^prove it\b/],
   [
     'crisis',
-    /\b(?:kill(?:ing)? my ?self|(?<!\bnot )suicid\w*|end(?:ing)? my life|end it all|don't want to (?:live|be alive|exist|wake up)|want to die|wish i (?:was|were) dead|self[- ]?harm\w*|hurt(?:ing)? myself|cut(?:ting)? myself|better off (?:dead|without me))\b/,
+    /\b(?:kill(?:ing)? my ?self|suicid(?!al\b)\w*|(?<!\bnot )suicidal|not suicidal\b(?=.{0,60}\b(?:but|yet|though|really|exactly|just|any ?more|any longer|today|tonight|right now)\b)|end(?:ing)? my life|end it all|don't want to (?:live|be alive|exist|wake up)|want to die|wish i (?:was|were) dead|self[- ]?harm\w*|hurt(?:ing)? myself|cut(?:ting)? myself|better off (?:dead|without me))\b/,
   ],
   [
     'minor',

@@ -193,6 +193,11 @@ describe('what somebody tells of calls and stupid questions', () => {
     expect(read(line).first).toBe(null)
   })
   it.each([
+    ["I'm suicidal", 'crisis'],
+    ["I'm not suicidal but I don't see the point", 'crisis'],
+    ["I'm not suicidal yet", 'crisis'],
+    ['why not suicide', 'crisis'],
+    ["Then let's play. Not chess, I'm not suicidal.", null],
     ['can you send me a voice message?', 'audio'],
     ['can we video call?', 'audio'],
     ['what a stupid bot', 'insult'],
