@@ -56,13 +56,16 @@ function missing() {
   return readStamp('installed') === wanted && existsSync(node) ? null : wanted
 }
 
-/** No package runs a script of its own, but the one that brings Node 24, and that one by itself (`installNode`). */
+/** No package runs a script of its own, but the one that brings Node 24 (`bringNode`). */
 function installPackages() {
   say('installing dependencies …')
   run('dependencies installed', 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
 }
 
-const NODE_SCRIPT = ['installArchSpecificPackage.js', { cwd: join(root, 'node_modules', 'node') }]
+/** `how`: `run` to wait for it, `step` to go on meanwhile. */
+const bringNode = (how) =>
+  how('Node 24 installed', process.execPath, ['installArchSpecificPackage.js'], {}, { cwd: join(root, 'node_modules', 'node') })
+
 function installed(wanted) {
   if (!existsSync(node)) {
     process.stderr.write(`\n  npm didn’t install Node 24 (package "node"). Look whether the registry is reached, and start again.\n`)
@@ -76,19 +79,17 @@ export function install() {
   const wanted = missing()
   if (!wanted) return
   installPackages()
-  const [script, options] = NODE_SCRIPT
-  if (!existsSync(node)) run('Node 24 installed', process.execPath, [script], {}, options)
+  bringNode(run)
   installed(wanted)
 }
 
 /** The packages; what is answered is done when Node 24 is there too, which a build need not wait for. */
-function beginInstall() {
+async function beginInstall() {
   const wanted = missing()
-  if (!wanted) return Promise.resolve()
+  if (!wanted) return
   installPackages()
-  const [script, options] = NODE_SCRIPT
-  const ready = existsSync(node) ? Promise.resolve() : step('Node 24 installed', process.execPath, [script], {}, options)
-  return ready.then(() => installed(wanted))
+  await bringNode(step)
+  installed(wanted)
 }
 
 const SOURCES = {
@@ -396,10 +397,10 @@ async function operate() {
 }
 
 async function main() {
-  if (operating || process.argv.includes('--dev')) install()
-  const ready = beginInstall()
+  const develops = process.argv.includes('--dev')
+  const ready = operating || develops ? install() : beginInstall()
   if (operating) return operate()
-  if (process.argv.includes('--dev')) {
+  if (develops) {
     await bundleFile('illustrator built', 'server/db/seed/render-portraits.ts', 'dist/portraits.mjs')
     run('portraits drawn', node, ['dist/portraits.mjs'])
     return develop()
