@@ -225,7 +225,7 @@ async function buildServiceWorker() {
 }
 
 /** What the built-in companion knows by meaning, beside the bundle that reads it (server/providers/chat/companion/lives.ts). */
-const MEANINGS = ['lives.vectors', 'intents.weights']
+const MEANINGS = ['lives.vectors', 'intents.weights', 'answers.weights']
 
 /** Source positions for errors; `--enable-source-maps` would also hold the maps of every dependency, 20 MB. */
 const SOURCE_MAPS = 'data:text/javascript,import { setSourceMapsSupport } from "node:module"; setSourceMapsSupport(true)'

@@ -76,11 +76,3 @@ export function readVectors(path: string): { head: VectorsHead; section(name: st
     },
   }
 }
-
-/** The middle of some of the packed vectors, of unit length. */
-export function centerOf({ bytes, dimensions }: PackedVectors, places: readonly number[]): Float32Array {
-  const sum = new Float32Array(dimensions)
-  for (const at of places) for (let entry = 0; entry < dimensions; entry += 1) sum[entry]! += bytes[at * dimensions + entry]!
-  const length = Math.hypot(...sum) || 1
-  return sum.map((entry) => entry / length)
-}

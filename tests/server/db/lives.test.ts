@@ -4,6 +4,8 @@ import { SEEDS } from '@/server/db/seed/characters'
 import { LIVES } from '@/server/db/seed/lives'
 import { INTENTS } from '@/server/db/seed/lives/intents'
 import { hashOfWays, trainingWays } from '@/server/db/seed/lives/train'
+import { hashOfSheets, trainingSheets } from '@/server/db/seed/lives/train-answers'
+import { readAnswering } from '@/server/providers/chat/companion/answering'
 import { fileOf, hashOf, lifeEntries, livesVectors, openLife } from '@/server/providers/chat/companion/lives'
 import { MORE_WAYS } from '@/server/providers/chat/companion/more-ways'
 import { readRecognizer } from '@/server/providers/chat/companion/recognizer'
@@ -34,6 +36,12 @@ it('the recognizer was made from these ways and for the embedded model', () => {
   expect(head?.model, REMEDY).toBe(EMBEDDED_MODEL)
   expect(head?.ways, REMEDY).toBe(hashOfWays(trainingWays()))
   expect(head?.ids).toEqual(Object.keys(INTENTS))
+})
+
+it('what finds answers was made from these sheets and for the embedded model', () => {
+  const head = readAnswering(fileOf('answers.weights'))?.head
+  expect(head?.model, REMEDY).toBe(EMBEDDED_MODEL)
+  expect(head?.sheets, REMEDY).toBe(hashOfSheets(trainingSheets()))
 })
 
 describe('the packed vectors', () => {

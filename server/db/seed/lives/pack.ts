@@ -1,16 +1,18 @@
-// Writes server/db/seed/lives/index.ts, lives.vectors and intents.weights beside it: `npm run lives`, after a life or the intents have
-// changed. What learns the intents takes a few minutes.
+// Writes server/db/seed/lives/index.ts, lives.vectors, intents.weights and answers.weights beside it: `npm run lives`, after a life, the
+// intents or answered.json have changed. What learns takes a few minutes.
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createEmbeddedEmbeddings } from '@/server/providers/embeddings/embedded'
 import { packVectors, unpackVector, type VectorsHead } from '@/server/providers/embeddings/packed'
 import { EMBED_TEXTS } from '@/server/providers/embeddings/port'
 import { hashOf, lifeEntries, livesVectors } from '@/server/providers/chat/companion/lives'
+import { readAnswering } from '@/server/providers/chat/companion/answering'
 import { readRecognizer } from '@/server/providers/chat/companion/recognizer'
 import { intentEntries, topicEntries } from '@/server/providers/chat/companion/shelves'
 import type { Life } from '../life'
 import { INTENTS } from './intents'
 import { hashOfWays, trainingWays, trainRecognizer } from './train'
+import { hashOfSheets, trainAnswering, trainingSheets } from './train-answers'
 
 const folder = join(process.cwd(), 'server', 'db', 'seed', 'lives')
 const slugs = readdirSync(folder)
@@ -48,6 +50,30 @@ for (const { name, entries } of sections) {
   else
     for (let at = 0; at < entries.length; at += EMBED_TEXTS)
       vectors.push(...(await encoder.embed(entries.slice(at, at + EMBED_TEXTS).map(({ text }) => text))))
+}
+
+async function embedAll(texts: readonly string[]): Promise<Float32Array[]> {
+  const rows: Float32Array[] = []
+  for (let at = 0; at < texts.length; at += EMBED_TEXTS) rows.push(...(await encoder.embed(texts.slice(at, at + EMBED_TEXTS))))
+  return rows
+}
+
+const sheets = trainingSheets()
+const answers = join(folder, 'answers.weights')
+const answered_by = readAnswering(answers)?.head
+if (answered_by?.sheets !== hashOfSheets(sheets) || answered_by.model !== encoder.model) {
+  const embedded = []
+  for (const { lines } of sheets) {
+    const [says, asks] = [lines.map((line) => line.says), lines.flatMap((line) => line.asks)]
+    embedded.push({
+      says,
+      asks,
+      statements: await embedAll(says),
+      questions: await embedAll(asks),
+      answers: lines.flatMap((line, at) => line.asks.map(() => at)),
+    })
+  }
+  writeFileSync(answers, trainAnswering(embedded, encoder.model, hashOfSheets(sheets)))
 }
 
 const ways = trainingWays()

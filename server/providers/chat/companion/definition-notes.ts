@@ -13,8 +13,30 @@ const PAST =
   'sang|grew|moved|worked|studied|met|left|lost|was|had|used to|lived|ran|taught|served|trained|spent|married|won|learned|became|started|sailed|flew|played|wrote|raised|born|quit|retired|founded|built|fought|came|went|wanted|dreamed|hoped|gave|took|failed|got|inherited|adopted|survived|escaped|joined|made|found|fell|broke|resigned'
 const TRADE =
   /^(?:[\w'-]+ ){0,3}(?:\w+(?:er|or|ist|ian|ant|eer|man|woman|smith|wright)|captain|chef|nurse|cook|vet|student|pilot|guide|judge|priest|guard|host|monk|spy|thief|clerk)$/i
+/** "There is a shipwreck that she wants to find": a goal, or anything else, told in a sentence. */
+const CLAUSE = /^(?:there (?:is|are|was|were)|she|he|they|it)\b/i
 const WANTED_DEED =
   /^(?:be|become|buy|build|climb|cook|do|escape|find|finish|fix|forgive|get|go|have|help|keep|learn|leave|live|make|marry|meet|move|open|own|paint|play|prove|publish|record|return|run|sail|save|see|sell|start|stay|talk|take|tell|travel|visit|win|write)\b/i
+
+const BASE: Record<string, string> = {
+  is: 'am',
+  has: 'have',
+  does: 'do',
+  goes: 'go',
+  was: 'was',
+  "isn't": 'am not',
+  "doesn't": "don't",
+  "hasn't": "haven't",
+}
+/** The verb as it is after "I": keeps → keep, watches → watch, tries → try. What is no such verb stays. */
+export const verbOf = (word: string): string =>
+  BASE[word] ??
+  (/(?:ss|us|is)$/.test(word) || word.length < 4
+    ? word
+    : word
+        .replace(/ies$/, 'y')
+        .replace(/(sh|ch|x|z|ss)es$/, '$1')
+        .replace(/([^s])s$/, '$1'))
 
 const list = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
@@ -26,7 +48,7 @@ const ofOneself = (value: string, gender: Gender): string =>
         .replace(/\bshe is\b/gi, 'I am')
         .replace(/\bshe (was|had)\b/gi, 'I $1')
         .replace(/\bshe (still |always |never |also )?has\b/gi, 'I $1have')
-        .replace(/\bshe (\w+[^s\W])s\b/gi, 'I $1')
+        .replace(/\bshe (\w+[^s\W]s)\b/gi, (_, verb: string) => `I ${verbOf(verb)}`)
         .replace(/\bshe\b/gi, 'I')
         .replace(/\bherself\b/gi, 'myself')
         .replace(/\bher (?=[a-z])/gi, 'my ')
@@ -36,7 +58,7 @@ const ofOneself = (value: string, gender: Gender): string =>
           .replace(/\bhe is\b/gi, 'I am')
           .replace(/\bhe (was|had)\b/gi, 'I $1')
           .replace(/\bhe (still |always |never |also )?has\b/gi, 'I $1have')
-          .replace(/\bhe (\w+[^s\W])s\b/gi, 'I $1')
+          .replace(/\bhe (\w+[^s\W]s)\b/gi, (_, verb: string) => `I ${verbOf(verb)}`)
           .replace(/\bhe\b/gi, 'I')
           .replace(/\bhimself\b/gi, 'myself')
           .replace(/\bhis\b/gi, 'my')
@@ -52,7 +74,7 @@ const itemsOf = (value: string): string[] =>
 export function sentenceOfNote(raw: string, gender: Gender): string | null {
   const note = raw
     .replace(/[.\s]+$/, '')
-    .replace(/^\(|\)$/g, '')
+    .replace(/^\((.*)\)$/, '$1')
     .trim()
   const [owner, other] = gender === 'Female' ? ['Her', 'she'] : ['His', 'he']
   const [first = ''] = note.split(',')
@@ -100,21 +122,31 @@ export function sentenceOfNote(raw: string, gender: Gender): string | null {
   // "Gets serious suddenly": as of somebody else, for the grammar of definitions.
   if (
     /^(?:always |never |often |still |secretly )?[a-z]+s\b/i.test(note) &&
-    !/^(?:[a-z]+(?:ss|us|is)|always|eyes|glasses|rings)\b(?! has\b)/i.test(note)
+    !/^(?:[a-z]+(?:ss|us|is)|always|eyes|glasses|rings|pockets|hands|arms|legs|boots|sleeves|shoulders|freckles)\b(?! has\b| [a-z]+s\b)/i.test(
+      note,
+    )
   )
     return `${capital(other)} ${note.charAt(0).toLowerCase()}${note.slice(1)}.`
   return null
 }
 
 /** "Gets serious suddenly" among traits, "always has a coin in his hand" among looks. */
-const DEED = /^(?:always |never |often )?(?:[a-z]+[^su\s]s|has|doesn't|can't|cannot|cant) (?!with\b|at\b)/i
+const DEED =
+  /^(?!(?:pockets|hands|arms|legs|boots|sleeves|shoulders|freckles|eyes|glasses)\b)(?:always |never |often )?(?:[a-z]+[^su\s]s|has|doesn't|can't|cannot|cant) (?!with\b|at\b)/i
 const apart = (items: readonly string[], is: (one: string) => boolean): [string[], string[]] => [
   items.filter(is),
   items.filter((one) => !is(one)),
 ]
 
 type Said = (value: string, gender: Gender) => (string | null)[]
-const each: Said = (value, gender) => value.split(/[.;]\s+|\n/).map((one) => sentenceOfNote(one, gender))
+/** What is no sentence is said as the fragment it is: "Perfect pitch since I was five." */
+const each: Said = (value, gender) =>
+  value.split(/[.;]\s+|\n/).map((one) => sentenceOfNote(one, gender) ?? `${capital(one.replace(/[.\s]+$/, ''))}.`)
+/** "Neighbors, user lives in the flat upstairs." */
+const ofBoth: Said = (value) => {
+  const [, are] = /^(?:\{\{user\}\} (?:is|and \w+ are) )?((?:[a-z]+ ){0,2}[a-z]+[^s\W]s)(?=[,.;]|$)/i.exec(value.trim()) ?? []
+  return are ? [`You and I are ${are.toLowerCase()}.`] : []
+}
 /** By heading. What is about how to write, or known elsewhere, is taken out of the text and said by nobody. */
 const HEADINGS: readonly (readonly [RegExp, Said])[] = [
   [/^(?:likes?|loves?|enjoys|interests?|hobb(?:y|ies)|favou?rites?)$/, (value) => [`I like ${list(itemsOf(value))}.`]],
@@ -129,13 +161,16 @@ const HEADINGS: readonly (readonly [RegExp, Said])[] = [
   ],
   [
     /^(?:goals?|dreams?|wants?|ambitions?|wish(?:es)?|motivations?)$/,
-    (value) => [
-      `I want ${list(
-        itemsOf(value)
-          .map((one) => one.replace(/^to /, ''))
-          .map((one) => (WANTED_DEED.test(one) ? `to ${one}` : one)),
-      )}.`,
-    ],
+    (value, gender) =>
+      CLAUSE.test(value)
+        ? each(value, gender)
+        : [
+            `I want ${list(
+              itemsOf(value)
+                .map((one) => one.replace(/^to /, ''))
+                .map((one) => (WANTED_DEED.test(one) ? `to ${one}` : one)),
+            )}.`,
+          ],
   ],
   [
     /^(?:job|occupation|work|profession|career)$/,
@@ -147,6 +182,7 @@ const HEADINGS: readonly (readonly [RegExp, Said])[] = [
   [/^(?:from|hometown|born in|origin)$/, (value) => [`I'm from ${value.replace(/[.\s]+$/, '')}.`]],
   [/^(?:where|lives?(?: in)?|home|location|residence)$/, (value) => [`Where I live: ${value.replace(/[.\s]+$/, '')}.`]],
   [/^(?:secrets?|quirks?|habits?|past|ex|before|previously|background|history|backstory|story|family|relationships?|facts?|trivia)$/, each],
+  [/^(?:relationship (?:with|to)|you and) .{2,16}$/, ofBoth],
   [
     /^(?:personality|traits?|character|temperament)$/,
     (value, gender) => {
@@ -177,7 +213,11 @@ const noted = (key: string): Said => {
 const headingOf = (key: string): Said | null => HEADINGS.find(([pattern]) => pattern.test(key.trim().toLowerCase()))?.[1] ?? null
 
 const FIELD = /^[-*•[\s]*"?([A-Za-z][A-Za-z' ]{1,28}?)"?\s*(?:[:=]\s*(.+?)\]?|\((".+)\))\s*$/
-const HEADING_ALONE = /^[-*•[\s]*([A-Za-z][A-Za-z ]{2,18}?)\s*:\s*$/
+const HEADING_ALONE = /^[-*•[\s]*([A-Za-z][A-Za-z ]{2,28}?)\s*:\s*$/
+/** "## Looks" */
+const MARKED = /^#{1,6}\s*(.+?)\s*:?\s*$/
+/** "Personality: sharp and funny. She notices small things." ends, as a list, with its first sentence. */
+const FIRST_SENTENCE = /^(.{8,}?[^.\s]{2})\.\s+(?=[A-Z])(.+)$/
 const POINT = /^\s*[-*•]\s+(.+)$/
 
 /** So many known headings make a text notes. */
@@ -186,14 +226,14 @@ const NOTES = 2
 export function readNotes(raw: string, gender: Gender): { said: string[]; rest: string } {
   const said: string[] = []
   const rest: string[] = []
-  let below: { say: Said; points: string[] } | null = null
+  let below: { say: Said; points: string[]; marked?: boolean } | null = null
   const close = () => {
     if (below) said.push(...below.say(below.points.join('; '), gender).filter((one) => one !== null))
     below = null
   }
   const known = straight(raw)
     .split('\n')
-    .filter((line) => headingOf(FIELD.exec(line)?.[1] ?? HEADING_ALONE.exec(line)?.[1] ?? '')).length
+    .filter((line) => headingOf(FIELD.exec(line)?.[1] ?? HEADING_ALONE.exec(line)?.[1] ?? MARKED.exec(line)?.[1] ?? '')).length
   // A word and a colon in prose are no heading; among others that are, they are one.
   const heading = (key: string): Said | null =>
     headingOf(key) ?? (known >= NOTES && /^[A-Za-z]+(?: [a-z]+){0,4}$/.test(key) ? noted(key) : null)
@@ -202,9 +242,17 @@ export function readNotes(raw: string, gender: Gender): { said: string[]; rest: 
     .replace(/\bbc\b/g, 'because')
     .replace(/ & /g, ' and ')
   for (const row of plainly.split('\n')) {
+    const marked = MARKED.exec(row)?.[1]
+    if (marked !== undefined) {
+      close()
+      const say = headingOf(marked)
+      if (say) below = { say, points: [], marked: true }
+      continue
+    }
     const line = row.replace(/^\s*[-*•]\s+(?=\S)/, (bullet) => (below ? bullet : ''))
     const alone = headingOf(HEADING_ALONE.exec(line)?.[1] ?? '')
-    const point = POINT.exec(line)?.[1]
+    const point = POINT.exec(line)?.[1] ?? (below?.marked && !FIELD.test(line) && line.trim() ? line.trim() : undefined)
+    if (below?.marked && !line.trim()) continue
     if (alone) {
       close()
       below = { say: alone, points: [] }
@@ -222,8 +270,12 @@ export function readNotes(raw: string, gender: Gender): { said: string[]; rest: 
     for (const piece of pieces) {
       const field = FIELD.exec(piece)
       const say = field ? heading(field[1]!) : null
-      if (field && say) said.push(...say(field[2] ?? field[3]!, gender).filter((one) => one !== null))
-      else {
+      if (field && say) {
+        const value = field[2] ?? field[3]!
+        const [, listed, after] = say === each ? [] : (FIRST_SENTENCE.exec(value) ?? [])
+        said.push(...say(listed ?? value, gender).filter((one) => one !== null))
+        if (after && say(listed!, gender).length) kept.push(/[.!?…]$/.test(after) ? after : `${after}.`)
+      } else {
         const note = /^[a-z]/.test(piece) ? sentenceOfNote(piece, gender) : null
         if (note) said.push(note)
         else kept.push(piece)

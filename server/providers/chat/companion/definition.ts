@@ -1,25 +1,15 @@
 import type { ChatRequest, Persona } from '@/server/providers/chat/port'
 import type { CharacterExtras } from '@/contracts/character-definition'
 import type { IntentId } from '@/server/db/seed/lives/intents'
-import { openHybridIndex, stemsOf } from '@/server/providers/embeddings/hybrid-index'
 import { likeness, packVectors, type PackedVectors } from '@/server/providers/embeddings/packed'
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
+import { scoreStatements } from './answering'
 import { BANKS } from './banks'
 import { hash } from './chance'
-import { readNotes } from './definition-notes'
+import { readNotes, verbOf } from './definition-notes'
 import { sharedShelves, type Shared } from './lives'
 import { temperOf } from './self'
-import {
-  agreementOf,
-  openShelves,
-  ownEntries,
-  statementThings,
-  topicEntries,
-  type Found,
-  type ShelfEntry,
-  type Shelves,
-  type Thing,
-} from './shelves'
+import { openShelves, ownEntries, statementThings, topicEntries, type Found, type ShelfEntry, type Shelves, type Thing } from './shelves'
 import { capital, sentencesOf, straight, withoutActions, wordsOf } from './text'
 import type { Bank, Kind } from './types'
 
@@ -27,25 +17,6 @@ import type { Bank, Kind } from './types'
 export type Definition = Persona &
   Partial<Pick<CharacterExtras, 'example_dialogue' | 'lorebook' | 'alternate_greetings'>> & { scenarios?: readonly { opening: string }[] }
 
-const BASE: Record<string, string> = {
-  is: 'am',
-  has: 'have',
-  does: 'do',
-  goes: 'go',
-  was: 'was',
-  "isn't": 'am not',
-  "doesn't": "don't",
-  "hasn't": "haven't",
-}
-/** The verb as it is after "I": keeps → keep, watches → watch, tries → try. What is no such verb stays. */
-const verbOf = (word: string): string =>
-  BASE[word] ??
-  (/(?:ss|us|is)$/.test(word) || word.length < 4
-    ? word
-    : word
-        .replace(/ies$/, 'y')
-        .replace(/(sh|ch|x|z|ss)es$/, '$1')
-        .replace(/([^s])s$/, '$1'))
 const ADVERB = /^(?:\w+ly|always|never|still|often|sometimes|also|now|once|secretly|usually|rarely|just|only)$/
 
 /** Another person in the sentence makes "she" or "he" doubtful, unless it can only be the other one. */
@@ -64,6 +35,8 @@ const BARE_STATE =
   /^(?:divorced|married|single|widowed|engaged|allergic|afraid|scared|proud|retired|born|raised|obsessed|tall|short|left-handed|vegetarian|vegan|bilingual|fluent|originally|secretly|terrible|good|bad|great)\b/i
 const BARE_VERB =
   /^(?:loves|likes|hates|dislikes|owns|drinks|eats|lives|works|speaks|plays|collects|enjoys|prefers|believes|wants|dreams|fears|knows|has|never|always|can't|cannot|grew)\b/i
+/** "Drives a yellow van" */
+const BARE_ANY = /^[A-Z][a-z]+s (?:an?|the|his|her|for|in|on|at|to|with|every|old|of) /
 
 /** The only person of her or his sex in a sentence is the character, and the other sex is somebody else. */
 function ofItsSex(text: string, name: string, gender: Definition['gender'] | undefined): string | null {
@@ -94,6 +67,10 @@ function ofItsSex(text: string, name: string, gender: Definition['gender'] | und
     .replace(
       /\b(lets?|frighten\w*|scare[ds]?|sends?|sent|gives?|gave|lent) her\b(?! (?:life|kids?|children|daughter|son|name|best|heart|word)\b)/gi,
       gender === 'Female' ? '$1 me' : '$&',
+    )
+    .replace(
+      /\b(ma(?:de|kes)|left|leaves|kept|keeps|drove|drives) her (?=\w+(?:ous|ful|less|ive|able|ent|ant|ed)\b|(?:mad|sad|happy|angry|rich|famous|feel|laugh|cry|want|think)\b)/gi,
+      gender === 'Female' ? '$1 me ' : '$&',
     )
     .replace(hers.test(text) ? new RegExp(possessive.source, 'i') : possessive, 'my')
     .replace(new RegExp(`\\b(?:her|his) (?=(?:\\w+ )?(?:${others})\\b)`, 'gi'), 'my ')
@@ -133,7 +110,11 @@ export function inFirstPerson(sentence: string, named_as: string, gender?: Defin
   const whole = turnedToI(text, named_as, gender)
   if (whole) return whole
   // "She has a sister who paints, and Ada is happier about it than she says": what grammar does not carry is left out.
-  const [, before] = new RegExp(`^(.{24,}?)(?:;|, (?:and|but|so|because)) (?:${name}|she|he|they|his|her)\\b`, 'i').exec(text) ?? []
+  const [, before] =
+    new RegExp(
+      `^(.{24,}?)(?:;|, (?:and|but|so|because)| to \\w+ (?:when|if|whether|why|how)) (?:${name}|she|he|they|his|her)\\b`,
+      'i',
+    ).exec(text) ?? []
   // "Ada's mother sold fish" is about hers.
   const owned = (one: string) => one.replace(new RegExp(`^${name}'s\\b`), gender === 'Male' ? 'His' : 'Her')
   return (
@@ -155,7 +136,7 @@ function turnedToI(text: string, named_as: string, gender?: Definition['gender']
     )
   }
   if (BARE_STATE.test(text)) return `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-  if (BARE_VERB.test(text))
+  if (BARE_VERB.test(text) || (BARE_ANY.test(text) && SECOND_VERB.test(text.split(' ')[0]!.toLowerCase())))
     return turnedToI(`${gender === 'Female' ? 'She' : 'He'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`, full_name, gender)
   const name = namePattern(full_name)
   const subject = new RegExp(`^(?:${name}|${gender === 'Female' ? 'She' : gender === 'Male' ? 'He' : 'She|He'})\\b(?!')`)
@@ -203,7 +184,7 @@ const alsoVerbs = (text: string): string =>
     )
 /** Words that are a noun in the plural sooner than a verb are left as they are. */
 const SECOND_VERB =
-  /^(?:loves|likes|hates|keeps|knows|owns|drinks|eats|lives|works|speaks|plays|collects|enjoys|prefers|believes|wants|dreams|fears|has|does|goes|swears|sings|sends|makes|takes|gives|gets|says|tells|writes|reads|runs|walks|swims|sleeps|repairs|restores|builds|paints|cooks|bakes|teaches|travels|calls|cries|laughs|talks|thinks|needs|hopes|tries|sells|buys|wears|carries|grows|feels|finds|hides|watches|listens|answers|refuses|remembers|forgets|misses|rides|drives|studies|spends|uses|helps|looks|puts|sits|stands|rents|volunteers|practices|asks|owes|lends|considers|despises|exposes|performs|dresses|regrets|adores|blames|borrows|brews|breeds|carves|cleans|climbs|delivers|designs|fishes|forges|hauls|hunts|invents|jokes|knits|leads|manages|mends|organizes|paints|photographs|prepares|produces|rates|records|rescues|returns|rebuilds|sketches|snores|solves|sews|translates|whittles|counts|trains|fixes|raises|visits|hosts|meets|dances|draws|dislikes|naps|guesses|falls|wakes|stays|starts|cheats|steals|worries|loses|wins|works|trusts|smokes|swallows|whistles|hums)$/
+  /^(?:loves|likes|hates|feeds|throws|holds|pours|serves|brings|shows|leaves|phones|lets|keeps|knows|owns|drinks|eats|lives|works|speaks|plays|collects|enjoys|prefers|believes|wants|dreams|fears|has|does|goes|swears|sings|sends|makes|takes|gives|gets|says|tells|writes|reads|runs|walks|swims|sleeps|repairs|restores|builds|paints|cooks|bakes|teaches|travels|calls|cries|laughs|talks|thinks|needs|hopes|tries|sells|buys|wears|carries|grows|feels|finds|hides|watches|listens|answers|refuses|remembers|forgets|misses|rides|drives|studies|spends|uses|helps|looks|puts|sits|stands|rents|volunteers|practices|asks|owes|lends|considers|despises|exposes|performs|dresses|regrets|adores|blames|borrows|brews|breeds|carves|cleans|climbs|delivers|designs|fishes|forges|hauls|hunts|invents|jokes|knits|leads|manages|mends|organizes|paints|photographs|prepares|produces|rates|records|rescues|returns|rebuilds|sketches|snores|solves|sews|translates|whittles|counts|trains|fixes|raises|visits|hosts|meets|dances|draws|dislikes|naps|guesses|falls|wakes|stays|starts|cheats|steals|worries|loses|wins|works|trusts|smokes|swallows|whistles|hums)$/
 
 function inner(text: string, name: string): string | null {
   const turned = alsoVerbs(
@@ -249,7 +230,10 @@ function spokenOf(text: string, { full_name, gender }: Definition): string[] {
       (as_i && /\bI(?:'\w+)?\b/.test(plainly) ? plainly : null) ??
       (of_other(plainly) ? null : inFirstPerson(sentence, full_name, gender)) ??
       (OF_A_THING.test(plainly) && !/\b(?:he|she|his|her|him)\b/i.test(plainly) && !named.test(plainly) ? plainly : null)
-    if (line && !HOW_TO_TALK.test(line)) said.push(line)
+    const own = !/\b(?:he|she|his|her|him|they|you|your|users?)\b/i.test(plainly) && !named.test(plainly)
+    const fragment = notes.said.includes(sentence) && (own || /^You and I are /.test(plainly)) ? plainly : null
+    const told = line ?? fragment
+    if (told && !HOW_TO_TALK.test(told)) said.push(told)
     else if (goes_on && of_other(plainly)) said[said.length - 1] += ` ${plainly}`
     else if (goes_on && /^It\b/.test(plainly) && !/\b(?:he|she|his|her|him|you)\b/i.test(plainly)) said[said.length - 1] += ` ${plainly}`
     goes_on = line !== null
@@ -261,7 +245,10 @@ function spokenOf(text: string, { full_name, gender }: Definition): string[] {
 export function statementsOf(persona: Definition): string[] {
   const [first = ''] = untitled(persona.full_name).split(' ')
   const lore = (persona.lorebook?.entries ?? []).flatMap(({ content, enabled }) => (enabled === false ? [] : [content]))
-  const told = [persona.biography, ...lore].flatMap((text) => spokenOf(text.replaceAll('{{char}}', first), persona))
+  const told = [persona.biography, ...lore].flatMap((text) =>
+    // "Dr. Baird" ends no sentence.
+    spokenOf(text.replaceAll('{{char}}', first).replace(/\b(Mr|Mrs|Ms|Dr|St|Prof|Capt|Sgt|Lt)\. (?=[A-Z])/g, '$1 '), persona),
+  )
   const openings = [persona.greeting, ...(persona.alternate_greetings ?? []), ...(persona.scenarios ?? []).map(({ opening }) => opening)]
   const said = [...openings, ...spokenIn(persona.example_dialogue ?? '', first)].map(withoutActions).flatMap(sentencesOf)
   const statements = [
@@ -320,9 +307,6 @@ const statementsAsThings = (persona: Definition): Thing[] =>
     answer: { says: [line], more: all.slice(at + 1, at + 1 + GOES_ON) },
   }))
 
-/** What somebody asks is known in many ways: how much a statement has in common with all of them counts beside the question itself. */
-const BY_INTENT = 0.9
-const INTENTS_ASKED = 2
 /** What a long sentence says in its parts, each of which may be what was asked for. */
 const clausesOf = (line: string): string[] => {
   const clauses = line
@@ -330,79 +314,6 @@ const clausesOf = (line: string): string[] => {
     .filter((one) => wordsOf(one).length > 2 && !/^(?:who|which)\b/.test(one))
   return clauses.length > 1 ? clauses : []
 }
-
-/** What kind of answer a question wants, how a statement that is one looks, and how much that counts. */
-const WANTED: readonly (readonly [asked: RegExp, has: RegExp, counts: number])[] = [
-  [/\bhow (?:long|many|often|much)\b|^when\b|\bwhat year\b/i, /\b(?:years?|months?|weeks?|days?|ago|since|until|\d+|once|twice)\b/i, 0.1],
-  [/\bwho(?:se)?\b|\b(?:name|called)\b/i, / (?:called|named) |[a-z,;] [A-Z][a-z]+/, 0.1],
-  [/\bwhere\b/i, /\b(?:in|at|near|from|to|above|on) (?:the )?(?:[A-Z][a-z]+|\w+ (?:coast|island|town|village|city|street))/, 0.1],
-  [/\bwhy\b|\bhow come\b|\bwhat happened\b/i, /\b(?:because|since|after|so that|when)\b/i, 0.1],
-  [
-    /\bhow did you (?:get|end up|start|come|become|learn)\b/i,
-    /^Then\b|\b(?:after|since|because|started|began|first|apprentice|taught myself|learned|bought|won|inherited)\b/i,
-    0.2,
-  ],
-  [
-    /\bdo you do\b|\b(?:job|work|living|profession)\b/i,
-    /^I am (?:an?|writing|building) |^I(?: \w+)? (?:work|run|keep|repair|restore|teach|build|sell)\b|\band (?:repair|restore|build|sell|teach)\b/,
-    0.55,
-  ],
-  [/\bbefore\b|\bused to\b/i, /\b(?:used to|retired|former(?:ly)?|years as|was an?)\b/i, 0.25],
-  [/\b(?:married|husband|wife)\b/i, /\b(?:wife|husband|married|divorced|widow\w*)\b/i, 0.25],
-  [/\b(?:break|broke|split) up\b|\bdivorced?\b/i, /\b(?:divorced?|ended|lasted|left me|wanted)\b/i, 0.25],
-  [/\b(?:kids?|children)\b/i, /\b(?:kids|child|children|daughters?|sons?)\b/i, 0.2],
-  [/\b(?:siblings?|brothers?|sisters?)\b/i, /\b(?:siblings?|brothers?|sisters?|twin|only child)\b/i, 0.2],
-  [/\bpets?\b/i, /\b(?:cats?|dogs?|parrot|rabbit|horse|raven|hens|goats?|fish)\b/i, 0.2],
-  [/\b(?:taught|teacher|learn)\b/i, /\b(?:taught|teacher|apprentice|learned|mentor)\b/i, 0.2],
-  [/\b(?:hate|annoys?|bothers?|can't stand|dislike)\b/i, /\b(?:hate|can't stand|can not stand|dislike|annoys?)\b/i, 0.55],
-  [/\b(?:fight|argue|disagree)\b/i, /\b(?:fight|argue|quarrel|disagree)\b/i, 0.4],
-  [/\b(?:live|home)\b/i, /\b(?:live|home|house|garage|apartment|cottage|moved)\b/i, 0.2],
-  [
-    /\b(?:eat|food|cook(?:ed|ing)?|dish|hungry|snack|dinner|breakfast|lunch|supper|menu|taste)\b/i,
-    /\b(?:cook|bake|eat|dish|soup|cake|bread|rice|chocolate|candy|dumplings|noodles|pasta|cheese|food|jam|pie|fruit|sweets|stew|tacos)\b/i,
-    0.35,
-  ],
-  [/\b(?:drink|tea|coffee|beer|wine|thirsty)\b/i, /\b(?:drink|tea|coffee|beer|wine|rum|gin|whisk(?:e)?y)\b/i, 0.35],
-  [
-    /\b(?:afraid|scares?|scared|scary|fears?|frighten\w*|nightmares?|terrif\w+)\b/i,
-    /\b(?:afraid|scared|fear|terrified|frightened|phobia)\b/i,
-    0.5,
-  ],
-  [
-    /\b(?:dream of|your dream|wish(?:es)?|one day|someday|your plans?|goal|future|if you (?:had|won)|would you do with)\b/i,
-    /\b(?:I want|I dream|I hope|would love|someday|one day|saving|saved)\b/i,
-    0.4,
-  ],
-  [
-    /\b(?:always (?:done|been|do|in|up|your)|before (?:this|that|the)|what were you|did you (?:do|make) something|used to (?:be|do|wear))\b/i,
-    /\b(?:used to|was once|was an?|gave up|quit|until|before that|retired|turned|trained|\w+ years)\b/i,
-    0.35,
-  ],
-  [
-    /\b(?:why|what made you|what pushed)\b.*\b(?:stop|quit|leave|left|give (?:it )?up|abandon|walk(?:ed)? out)|\bwhat pushed you\b|\bhad enough\b/i,
-    /\b(?:gave (?:it |up)|quit|left|until|resigned|stopped|retired)\b/i,
-    0.4,
-  ],
-  [
-    /\b(?:wife|husband|mrs|missus|engaged|somebody at home|someone at home|anyone at home|waiting for you|single|in love)\b/i,
-    /\b(?:wife|husband|married|divorced|engaged|widow\w*|separated|partner|single|girlfriend|boyfriend)\b/i,
-    0.3,
-  ],
-  [
-    /\b(?:do you play|play (?:it|for me|me something)|instrument|sing|singing|song)\b/i,
-    /\b(?:play the|sing|piano|violin|cello|accordion|kora|guitar|harmonica|choir|drums|trumpet|flute|banjo)\b/i,
-    0.3,
-  ],
-  [/\b(?:who else|anyone else|work alone|colleagues|crew|team)\b/i, /\b(?:crew|interns?|engineer|assistant|apprentice|colleague)\b/i, 0.35],
-  [
-    /\b(?:grew up|grow up|as a child|childhood|where are you from|come from|accent)\b/i,
-    /\b(?:grew up|born|I'm from|come from|came (?:to|from)|raised)\b/i,
-    0.35,
-  ],
-  [/\bgrandpa|\bgrand(?:father|mother|children|kids)\b|\bgrandma\b/i, /\bgrand(?:son|daughter|child)/i, 0.3],
-]
-const kindOf = (asked: string, line: string): number =>
-  WANTED.reduce((sum, [wants, has, counts]) => sum + (wants.test(asked) && has.test(line) ? counts : 0), 0)
 
 /**
  * What everybody asks first, each with how a statement is built that answers it, the best first. `only`: nothing else does,
@@ -486,39 +397,30 @@ const plainlyOf =
     return only ? 'none' : null
   }
 
-/** A rare word that both hold says more of so few statements than of all that people ask. */
-const BY_WORDS = 0.3
-/** An intent below this score is none. */
-const ASKED = 0.5
-
 /**
- * What a character says of itself, searched by what is asked and by what it means to ask it. `near` says how near an intent
- * is to one of the statements, 0 to 1.
+ * What a character says of itself, searched by what is asked, best first. The first has how probable it is that it answers; where there
+ * is nothing to judge that by, as much as it has in common with the question.
  */
 function openStatements(
   entries: readonly ShelfEntry[],
   own: PackedVectors | null,
-  { intents, ways }: Shared,
+  { answering }: Shared,
 ): NonNullable<Shelves['statements']> {
-  const index = openHybridIndex(entries, own)
-  const near = (id: string, at: number): number => {
-    const way = ways.get(id)
-    if (!way) return 0
-    const shared = stemsOf(entries[at]!.text).reduce((sum, one) => sum + (way.words.get(one) ?? 0), 0)
-    return (own && way.vector ? Math.max(0, likeness(way.vector, own, at)) : 0) + Math.min(1, shared)
-  }
+  const scored = scoreStatements(entries, (at, moved) => (own ? likeness(moved, own, at) : 0))
   return (text, vector) => {
-    const asked = intents.search(text, vector, { count: INTENTS_ASKED, together: agreementOf }).filter(({ score }) => score > ASKED)
-    const direct = new Map(index.search(text, vector, { count: entries.length }).map((hit) => [hit.item, hit]))
+    const near = vector && own ? vector : null
+    const moved = near && answering ? answering.toward(near) : near
     const best = new Map<string, Found>()
-    entries.forEach(({ item, text: line }, at) => {
-      const hit = direct.get(item)
-      const meant = Math.max(0, ...asked.map(({ item: id, score }) => Math.min(1, score) * near(id, at)))
-      const score = (hit?.score ?? 0) + BY_WORDS * (hit?.words ?? 0) + BY_INTENT * meant + kindOf(text, line)
-      if (score > (best.get(item)?.score ?? 0))
-        best.set(item, { item, text: line, meaning: hit?.meaning ?? null, words: hit?.words ?? 0, score })
-    })
-    return [...best.values()].sort((a, b) => b.score - a.score)
+    for (const { item, at, ...hit } of scored(text, moved))
+      if (hit.score > (best.get(item)?.score ?? 0)) best.set(item, { ...hit, item, meaning: near && own ? likeness(near, own, at) : null })
+    const all = [...best.values()].sort((a, b) => b.score - a.score)
+    const [first, second] = all
+    if (first)
+      first.probable =
+        moved && answering
+          ? answering.probable(first.score, first.score - (second?.score ?? 0))
+          : Math.min(1, Math.max(first.words, first.meaning ?? 0))
+    return all
   }
 }
 

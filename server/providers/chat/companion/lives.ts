@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { SEEDS } from '@/server/db/seed/characters'
 import type { Life } from '@/server/db/seed/life'
 import { LIVES } from '@/server/db/seed/lives'
-import { openHybridIndex, stemsOf, type HybridIndex } from '@/server/providers/embeddings/hybrid-index'
-import { centerOf, readVectors, type PackedVectors } from '@/server/providers/embeddings/packed'
+import { openHybridIndex, type HybridIndex } from '@/server/providers/embeddings/hybrid-index'
+import { readVectors, type PackedVectors } from '@/server/providers/embeddings/packed'
+import { readAnswering, type Answering } from './answering'
 import { readRecognizer, type Recognizer } from './recognizer'
 import { intentEntries, openShelves, ownEntries, thingsOf, type ShelfEntry, type Shelves } from './shelves'
 
@@ -30,29 +31,25 @@ export function lifeEntries(life: Life): ShelfEntry[] {
   return ownEntries(thingsOf(SEEDS.find(({ slug }) => slug === life.slug)?.voice ?? null, life), life)
 }
 
-/** What all ways of an intent have in common: the middle of their vectors, and the share of the ways that hold each stem. */
-export type Way = { vector: Float32Array | null; words: Map<string, number> }
-export type Shared = { intents: HybridIndex<string>; recognizer: Recognizer | null; topics: PackedVectors | null; ways: Map<string, Way> }
+export type Shared = {
+  intents: HybridIndex<string>
+  recognizer: Recognizer | null
+  answering: Answering | null
+  topics: PackedVectors | null
+}
 
 function openShared(model: string): Shared {
   const vectors = livesVectors()
   const fits = vectors?.head.model === model ? vectors : null
   const packed = fits?.section('intents') ?? null
   const entries = intentEntries()
-  const places = new Map<string, number[]>()
-  entries.forEach(({ item }, at) => places.set(item, [...(places.get(item) ?? []), at]))
-  const ways = new Map<string, Way>()
-  for (const [id, at] of places) {
-    const words = new Map<string, number>()
-    for (const one of at) for (const stem of new Set(stemsOf(entries[one]!.text))) words.set(stem, (words.get(stem) ?? 0) + 1 / at.length)
-    ways.set(id, { vector: packed && centerOf(packed, at), words })
-  }
   const recognizer = readRecognizer(fileOf('intents.weights'))
+  const answering = readAnswering(fileOf('answers.weights'))
   return {
     intents: openHybridIndex(entries, packed),
     recognizer: recognizer?.model === model ? recognizer : null,
+    answering: answering?.model === model ? answering : null,
     topics: fits?.section('topics') ?? null,
-    ways,
   }
 }
 

@@ -99,15 +99,6 @@ describe('what everybody asks first', () => {
   ])('%s', async (text, answer) => {
     expect(await asked(text, { biography: BEATRIZ })).toMatch(answer)
   })
-  const AUDEN =
-    'Ada keeps bees behind a closed station. She used to be a diver for sixteen years. She gave it up the week her friend Gil died. She loves plum cake. She is terrified of moths.'
-  it.each([
-    ["You don't look like a beekeeper. What were you before, a bouncer?", /diver/],
-    ['And what pushed you to give it up?', /gave it up/],
-    ['What scares you?', /moths/],
-  ])('by what kind of answer it wants: %s', async (text, answer) => {
-    expect(await asked(text, { biography: AUDEN })).toMatch(answer)
-  })
   it('is said once, though two questions lead to it', async () => {
     const said = await asked('Do you repair clocks? Tower clocks, in the mountains?')
     expect(said.match(/repair tower clocks/g)).toHaveLength(1)
@@ -267,4 +258,45 @@ it.each([
 it('answers three of five questions to characters that people made without an encoder', async () => {
   const judged = await judgeMade(createNoEmbeddings())
   expect(judged.filter(({ right }) => right).length).toBeGreaterThanOrEqual(judged.length * 0.6)
+})
+
+describe('notes with marked headings', () => {
+  const SILAS = [
+    '# Silas Finch',
+    'Job: piano tuner, mostly schools. Drives a yellow van he bought at auction',
+    '## Looks',
+    '- tall, pockets full of tuning forks',
+    '- always wears a green jacket',
+    '## Background',
+    '- perfect pitch since age 5, which he says is a curse',
+    '- learned tuning from a blind man called Mr. Pell who left him his tools',
+    '## Dislikes',
+    '- wind chimes, people who whistle',
+    '## Relationship with user',
+    'neighbors, user lives upstairs',
+  ].join('\n')
+  it.each([
+    'I drive a yellow van I bought at auction.',
+    "I'm told I look like this: tall and pockets full of tuning forks.",
+    'I always wear a green jacket.',
+    'Perfect pitch since age 5, which I say is a curse.',
+    'I learned tuning from a blind man called Mr Pell who left me my tools.',
+    "I can't stand wind chimes and people who whistle.",
+    'You and I are neighbors.',
+  ])('%s', (statement) => {
+    expect(statementsOf({ ...persona, full_name: 'Silas Finch', gender: 'Male', greeting: '', biography: SILAS })).toContain(statement)
+  })
+  it('end, as lists, with their first sentence', () => {
+    const biography =
+      'Personality: sharp, funny. She notices small details. Hates being lied to.\nGoal: there is a wreck from 1911. Ada has been mapping it.\nFamily: her mum Jean lives in Bath and phones every Sunday to ask when she is coming home.'
+    expect(statementsOf({ ...persona, greeting: '', biography })).toEqual(
+      expect.arrayContaining([
+        'I notice small details.',
+        'I hate being lied to.',
+        'There is a wreck from 1911.',
+        'I have been mapping it.',
+        'My mum Jean lives in Bath and phones every Sunday.',
+      ]),
+    )
+  })
 })
