@@ -8,7 +8,7 @@ import { straight, withArticle, capital } from './text'
 type Gender = 'Female' | 'Male' | undefined
 
 const KIN =
-  'father|mother|dad|mum|mom|sister|brother|wife|husband|son|daughter|aunt|uncle|grandmother|grandfather|gran|nan|cousin|twin brother|twin sister|parents|siblings|grandparents|kids|children|twin|girlfriend|boyfriend|partner|best friend'
+  '(?:little |big |older |elder |younger |late |only )?(?:father|mother|dad|mum|mom|sister|brother|wife|husband|son|daughter|aunt|uncle|grandmother|grandfather|gran|nan|cousin|twin brother|twin sister|parents|siblings|grandparents|kids|children|twin|girlfriend|boyfriend|partner|best friend)'
 const PAST =
   'sang|grew|moved|worked|studied|met|left|lost|was|had|used to|lived|ran|taught|served|trained|spent|married|won|learned|became|started|sailed|flew|played|wrote|raised|born|quit|retired|founded|built|fought|came|went|wanted|dreamed|hoped|gave|took|failed|got|inherited|adopted|survived|escaped|joined|made|found|fell|broke|resigned'
 const TRADE =
@@ -48,7 +48,7 @@ const ofOneself = (value: string, gender: Gender): string =>
         .replace(/\bshe is\b/gi, 'I am')
         .replace(/\bshe (was|had)\b/gi, 'I $1')
         .replace(/\bshe (still |always |never |also )?has\b/gi, 'I $1have')
-        .replace(/\bshe (\w+[^s\W]s)\b/gi, (_, verb: string) => `I ${verbOf(verb)}`)
+        .replace(/\bshe (\w+[^s\W]s|(?:does|has|is)n't)\b/gi, (_, verb: string) => `I ${verbOf(verb)}`)
         .replace(/\bshe\b/gi, 'I')
         .replace(/\bherself\b/gi, 'myself')
         .replace(/\bher (?=[a-z])/gi, 'my ')
@@ -58,7 +58,7 @@ const ofOneself = (value: string, gender: Gender): string =>
           .replace(/\bhe is\b/gi, 'I am')
           .replace(/\bhe (was|had)\b/gi, 'I $1')
           .replace(/\bhe (still |always |never |also )?has\b/gi, 'I $1have')
-          .replace(/\bhe (\w+[^s\W]s)\b/gi, (_, verb: string) => `I ${verbOf(verb)}`)
+          .replace(/\bhe (\w+[^s\W]s|(?:does|has|is)n't)\b/gi, (_, verb: string) => `I ${verbOf(verb)}`)
           .replace(/\bhe\b/gi, 'I')
           .replace(/\bhimself\b/gi, 'myself')
           .replace(/\bhis\b/gi, 'my')
@@ -67,7 +67,12 @@ const ofOneself = (value: string, gender: Gender): string =>
 const itemsOf = (value: string): string[] =>
   value
     .split(/\s*(?:[;+|]|,(?!\d| and\b)|,? and (?=[\w' -]+$)|\b\d\) )\s*/)
-    .map((one) => one.replace(/^["'\s]+|["'\s.]+$/g, '').trim())
+    .map((one) =>
+      one
+        .replace(/^['\s]+|['\s.]+$/g, '')
+        .replace(/^"([^"]*)"?$|^([^"]*)"$/, '$1$2')
+        .trim(),
+    )
     .filter((one) => one && !/\{\{|\byou\b|^(?:maybe|perhaps|etc|and so on|eventually)$/i.test(one))
 
 /** A note without a subject as a sentence: "sang in a wedding band till 31" → "I sang in a wedding band till 31." Null where it is none. */
@@ -103,7 +108,7 @@ export function sentenceOfNote(raw: string, gender: Gender): string | null {
         .replace(new RegExp(`\\b(${KIN}) (?:an? )?([a-z]+)(?=,|$)`, 'gi'), (_, kin: string, trade: string) =>
           /^(?:unknown|dead|missing|alive|ill|gone)$/.test(trade)
             ? `my ${kin.toLowerCase()} is ${trade}`
-            : `my ${kin.toLowerCase()} ${be} ${withArticle(trade)}`,
+            : `my ${kin.toLowerCase()} ${be} ${/^[A-Z]/.test(trade) ? trade : withArticle(trade)}`,
         )
         .replace(/\bboth (dead|gone|alive|retired)\b/i, 'both are $1'),
     )}.`
@@ -160,14 +165,14 @@ const HEADINGS: readonly (readonly [RegExp, Said])[] = [
     ],
   ],
   [
-    /^(?:goals?|dreams?|wants?|ambitions?|wish(?:es)?|motivations?)$/,
+    /^(?:goals?|dreams?|wants?|ambitions?|wish(?:es)?|motivations?|what (?:she|he|they) wants?)$/,
     (value, gender) =>
       CLAUSE.test(value)
         ? each(value, gender)
         : [
             `I want ${list(
-              itemsOf(value)
-                .map((one) => one.replace(/^to /, ''))
+              (/, (?:though|but|because|so)\b/.test(value) ? [value.replace(/[.\s]+$/, '')] : itemsOf(value))
+                .map((one) => one.replace(/^(?:wants? )?to /, ''))
                 .map((one) => (WANTED_DEED.test(one) ? `to ${one}` : one)),
             )}.`,
           ],
@@ -187,7 +192,10 @@ const HEADINGS: readonly (readonly [RegExp, Said])[] = [
     /^(?:personality|traits?|character|temperament)$/,
     (value, gender) => {
       const [deeds, traits] = apart(itemsOf(value), (one) => one.split(' ').length > 3 || DEED.test(one))
-      return [traits.length ? `I'm ${list(traits)}.` : null, ...deeds.map((one) => sentenceOfNote(one, gender))]
+      return [
+        traits.length ? `I'm ${list(traits)}.` : null,
+        ...deeds.map((one) => sentenceOfNote(one, gender) ?? `${capital(ofOneself(one, gender))}.`),
+      ]
     },
   ],
   [
@@ -205,8 +213,10 @@ const HEADINGS: readonly (readonly [RegExp, Said])[] = [
 /** "Truck: a purple Scania": whatever else somebody notes of a character is its own. */
 const noted = (key: string): Said => {
   const whose = key.trim().toLowerCase()
+  const [, once] = /^what (?:she|he|they) (used to \w+|did|was|does|loves|hates|knows|hides)$/.exec(whose) ?? []
   return (value) => {
     const said = value.replace(/[.\s]+$/, '')
+    if (once) return [`What I ${verbOf(once)}: ${said}.`]
     return [/^(?:she|he|they)\b/i.test(said) ? `${capital(said)}.` : /\b(?:you|your)\b|\{\{/i.test(said) ? null : `My ${whose}: ${said}.`]
   }
 }
@@ -216,6 +226,8 @@ const FIELD = /^[-*•[\s]*"?([A-Za-z][A-Za-z' ]{1,28}?)"?\s*(?:[:=]\s*(.+?)\]?|
 const HEADING_ALONE = /^[-*•[\s]*([A-Za-z][A-Za-z ]{2,28}?)\s*:\s*$/
 /** "## Looks" */
 const MARKED = /^#{1,6}\s*(.+?)\s*:?\s*$/
+/** "LOOKS" on a line of its own. */
+const BARE = /^([A-Za-z][A-Za-z' ]{2,18})$/
 /** "Personality: sharp and funny. She notices small things." ends, as a list, with its first sentence. */
 const FIRST_SENTENCE = /^(.{8,}?[^.\s]{2})\.\s+(?=[A-Z])(.+)$/
 const POINT = /^\s*[-*•]\s+(.+)$/
@@ -233,7 +245,9 @@ export function readNotes(raw: string, gender: Gender): { said: string[]; rest: 
   }
   const known = straight(raw)
     .split('\n')
-    .filter((line) => headingOf(FIELD.exec(line)?.[1] ?? HEADING_ALONE.exec(line)?.[1] ?? MARKED.exec(line)?.[1] ?? '')).length
+    .filter((line) =>
+      headingOf(FIELD.exec(line)?.[1] ?? HEADING_ALONE.exec(line)?.[1] ?? MARKED.exec(line)?.[1] ?? BARE.exec(line.trim())?.[1] ?? ''),
+    ).length
   // A word and a colon in prose are no heading; among others that are, they are one.
   const heading = (key: string): Said | null =>
     headingOf(key) ?? (known >= NOTES && /^[A-Za-z]+(?: [a-z]+){0,4}$/.test(key) ? noted(key) : null)
@@ -242,15 +256,17 @@ export function readNotes(raw: string, gender: Gender): { said: string[]; rest: 
     .replace(/\bbc\b/g, 'because')
     .replace(/ & /g, ' and ')
   for (const row of plainly.split('\n')) {
-    const marked = MARKED.exec(row)?.[1]
+    const bare = BARE.exec(row.trim())?.[1]
+    const marked = MARKED.exec(row)?.[1] ?? (bare !== undefined && headingOf(bare) ? bare : undefined)
     if (marked !== undefined) {
       close()
-      const say = headingOf(marked)
+      const say = headingOf(marked) ?? (known >= NOTES ? each : null)
       if (say) below = { say, points: [], marked: true }
       continue
     }
     const line = row.replace(/^\s*[-*•]\s+(?=\S)/, (bullet) => (below ? bullet : ''))
-    const alone = headingOf(HEADING_ALONE.exec(line)?.[1] ?? '')
+    const key = HEADING_ALONE.exec(line)?.[1]
+    const alone = key === undefined ? null : (headingOf(key) ?? (known >= NOTES ? each : null))
     const point = POINT.exec(line)?.[1] ?? (below?.marked && !FIELD.test(line) && line.trim() ? line.trim() : undefined)
     if (below?.marked && !line.trim()) continue
     if (alone) {

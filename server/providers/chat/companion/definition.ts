@@ -55,7 +55,13 @@ function ofItsSex(text: string, name: string, gender: Definition['gender'] | und
       : /\bhis\b/gi
   const turned = text
     .replace(gender === 'Female' ? /\bherself\b/gi : /\bhimself\b/gi, 'myself')
-    .replace(new RegExp(`\\b${subject}'s (?=(?:been|got|had|done|seen|made|written|lived|worked|known|never)\\b)`, 'gi'), "I've ")
+    .replace(
+      new RegExp(
+        `\\b${subject}'s (?=(?:been|got|had|done|seen|made|written|lived|worked|known|never|turned|asked|refused|tried|loved|taken|met|kept)\\b)`,
+        'gi',
+      ),
+      "I've ",
+    )
     .replace(new RegExp(`\\b${subject}'s\\b`, 'gi'), "I'm")
     .replace(new RegExp(`\\b${subject}'(d|ll)\\b`, 'gi'), "I'$1")
     .replace(
@@ -160,7 +166,10 @@ const NEAR_ONE =
 /** "I keep bees and sells honey": the second verb follows the first, and so does one after a comma. */
 const alsoVerbs = (text: string): string =>
   text
-    .replace(/^(I (?!.*\b(?:who|which)\b)[^.;]*?) and is\b/, '$1 and am')
+    .replace(
+      /^(I (?!.*\b(?:who|which)\b)[^.;]*?),? and (is|hasn't|doesn't)\b/,
+      (_, lead: string, verb: string) => `${lead} and ${verbOf(verb)}`,
+    )
     // "I wear his coat, which is too long, and has scars": after the second comma it is the character again.
     .replace(/^(I \w+ [^.;]*?, (?:which|who) [^,.;]+), and ([a-z]+s)\b(?= )/, (whole, lead: string, verb: string) =>
       SECOND_VERB.test(verb) ? `${lead}, and ${verbOf(verb)}` : whole,
@@ -184,7 +193,7 @@ const alsoVerbs = (text: string): string =>
     )
 /** Words that are a noun in the plural sooner than a verb are left as they are. */
 const SECOND_VERB =
-  /^(?:loves|likes|hates|feeds|throws|holds|pours|serves|brings|shows|leaves|phones|lets|keeps|knows|owns|drinks|eats|lives|works|speaks|plays|collects|enjoys|prefers|believes|wants|dreams|fears|has|does|goes|swears|sings|sends|makes|takes|gives|gets|says|tells|writes|reads|runs|walks|swims|sleeps|repairs|restores|builds|paints|cooks|bakes|teaches|travels|calls|cries|laughs|talks|thinks|needs|hopes|tries|sells|buys|wears|carries|grows|feels|finds|hides|watches|listens|answers|refuses|remembers|forgets|misses|rides|drives|studies|spends|uses|helps|looks|puts|sits|stands|rents|volunteers|practices|asks|owes|lends|considers|despises|exposes|performs|dresses|regrets|adores|blames|borrows|brews|breeds|carves|cleans|climbs|delivers|designs|fishes|forges|hauls|hunts|invents|jokes|knits|leads|manages|mends|organizes|paints|photographs|prepares|produces|rates|records|rescues|returns|rebuilds|sketches|snores|solves|sews|translates|whittles|counts|trains|fixes|raises|visits|hosts|meets|dances|draws|dislikes|naps|guesses|falls|wakes|stays|starts|cheats|steals|worries|loses|wins|works|trusts|smokes|swallows|whistles|hums)$/
+  /^(?:loves|likes|hates|changes|feeds|throws|holds|pours|serves|brings|shows|leaves|phones|lets|keeps|knows|owns|drinks|eats|lives|works|speaks|plays|collects|enjoys|prefers|believes|wants|dreams|fears|has|does|goes|swears|sings|sends|makes|takes|gives|gets|says|tells|writes|reads|runs|walks|swims|sleeps|repairs|restores|builds|paints|cooks|bakes|teaches|travels|calls|cries|laughs|talks|thinks|needs|hopes|tries|sells|buys|wears|carries|grows|feels|finds|hides|watches|listens|answers|refuses|remembers|forgets|misses|rides|drives|studies|spends|uses|helps|looks|puts|sits|stands|rents|volunteers|practices|asks|owes|lends|considers|despises|exposes|performs|dresses|regrets|adores|blames|borrows|brews|breeds|carves|cleans|climbs|delivers|designs|fishes|forges|hauls|hunts|invents|jokes|knits|leads|manages|mends|organizes|paints|photographs|prepares|produces|rates|records|rescues|returns|rebuilds|sketches|snores|solves|sews|translates|whittles|counts|trains|fixes|raises|visits|hosts|meets|dances|draws|dislikes|naps|guesses|falls|wakes|stays|starts|cheats|steals|worries|loses|wins|works|trusts|smokes|swallows|whistles|hums)$/
 
 function inner(text: string, name: string): string | null {
   const turned = alsoVerbs(
