@@ -89,6 +89,8 @@ export function sentenceOfNote(raw: string, gender: Gender): string | null {
     const is = /^(?:widower|widow|orphan)$/i.test(state) ? withArticle(state.toLowerCase()) : state.toLowerCase()
     return `I'm ${is}${after.replace(/\bthey\b/g, 'we')}.`
   }
+  if (/^(?:only |eldest |youngest )?(?:son|daughter|child) of\b/i.test(note))
+    return `I'm the ${note.charAt(0).toLowerCase()}${note.slice(1)}.`
   if (/^(?:born|raised|retired)\b/i.test(note))
     return `I was ${note.charAt(0).toLowerCase()}${note.slice(1)}.`.replace(/^I was retired/, "I'm retired")
   if (new RegExp(`^(?:${PAST})\\b`, 'i').test(note)) return `I ${note.charAt(0).toLowerCase()}${note.slice(1)}.`
@@ -123,6 +125,7 @@ export function sentenceOfNote(raw: string, gender: Gender): string | null {
   if (new RegExp(`^(?:${KIN})\\b`, 'i').test(note)) return `${owner} ${note.charAt(0).toLowerCase()}${note.slice(1)}.`
   if (new RegExp(`^(?:one|two|three|four|an?|\\d) (?:\\w+ )?(?:${KIN}|child|kid|cat|dog|horse|parrot)`, 'i').test(note))
     return `I have ${note.charAt(0).toLowerCase()}${note.slice(1)}.`
+  if (/^no (?:kids|children|siblings|pets|partner|family)\b/i.test(note)) return `I have ${note.charAt(0).toLowerCase()}${note.slice(1)}.`
   if (TRADE.test(first)) return `I'm ${withArticle(note.charAt(0).toLowerCase() + note.slice(1))}.`
   // "Gets serious suddenly": as of somebody else, for the grammar of definitions.
   if (
@@ -142,6 +145,13 @@ const apart = (items: readonly string[], is: (one: string) => boolean): [string[
   items.filter(is),
   items.filter((one) => !is(one)),
 ]
+
+/** Deeds and the rest of a list. Of points, which have semicolons between them, one that tells a deed is not taken apart. */
+function deedsIn(value: string, deed: (one: string) => boolean): [string[], string[]] {
+  const [whole, listed] = apart(value.split(/;\s*/), (one) => DEED.test(one.trim()) || /,? because\b/.test(one))
+  const [deeds, others] = apart(itemsOf(listed.join('; ')), deed)
+  return [[...whole.map((one) => one.trim()), ...deeds], others]
+}
 
 type Said = (value: string, gender: Gender) => (string | null)[]
 /** What is no sentence is said as the fragment it is: "Perfect pitch since I was five." */
@@ -191,7 +201,7 @@ const HEADINGS: readonly (readonly [RegExp, Said])[] = [
   [
     /^(?:personality|traits?|character|temperament)$/,
     (value, gender) => {
-      const [deeds, traits] = apart(itemsOf(value), (one) => one.split(' ').length > 3 || DEED.test(one))
+      const [deeds, traits] = deedsIn(value, (one) => one.split(' ').length > 3 || DEED.test(one))
       return [
         traits.length ? `I'm ${list(traits)}.` : null,
         ...deeds.map((one) => sentenceOfNote(one, gender) ?? `${capital(ofOneself(one, gender))}.`),
@@ -201,7 +211,7 @@ const HEADINGS: readonly (readonly [RegExp, Said])[] = [
   [
     /^(?:appearance|looks?|body|features?)$/,
     (value, gender) => {
-      const [deeds, looks] = apart(itemsOf(value), (one) => DEED.test(one))
+      const [deeds, looks] = deedsIn(value, (one) => DEED.test(one))
       return [looks.length ? `I'm told I look like this: ${list(looks)}.` : null, ...deeds.map((one) => sentenceOfNote(one, gender))]
     },
   ],
@@ -272,6 +282,12 @@ export function readNotes(raw: string, gender: Gender): { said: string[]; rest: 
     if (alone) {
       close()
       below = { say: alone, points: [] }
+      continue
+    }
+    const of_point = point === undefined ? null : FIELD.exec(point)
+    const said_there = of_point && headingOf(of_point[1]!)
+    if (below && of_point && said_there) {
+      said.push(...said_there(of_point[2] ?? of_point[3]!, gender).filter((one) => one !== null))
       continue
     }
     if (below && point) {

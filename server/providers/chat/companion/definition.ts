@@ -106,13 +106,20 @@ const opened_by_name = (text: string, name: string): string =>
     new RegExp(
       `^(${name}), (?:\\d{2,4}|aged? \\d+|(?:an?|the) [^,]{3,60}|[^,]{3,40}(?=, (?:is|was|has|works|lives|runs|owns|drives|teaches)\\b)), `,
     ),
-    '$1 ',
+    // "Ada Quill, 43, owner of the oldest mill" has no verb.
+    (_, named: string, __, rest: string) =>
+      /, \d{2,3}, (?:owner|head|captain|daughter|son|heir|author)\b/.test(rest) ? `${named} is ` : `${named} `,
   )
 
 /** A sentence about the character as the character says it; null where grammar does not carry that. */
 export function inFirstPerson(sentence: string, named_as: string, gender?: Definition['gender']): string | null {
   const name = namePattern(untitled(named_as))
-  const text = opened_by_name(straight(sentence).trim(), name)
+  const text = opened_by_name(
+    straight(sentence)
+      .trim()
+      .replace(/^(?:But|And|So|Also|Still|Yes|Now),? (?=\S)/, ''),
+    name,
+  )
   const whole = turnedToI(text, named_as, gender)
   if (whole) return whole
   // "She has a sister who paints, and Ada is happier about it than she says": what grammar does not carry is left out.
@@ -167,7 +174,7 @@ const NEAR_ONE =
 const alsoVerbs = (text: string): string =>
   text
     .replace(
-      /^(I (?!.*\b(?:who|which)\b)[^.;]*?),? and (is|hasn't|doesn't)\b/,
+      /(\bI (?!.*\b(?:who|which)\b)[^.;]*?),? and (is|hasn't|doesn't)\b/,
       (_, lead: string, verb: string) => `${lead} and ${verbOf(verb)}`,
     )
     // "I wear his coat, which is too long, and has scars": after the second comma it is the character again.
@@ -182,8 +189,8 @@ const alsoVerbs = (text: string): string =>
         `${lead}, ${list.replace(/[a-z]+s(?=,)/g, verbOf)}${verbOf(verb)} ${joint} ${verbOf(last)}`,
     )
     .replace(/\bI \w+ [^.;]*/g, (run) =>
-      run.replace(/, ([a-z]+s)(?= )/g, (whole, verb: string, at: number) =>
-        SECOND_VERB.test(verb) && !/\b(?:who|which)\b|\([^)]*$/.test(run.slice(0, at)) ? `, ${verbOf(verb)}` : whole,
+      run.replace(/, ((?:always |never |still |often )?)([a-z]+s)(?= )/g, (whole, adverb: string, verb: string, at: number) =>
+        SECOND_VERB.test(verb) && !/\b(?:who|which)\b|\([^)]*$/.test(run.slice(0, at)) ? `, ${adverb}${verbOf(verb)}` : whole,
       ),
     )
     .replace(
@@ -193,7 +200,7 @@ const alsoVerbs = (text: string): string =>
     )
 /** Words that are a noun in the plural sooner than a verb are left as they are. */
 const SECOND_VERB =
-  /^(?:loves|likes|hates|changes|feeds|throws|holds|pours|serves|brings|shows|leaves|phones|lets|keeps|knows|owns|drinks|eats|lives|works|speaks|plays|collects|enjoys|prefers|believes|wants|dreams|fears|has|does|goes|swears|sings|sends|makes|takes|gives|gets|says|tells|writes|reads|runs|walks|swims|sleeps|repairs|restores|builds|paints|cooks|bakes|teaches|travels|calls|cries|laughs|talks|thinks|needs|hopes|tries|sells|buys|wears|carries|grows|feels|finds|hides|watches|listens|answers|refuses|remembers|forgets|misses|rides|drives|studies|spends|uses|helps|looks|puts|sits|stands|rents|volunteers|practices|asks|owes|lends|considers|despises|exposes|performs|dresses|regrets|adores|blames|borrows|brews|breeds|carves|cleans|climbs|delivers|designs|fishes|forges|hauls|hunts|invents|jokes|knits|leads|manages|mends|organizes|paints|photographs|prepares|produces|rates|records|rescues|returns|rebuilds|sketches|snores|solves|sews|translates|whittles|counts|trains|fixes|raises|visits|hosts|meets|dances|draws|dislikes|naps|guesses|falls|wakes|stays|starts|cheats|steals|worries|loses|wins|works|trusts|smokes|swallows|whistles|hums)$/
+  /^(?:loves|likes|hates|changes|acts|burns|feeds|throws|holds|pours|serves|brings|shows|leaves|phones|lets|keeps|knows|owns|drinks|eats|lives|works|speaks|plays|collects|enjoys|prefers|believes|wants|dreams|fears|has|does|goes|swears|sings|sends|makes|takes|gives|gets|says|tells|writes|reads|runs|walks|swims|sleeps|repairs|restores|builds|paints|cooks|bakes|teaches|travels|calls|cries|laughs|talks|thinks|needs|hopes|tries|sells|buys|wears|carries|grows|feels|finds|hides|watches|listens|answers|refuses|remembers|forgets|misses|rides|drives|studies|spends|uses|helps|looks|puts|sits|stands|rents|volunteers|practices|asks|owes|lends|considers|despises|exposes|performs|dresses|regrets|adores|blames|borrows|brews|breeds|carves|cleans|climbs|delivers|designs|fishes|forges|hauls|hunts|invents|jokes|knits|leads|manages|mends|organizes|paints|photographs|prepares|produces|rates|records|rescues|returns|rebuilds|sketches|snores|solves|sews|translates|whittles|counts|trains|fixes|raises|visits|hosts|meets|dances|draws|dislikes|naps|guesses|falls|wakes|stays|starts|cheats|steals|worries|loses|wins|works|trusts|smokes|swallows|whistles|hums)$/
 
 function inner(text: string, name: string): string | null {
   const turned = alsoVerbs(
@@ -221,7 +228,7 @@ const OF_A_THING =
 
 /** "I talk to you as to an old friend" tells a model how to write, and is nothing to say. */
 const HOW_TO_TALK =
-  /^I (?:talk|speak|write|text) (?:casual|formal|short|in (?:an?|short|long)\b|like a\b)|^I (?:\w+ly |always |never |often )?(?:talk|speak|write|ask|tease|call|treat|answer|reply|respond|use)\b.*\b(?:you|your|users?)\b/
+  /^Slow burn\b|\b(?:first|next) \w+ messages\b|^I (?:talk|speak|write|text) (?:casual|formal|short|in (?:an?|short|long)\b|like a\b)|^I (?:\w+ly |always |never |often )?(?:talk|speak|write|ask|tease|call|treat|answer|reply|respond|use)\b.*\b(?:you|your|users?)\b/
 /** A text in the first person, sentence by sentence; "It lasted nine years." belongs to what is before it. */
 function spokenOf(text: string, { full_name, gender }: Definition): string[] {
   const said: string[] = []

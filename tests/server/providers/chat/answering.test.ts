@@ -1,4 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { trainAnswering, type EmbeddedSheet } from '@/server/db/seed/lives/train-answers'
+import { readAnswering } from '@/server/providers/chat/companion/answering'
 import { openDefinition } from '@/server/providers/chat/companion/definition'
 import { createEmbeddedEmbeddings } from '@/server/providers/embeddings/embedded'
 import { conversationAs, personaOf } from '@/tests/eval/talk'
@@ -45,5 +50,49 @@ describe('what a made character says of itself, asked in other words', () => {
   it('is said again to another question that it answers', async () => {
     const said = await conversationAs(BETTINA, ['do you have any pets', "What's your bird called?"], encoder)
     expect(said.map(({ text }) => /Admiral/.test(text))).toEqual([true, true])
+  })
+})
+
+describe('what is learned from sheets', () => {
+  const SIZE = 16
+  const unit = (entries: number[]): Float32Array => {
+    const length = Math.hypot(...entries)
+    return Float32Array.from(entries, (entry) => entry / length)
+  }
+  const noise = (seed: number, at: number) => Math.sin(seed * 12.9898 + at * 78.233)
+  /** A question has its entries in the order opposite to those of its answer. */
+  const sheet = (seed: number): EmbeddedSheet => {
+    const statements = Array.from({ length: 6 }, (_, one) => unit(Array.from({ length: SIZE }, (__, at) => noise(seed * 6 + one, at))))
+    return {
+      says: statements.map((_, at) => `statement ${seed} ${at}`),
+      asks: statements.map((_, at) => `question ${seed} ${at}`),
+      statements,
+      questions: statements.map((one) => unit([...one].reverse())),
+      answers: statements.map((_, at) => at),
+    }
+  }
+  const path = join(mkdtempSync(join(tmpdir(), 'krush-answering-')), 'weights')
+  const sheets = Array.from({ length: 240 }, (_, seed) => sheet(seed))
+  writeFileSync(path, trainAnswering(sheets, 'a-model', 'hash'))
+  const made = readAnswering(path)!
+  const near = (question: Float32Array, statement: Float32Array) =>
+    made.toward(question).reduce((sum, entry, at) => sum + entry * statement[at]!, 0)
+
+  it('moves a question nearer to its answer than to others, in sheets that it has not seen', () => {
+    const { questions, statements } = sheet(1000)
+    const before = questions.filter((question, at) => {
+      const scores = statements.map((statement) => question.reduce((sum, entry, place) => sum + entry * statement[place]!, 0))
+      return scores.indexOf(Math.max(...scores)) === at
+    })
+    const after = questions.filter((question, at) => {
+      const scores = statements.map((statement) => near(question, statement))
+      return scores.indexOf(Math.max(...scores)) === at
+    })
+    expect(before.length).toBeLessThan(4)
+    expect(after.length).toBeGreaterThan(4)
+  })
+  it('finds what is farther ahead more probable', () => {
+    expect(made.probable(0.5, 0.4)).toBeGreaterThan(made.probable(0.5, 0.01))
+    expect(made.head).toMatchObject({ model: 'a-model', sheets: 'hash', dimensions: SIZE })
   })
 })

@@ -300,3 +300,42 @@ describe('notes with marked headings', () => {
     )
   })
 })
+
+describe('notes as people leave them', () => {
+  const HADRIK = [
+    'BASICS',
+    '- innkeeper in a port town',
+    'PERSONALITY',
+    '- hates nobles, because Lord Emeric refused to pay his company',
+    '- very funny once he relaxes',
+    'PAST',
+    '- son of a fisherman, ran off to sea at 17',
+    '- no kids',
+    '- little sister Kasia is a police officer and bosses him about',
+    '- mum Polish, dad from Leeds',
+    'LIKES AND DISLIKES',
+    '- likes: honey cakes, shanties',
+    'GOAL: wants to open a shelter',
+  ].join('\n')
+  it.each([
+    'I hate nobles, because Lord Emeric refused to pay my company.',
+    'Very funny once I relax.',
+    "I'm the son of a fisherman, ran off to sea at 17.",
+    'I have no kids.',
+    'My little sister Kasia is a police officer and bosses me about.',
+    'My mum is Polish, dad from Leeds.',
+    'I like honey cakes and shanties.',
+    'I want to open a shelter.',
+  ])('%s', (statement) => {
+    expect(statementsOf({ ...persona, full_name: 'Hadrik Thorn', gender: 'Male', greeting: '', biography: HADRIK })).toContain(statement)
+  })
+  it.each([
+    ['Ada Quill, 45, owner of the oldest mill in Ghent.', 'I am owner of the oldest mill in Ghent.'],
+    ['But at home she is someone else.', 'At home I am someone else.'],
+    ["She's turned him down twice.", "I've turned him down twice."],
+    ["When she is happy she hums and doesn't notice it.", "When I am happy I hum and don't notice it."],
+    ['It made her suspicious of everybody.', 'It made me suspicious of everybody.'],
+  ])('%s', (sentence, statement) => {
+    expect(inFirstPerson(sentence, 'Ada Quill', 'Female')).toBe(statement)
+  })
+})
