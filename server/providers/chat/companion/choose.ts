@@ -219,7 +219,7 @@ const STATED = 0.65
 /** As a guess: sooner than what is surely asked of anybody, sooner than what may be, and sooner than nothing. */
 const STATED_SOONER = 0.5
 const STATED_RATHER = 0.45
-const STATED_GUESS = 0.3
+const STATED_GUESS = 0.35
 /** So many of the words name what a statement says. */
 const AGAIN = 0.5
 const SEEMS = /\bdo i (?:look|sound|smell|seem|come across|feel|taste)\b/i
@@ -758,7 +758,10 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     null
   const statement = stated && shelves.things.get(stated.item)
   const answers = stated?.probable ?? 0
-  if (statement && answers >= (meant_act || certainty !== 'sure' || /^on /.test(found[0]?.item ?? '') ? STATED_RATHER : STATED_SOONER))
+  // What anybody may be asked is known to be asked, but is answered only where there is something on it.
+  const surely =
+    certainty === 'sure' && found[0] !== undefined && (shelves.things.has(found[0].item) || ACTS_OF[found[0].item] !== undefined)
+  if (statement && answers >= (meant_act || !surely || /^on /.test(found[0]?.item ?? '') ? STATED_RATHER : STATED_SOONER))
     return { sort: 'thing', thing: statement, list: 'says', line: wordLine(statement, stated), sure: answers >= STATED }
   if (meant_act) return { sort: 'act', act: meant_act }
   const best = found[0]
@@ -810,7 +813,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     life
   )
     return { sort: 'ability', ability: 'recommend' }
-  if (statement && certainty !== 'sure' && answers >= STATED_GUESS)
+  if (statement && !surely && answers >= STATED_GUESS)
     return { sort: 'thing', thing: statement, list: 'says', line: wordLine(statement, stated), sure: false }
   if (id && best && certainty !== 'unknown') {
     const ability = ABILITIES[id as IntentId]
