@@ -51,6 +51,7 @@ const ofOneself = (value: string, gender: Gender): string =>
         .replace(/\bshe (\w+[^s\W]s|(?:does|has|is)n't)\b/gi, (_, verb: string) => `I ${verbOf(verb)}`)
         .replace(/\bshe\b/gi, 'I')
         .replace(/\bherself\b/gi, 'myself')
+        .replace(/\bhers\b/gi, 'mine')
         .replace(/\bher (?=[a-z])/gi, 'my ')
     : gender === 'Male'
       ? value
@@ -66,7 +67,7 @@ const ofOneself = (value: string, gender: Gender): string =>
       : value
 const itemsOf = (value: string): string[] =>
   value
-    .split(/\s*(?:[;+|]|,(?!\d| and\b)|,? and (?=[\w' -]+$)|\b\d\) )\s*/)
+    .split(/\s*(?:[;|]|(?<=\s)\+(?=\s)|,(?!\d| and\b)|,? and (?=[\w' -]+$)|\b\d\) )\s*/)
     .map((one) =>
       one
         .replace(/^['\s]+|['\s.]+$/g, '')
@@ -182,7 +183,7 @@ const HEADINGS: readonly (readonly [RegExp, Said])[] = [
         : [
             `I want ${list(
               (/, (?:though|but|because|so)\b/.test(value) ? [value.replace(/[.\s]+$/, '')] : itemsOf(value))
-                .map((one) => one.replace(/^(?:wants? )?to /, ''))
+                .map((one) => one.replace(/^wants? (?=to )/, ''))
                 .map((one) => (WANTED_DEED.test(one) ? `to ${one}` : one)),
             )}.`,
           ],

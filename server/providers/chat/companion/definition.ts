@@ -36,7 +36,7 @@ const BARE_STATE =
 const BARE_VERB =
   /^(?:loves|likes|hates|dislikes|owns|drinks|eats|lives|works|speaks|plays|collects|enjoys|prefers|believes|wants|dreams|fears|knows|has|never|always|can't|cannot|grew)\b/i
 /** "Drives a yellow van" */
-const BARE_ANY = /^[A-Z][a-z]+s (?:an?|the|his|her|for|in|on|at|to|with|every|old|of) /
+const BARE_ANY = /^[A-Z][a-z]+s (?:an?|the|his|her|for|in|on|at|to|with|every|old|of|when|if|while) /
 
 /** The only person of her or his sex in a sentence is the character, and the other sex is somebody else. */
 function ofItsSex(text: string, name: string, gender: Definition['gender'] | undefined): string | null {
@@ -71,7 +71,7 @@ function ofItsSex(text: string, name: string, gender: Definition['gender'] | und
     .replace(new RegExp(`\\b${subject}\\b`, 'gi'), 'I')
     .replace(gender === 'Female' ? /\bhers\b/gi : /(?!)/g, 'mine')
     .replace(
-      /\b(lets?|frighten\w*|scare[ds]?|sends?|sent|gives?|gave|lent) her\b(?! (?:life|kids?|children|daughter|son|name|best|heart|word)\b)/gi,
+      /\b(lets?|frighten\w*|scare[ds]?|sends?|sent|gives?|gave|lent|brings?|brought|tells?|told|asks?|asked|helps?|helped) her\b(?! (?:mother|father|mum|mom|dad|sister|brother|friends?|life|kids?|children|daughter|son|name|best|heart|word)\b)/gi,
       gender === 'Female' ? '$1 me' : '$&',
     )
     .replace(
@@ -79,7 +79,7 @@ function ofItsSex(text: string, name: string, gender: Definition['gender'] | und
       gender === 'Female' ? '$1 me ' : '$&',
     )
     .replace(hers.test(text) ? new RegExp(possessive.source, 'i') : possessive, 'my')
-    .replace(new RegExp(`\\b(?:her|his) (?=(?:\\w+ )?(?:${others})\\b)`, 'gi'), 'my ')
+    .replace(new RegExp(`\\b(?:her|his) (?=(?:\\w+ )?(?:${WOMEN}|${MEN})\\b)`, 'gi'), 'my ')
     .replace(new RegExp(`\\b${object}\\b`, 'gi'), 'me')
     .replace(/^They (?=(?:\w+ ){1,3}(?:each other|together|about)\b)/, 'We ')
   return kept.length && !new RegExp(`\\b${name}\\b`).test(turned) ? capital(alsoVerbs(turned)) : null
@@ -148,7 +148,14 @@ function turnedToI(text: string, named_as: string, gender?: Definition['gender']
       (gender && /\b(?:he|she)\b/i.test(ours) ? null : inner(ours, namePattern(full_name)))
     )
   }
-  if (BARE_STATE.test(text)) return `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  if (BARE_STATE.test(text)) {
+    // "Divorced, she lives with a cat."
+    const [, state, rest] = /^([^,]+), (?:she|he) (.+)$/.exec(text) ?? []
+    const after = rest === undefined ? null : turnedToI(`${gender === 'Male' ? 'He' : 'She'} ${rest}`, full_name, gender)
+    return after
+      ? `I'm ${state!.charAt(0).toLowerCase()}${state!.slice(1)}, and ${after}`
+      : `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  }
   if (BARE_VERB.test(text) || (BARE_ANY.test(text) && SECOND_VERB.test(text.split(' ')[0]!.toLowerCase())))
     return turnedToI(`${gender === 'Female' ? 'She' : 'He'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`, full_name, gender)
   const name = namePattern(full_name)
@@ -189,18 +196,20 @@ const alsoVerbs = (text: string): string =>
         `${lead}, ${list.replace(/[a-z]+s(?=,)/g, verbOf)}${verbOf(verb)} ${joint} ${verbOf(last)}`,
     )
     .replace(/\bI \w+ [^.;]*/g, (run) =>
-      run.replace(/, ((?:always |never |still |often )?)([a-z]+s)(?= )/g, (whole, adverb: string, verb: string, at: number) =>
-        SECOND_VERB.test(verb) && !/\b(?:who|which)\b|\([^)]*$/.test(run.slice(0, at)) ? `, ${adverb}${verbOf(verb)}` : whole,
+      run.replace(
+        /, ((?:\w+ly |always |never |still |often |also |sometimes )?)([a-z]+s)(?= )/g,
+        (whole, adverb: string, verb: string, at: number) =>
+          SECOND_VERB.test(verb) && !/\b(?:who|which)\b|\([^)]*$/.test(run.slice(0, at)) ? `, ${adverb}${verbOf(verb)}` : whole,
       ),
     )
     .replace(
-      /(\bI \w+(?: [^.;]*?)?),? (and|but|or) ((?:always |never |still |often )?)([a-z]+)s\b(?= )/g,
+      /(\bI \w+(?:,? [^.;]*?)?),? (and|but|or) ((?:\w+ly |always |never |still |often |also |sometimes )?)([a-z]+)s\b(?= )/g,
       (whole, lead: string, joint: string, adverb: string, verb: string) =>
         !SECOND_VERB.test(`${verb}s`) || /\b(?:who|which)\b/.test(lead) ? whole : `${lead} ${joint} ${adverb}${verbOf(`${verb}s`)}`,
     )
 /** Words that are a noun in the plural sooner than a verb are left as they are. */
 const SECOND_VERB =
-  /^(?:loves|likes|hates|changes|acts|burns|feeds|throws|holds|pours|serves|brings|shows|leaves|phones|lets|keeps|knows|owns|drinks|eats|lives|works|speaks|plays|collects|enjoys|prefers|believes|wants|dreams|fears|has|does|goes|swears|sings|sends|makes|takes|gives|gets|says|tells|writes|reads|runs|walks|swims|sleeps|repairs|restores|builds|paints|cooks|bakes|teaches|travels|calls|cries|laughs|talks|thinks|needs|hopes|tries|sells|buys|wears|carries|grows|feels|finds|hides|watches|listens|answers|refuses|remembers|forgets|misses|rides|drives|studies|spends|uses|helps|looks|puts|sits|stands|rents|volunteers|practices|asks|owes|lends|considers|despises|exposes|performs|dresses|regrets|adores|blames|borrows|brews|breeds|carves|cleans|climbs|delivers|designs|fishes|forges|hauls|hunts|invents|jokes|knits|leads|manages|mends|organizes|paints|photographs|prepares|produces|rates|records|rescues|returns|rebuilds|sketches|snores|solves|sews|translates|whittles|counts|trains|fixes|raises|visits|hosts|meets|dances|draws|dislikes|naps|guesses|falls|wakes|stays|starts|cheats|steals|worries|loses|wins|works|trusts|smokes|swallows|whistles|hums)$/
+  /^(?:loves|likes|hates|ends|changes|acts|burns|feeds|throws|holds|pours|serves|brings|shows|leaves|phones|lets|keeps|knows|owns|drinks|eats|lives|works|speaks|plays|collects|enjoys|prefers|believes|wants|dreams|fears|has|does|goes|swears|sings|sends|makes|takes|gives|gets|says|tells|writes|reads|runs|walks|swims|sleeps|repairs|restores|builds|paints|cooks|bakes|teaches|travels|calls|cries|laughs|talks|thinks|needs|hopes|tries|sells|buys|wears|carries|grows|feels|finds|hides|watches|listens|answers|refuses|remembers|forgets|misses|rides|drives|studies|spends|uses|helps|looks|puts|sits|stands|rents|volunteers|practices|asks|owes|lends|considers|despises|exposes|performs|dresses|regrets|adores|blames|borrows|brews|breeds|carves|cleans|climbs|delivers|designs|fishes|forges|hauls|hunts|invents|jokes|knits|leads|manages|mends|organizes|paints|photographs|prepares|produces|rates|records|rescues|returns|rebuilds|sketches|snores|solves|sews|translates|whittles|counts|trains|fixes|raises|visits|hosts|meets|dances|draws|dislikes|naps|guesses|falls|wakes|stays|starts|cheats|steals|worries|loses|wins|works|trusts|smokes|swallows|whistles|hums)$/
 
 function inner(text: string, name: string): string | null {
   const turned = alsoVerbs(

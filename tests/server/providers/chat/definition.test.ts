@@ -335,6 +335,11 @@ describe('notes as people leave them', () => {
     ["She's turned him down twice.", "I've turned him down twice."],
     ["When she is happy she hums and doesn't notice it.", "When I am happy I hum and don't notice it."],
     ['It made her suspicious of everybody.', 'It made me suspicious of everybody.'],
+    ['Divorced, she lives with a one-eyed cat.', "I'm divorced, and I live with a one-eyed cat."],
+    ["She swims, can't cook and secretly writes poems.", "I swim, can't cook and secretly write poems."],
+    ['Hums when she is nervous.', 'I hum when I am nervous.'],
+    ['Her mother was a seamstress and her father drove the post van.', 'My mother was a seamstress and my father drove the post van.'],
+    ['Her best friend is Imke, who brings her soup.', 'My best friend is Imke, who brings me soup.'],
   ])('%s', (sentence, statement) => {
     expect(inFirstPerson(sentence, 'Ada Quill', 'Female')).toBe(statement)
   })
