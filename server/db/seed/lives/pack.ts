@@ -16,7 +16,7 @@ import { hashOfSheets, trainAnswering, trainingSheets } from './train-answers'
 
 const folder = join(process.cwd(), 'server', 'db', 'seed', 'lives')
 const slugs = readdirSync(folder)
-  .filter((name) => /^[a-z]+\.ts$/.test(name) && !['index.ts', 'intents.ts', 'pack.ts', 'train.ts'].includes(name))
+  .filter((name) => /^[a-z]+\.ts$/.test(name) && !['index.ts', 'intents.ts', 'pack.ts', 'train.ts', 'adam.ts'].includes(name))
   .map((name) => name.slice(0, -3))
   .sort()
 
@@ -32,6 +32,12 @@ export const LIVES: Record<string, () => Promise<Life>> = {${slugs
 )
 
 const encoder = createEmbeddedEmbeddings({ limit_ms: 120_000 })
+async function embedAll(texts: readonly string[]): Promise<Float32Array[]> {
+  const rows: Float32Array[] = []
+  for (let at = 0; at < texts.length; at += EMBED_TEXTS) rows.push(...(await encoder.embed(texts.slice(at, at + EMBED_TEXTS))))
+  return rows
+}
+
 const sections = [
   { name: 'intents', entries: intentEntries() },
   { name: 'topics', entries: topicEntries() },
@@ -47,15 +53,7 @@ const vectors: Float32Array[] = []
 for (const { name, entries } of sections) {
   const known = same?.head.sections.some((one) => one.name === name && one.texts === hashOf(entries)) ? same.section(name) : null
   if (known) vectors.push(...entries.map((_, at) => unpackVector(known, at)))
-  else
-    for (let at = 0; at < entries.length; at += EMBED_TEXTS)
-      vectors.push(...(await encoder.embed(entries.slice(at, at + EMBED_TEXTS).map(({ text }) => text))))
-}
-
-async function embedAll(texts: readonly string[]): Promise<Float32Array[]> {
-  const rows: Float32Array[] = []
-  for (let at = 0; at < texts.length; at += EMBED_TEXTS) rows.push(...(await encoder.embed(texts.slice(at, at + EMBED_TEXTS))))
-  return rows
+  else vectors.push(...(await embedAll(entries.map(({ text }) => text))))
 }
 
 const sheets = trainingSheets()
@@ -80,12 +78,8 @@ const ways = trainingWays()
 const weights = join(folder, 'intents.weights')
 const known_by = readRecognizer(weights)?.head
 if (known_by?.ways !== hashOfWays(ways) || known_by.model !== encoder.model) {
-  const examples = []
-  for (let at = 0; at < ways.length; at += EMBED_TEXTS) {
-    const some = ways.slice(at, at + EMBED_TEXTS)
-    const rows = await encoder.embed(some.map(({ text }) => text))
-    examples.push(...some.map((way, row) => ({ ...way, vector: rows[row]! })))
-  }
+  const rows = await embedAll(ways.map(({ text }) => text))
+  const examples = ways.map((way, at) => ({ ...way, vector: rows[at]! }))
   writeFileSync(weights, trainRecognizer(examples, Object.keys(INTENTS), encoder.model, hashOfWays(ways)))
 }
 await encoder.close()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { scoreStatements, type AnsweringHead } from '@/server/providers/chat/companion/answering'
 import { chanceFrom } from '@/server/providers/chat/companion/chance'
 import { packVectors } from '@/server/providers/embeddings/packed'
+import { adam, shuffle } from './adam'
 
 /** What a character says of itself, and questions that each of these statements answers, as people ask them. */
 export type Sheet = { lines: { says: string; asks: string[] }[] }
@@ -53,15 +54,12 @@ function learn(sheets: readonly EmbeddedSheet[]): Float32Array {
   const size = sheets[0]!.questions[0]!.length
   const matrix = new Float32Array(size * size)
   for (let at = 0; at < size; at += 1) matrix[at * size + at] = 1
-  const [first, second, slope] = [new Float32Array(matrix.length), new Float32Array(matrix.length), new Float32Array(matrix.length)]
+  const slope = new Float32Array(matrix.length)
+  const move_by = adam(matrix)
   const chance = chanceFrom('answering')
   const order = Int32Array.from(sheets, (_, at) => at)
-  let step = 0
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      const other = chance.index(`${epoch} ${at}`, at + 1)
-      ;[order[at], order[other]] = [order[other]!, order[at]!]
-    }
+    shuffle(order, epoch, chance)
     for (const one of order) {
       const { questions, statements, answers } = sheets[one]!
       for (let at = 0; at < matrix.length; at += 1) slope[at] = PULL * (matrix[at]! - (at % (size + 1) === 0 ? 1 : 0))
@@ -81,13 +79,7 @@ function learn(sheets: readonly EmbeddedSheet[]): Float32Array {
           for (let column = 0, at = row * size; column < size; column += 1, at += 1) slope[at]! += by * wanted[column]!
         }
       })
-      step += 1
-      const rate = (RATE * Math.sqrt(1 - 0.999 ** step)) / (1 - 0.9 ** step)
-      for (let at = 0; at < matrix.length; at += 1) {
-        first[at] = 0.9 * first[at]! + 0.1 * slope[at]!
-        second[at] = 0.999 * second[at]! + 0.001 * slope[at]! * slope[at]!
-        matrix[at]! -= (rate * first[at]!) / (Math.sqrt(second[at]!) + 1e-8)
-      }
+      move_by(RATE, (at) => slope[at]!)
     }
   }
   return matrix

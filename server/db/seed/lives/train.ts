@@ -5,6 +5,7 @@ import { MORE_WAYS } from '@/server/providers/chat/companion/more-ways'
 import { chanceFrom, hash } from '@/server/providers/chat/companion/chance'
 import { featuresOf, logSum, WORD_STEP, type RecognizerHead } from '@/server/providers/chat/companion/recognizer'
 
+import { adam, shuffle } from './adam'
 import { INTENTS, type IntentId } from './intents'
 
 /** The ways of each intent from here on are in no index and teach nothing: by them both are measured (npm run eval:companion). */
@@ -121,17 +122,15 @@ function classify(examples: readonly Example[], ids: readonly string[], dimensio
 
   const size = dimensions + 1
   const weights = new Float64Array(ids.length * size)
-  const [first, second, gradient] = [new Float64Array(weights.length), new Float64Array(weights.length), new Float64Array(weights.length)]
+  const gradient = new Float64Array(weights.length)
+  const move_by = adam(weights)
   const order = Int32Array.from(inputs, (_, at) => at)
   const chance = chanceFrom('recognizer')
   const scores = new Float64Array(ids.length)
   const steps = EPOCHS * Math.ceil(inputs.length / BATCH)
   let step = 0
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      const other = chance.index(`${epoch} ${at}`, at + 1)
-      ;[order[at], order[other]] = [order[other]!, order[at]!]
-    }
+    shuffle(order, epoch, chance)
     for (let from = 0; from < order.length; from += BATCH) {
       const batch = order.subarray(from, from + BATCH)
       gradient.fill(0)
@@ -152,13 +151,7 @@ function classify(examples: readonly Example[], ids: readonly string[], dimensio
       }
       step += 1
       // The rate falls to nothing, so that the end does not depend on the last batches.
-      const rate = (RATE * (1 - step / steps) * Math.sqrt(1 - 0.999 ** step)) / (1 - 0.9 ** step)
-      for (let at = 0; at < weights.length; at += 1) {
-        const slope = gradient[at]! / batch.length + (at % size === dimensions ? 0 : PENALTY * weights[at]!)
-        first[at] = 0.9 * first[at]! + 0.1 * slope
-        second[at] = 0.999 * second[at]! + 0.001 * slope * slope
-        weights[at]! -= (rate * first[at]!) / (Math.sqrt(second[at]!) + 1e-8)
-      }
+      move_by(RATE * (1 - step / steps), (at) => gradient[at]! / batch.length + (at % size === dimensions ? 0 : PENALTY * weights[at]!))
     }
   }
 
