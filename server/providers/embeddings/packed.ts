@@ -45,6 +45,18 @@ export function dot(vector: Float32Array, bytes: Int8Array, from: number): numbe
   return a + b + c + d
 }
 
+/** What stands in the first line of a file, as JSON, and the bytes after it; null where there is no such file. */
+export function readHeaded<Head>(path: string): { head: Head; part(from: number, bytes: number): ArrayBuffer } | null {
+  if (!existsSync(path)) return null
+  const file = readFileSync(path)
+  const body = file.indexOf(10) + 1
+  return {
+    head: JSON.parse(file.subarray(0, body).toString('utf8')) as Head,
+    // A copy, so that the bytes begin at an address of their own.
+    part: (from, bytes) => new Uint8Array(file.subarray(body + from, body + from + bytes)).buffer,
+  }
+}
+
 /** The packed file: one line of JSON, then all vectors, one byte an entry. */
 export type VectorsHead = {
   model: string
@@ -56,18 +68,17 @@ export type VectorsHead = {
 
 /** The sections of a packed file; null where there is no such file. */
 export function readVectors(path: string): { head: VectorsHead; section(name: string): PackedVectors | null } | null {
-  if (!existsSync(path)) return null
-  const file = readFileSync(path)
-  const end = file.indexOf(10)
-  const head = JSON.parse(file.subarray(0, end).toString('utf8')) as VectorsHead
+  const file = readHeaded<VectorsHead>(path)
+  if (!file) return null
+  const { head } = file
   return {
     head,
     section(name) {
-      let from = end + 1
+      let from = 0
       for (const { name: one, count } of head.sections) {
         const size = count * head.dimensions
         if (one === name) {
-          const bytes = new Int8Array(file.buffer.slice(file.byteOffset + from, file.byteOffset + from + size))
+          const bytes = new Int8Array(file.part(from, size))
           return { model: head.model, dimensions: head.dimensions, largest: head.largest, bytes }
         }
         from += size

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { openHybridIndex, type Indexed } from '@/server/providers/embeddings/hybrid-index'
-import { dot } from '@/server/providers/embeddings/packed'
+import { dot, readHeaded } from '@/server/providers/embeddings/packed'
 
 /**
  * Moves the vector of a question to where the vectors of its answers are. The encoder tells how alike two texts are, and "What's your
@@ -30,19 +29,16 @@ export type AnsweringHead = {
 
 /** Null where there is no such file. */
 export function readAnswering(path: string): (Answering & { head: AnsweringHead }) | null {
-  if (!existsSync(path)) return null
-  const file = readFileSync(path)
-  const end = file.indexOf(10)
-  const head = JSON.parse(file.subarray(0, end).toString('utf8')) as AnsweringHead
+  const file = readHeaded<AnsweringHead>(path)
+  if (!file) return null
   const {
     dimensions,
     model,
     trust: [bias, by_score, by_ahead],
-  } = head
-  // A copy, so that the bytes begin at an address of their own.
-  const matrix = new Int8Array(new Uint8Array(file.subarray(end + 1)).buffer)
+  } = file.head
+  const matrix = new Int8Array(file.part(0, dimensions * dimensions))
   return {
-    head,
+    head: file.head,
     model,
     toward(question) {
       const moved = Float32Array.from({ length: dimensions }, (_, row) => dot(question, matrix, row * dimensions))
@@ -66,7 +62,8 @@ export function scoreStatements<Item>(entries: readonly Indexed<Item>[], likenes
     const words = new Map(index.search(question, null, { count: entries.length }).map((hit) => [hit.item, hit.words]))
     return entries.map(({ item, text }, at) => {
       const shared = words.get(at) ?? 0
-      return { item, at, text, words: shared, score: moved ? likeness(at, moved) + BY_WORDS * shared : shared }
+      const meaning = moved && likeness(at, moved)
+      return { item, text, words: shared, meaning, score: meaning === null ? shared : meaning + BY_WORDS * shared }
     })
   }
 }

@@ -436,8 +436,7 @@ function openStatements(
     const near = vector && own ? vector : null
     const moved = near && answering ? answering.toward(near) : near
     const best = new Map<string, Found>()
-    for (const { item, at, ...hit } of scored(text, moved))
-      if (hit.score > (best.get(item)?.score ?? 0)) best.set(item, { ...hit, item, meaning: near && own ? likeness(near, own, at) : null })
+    for (const hit of scored(text, moved)) if (hit.score > (best.get(hit.item)?.score ?? 0)) best.set(hit.item, hit)
     const all = [...best.values()].sort((a, b) => b.score - a.score)
     const [first, second] = all
     if (first)

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { hash } from './chance'
-import { dot } from '@/server/providers/embeddings/packed'
+import { dot, readHeaded } from '@/server/providers/embeddings/packed'
 
 /**
  * Tells which intent a text is, by all the ways that are known for each: a linear classifier of its vector, and how rare each of its
@@ -42,14 +41,13 @@ export function featuresOf(text: string): string[] {
 
 /** Null where there is no such file. */
 export function readRecognizer(path: string): (Recognizer & { head: RecognizerHead }) | null {
-  if (!existsSync(path)) return null
-  const file = readFileSync(path)
-  const end = file.indexOf(10)
-  const head = JSON.parse(file.subarray(0, end).toString('utf8')) as RecognizerHead
+  const file = readHeaded<RecognizerHead>(path)
+  if (!file) return null
+  const { head } = file
   const { ids, dimensions, features, entries, largest, model } = head
-  let from = end + 1
+  let from = 0
   const next = (bytes: number): ArrayBuffer => {
-    const part = new Uint8Array(file.subarray(from, from + bytes)).buffer
+    const part = file.part(from, bytes)
     from += bytes
     return part
   }
