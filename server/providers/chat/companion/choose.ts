@@ -212,8 +212,8 @@ const TELL =
 const WOULD_YOU = /^(?:and )?would you (?:have )?(?:call|com|stay|listen|help|answer|writ|been there|be there|remember)\w*\W*$/i
 
 /**
- * What a made character says of itself is said as certain where it answers so probably. Of questions of sheets that were kept apart,
- * 19 of 20 that are answered so are answered right.
+ * What a made character says of itself is said as certain where it answers so probably. On two files of sheets that were kept apart, of
+ * what is answered from 0.6 on 90 of 100 is right, from 0.7 on 94; of questions that nothing answers 9 to 11 and 5 to 6 of 100 get one.
  */
 const STATED = 0.65
 /** As a guess: sooner than what is surely asked of anybody, sooner than what may be, and sooner than nothing. */
@@ -744,18 +744,12 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     if (FLIRTS.test(part.text) && !NO_FLIRT.test(part.text)) return { sort: 'act', act: 'flirt' }
   }
   const asks = part.kind === 'question' || part.kind === 'request'
-  // A statement that was said already is said again only where the question names what it is about.
-  const stated =
-    (asks &&
-      part.whose !== 'theirs' &&
-      shelves
-        .statements?.(part.lead ?? asked.text, vectorOf(part.lead ?? asked.text) ?? null)
-        .slice(0, 1)
-        .find(
-          ({ item, text, words, probable = 0 }) =>
-            words >= AGAIN || probable >= STATED_RATHER || !known.said?.(shelves.things.get(item)?.answer.says[0] ?? text),
-        )) ||
-    null
+  // A statement that was said already is said again only where the question names what it is about, or it answers that one too.
+  const question = part.lead ?? asked.text
+  const [nearest_said] = (asks && part.whose !== 'theirs' && shelves.statements?.(question, vectorOf(question) ?? null)) || []
+  const was_said = nearest_said && known.said?.(shelves.things.get(nearest_said.item)?.answer.says[0] ?? nearest_said.text)
+  const answers_again = nearest_said && (nearest_said.words >= AGAIN || (nearest_said.probable ?? 0) >= STATED_RATHER)
+  const stated = nearest_said && (!was_said || answers_again) ? nearest_said : null
   const statement = stated && shelves.things.get(stated.item)
   const answers = stated?.probable ?? 0
   // What anybody may be asked is known to be asked, but is answered only where there is something on it.
