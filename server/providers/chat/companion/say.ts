@@ -177,11 +177,11 @@ const SHORT_FACT = 12
 const DANGLING = /\b(?:is|are|was|were|be|been|the|an?|to|of|and|so|for|with|in|at|on|you're|you've|you'd)$/i
 /** A clause that says who: "you keep buying milk" sooner than "silly, you know". */
 const SUBJECT = /^(?:you(?:'re|'ve|'d|'ll)?|your|he|she|they|his|her|their|the|one of)\b/i
-/** What the person told, short enough to be said back to them; null where it would read badly. */
 /** Manners and phrases, as they are said back: nothing was told by them. */
 const MANNERS =
   /^(?:(?:oh|so|and|well|then)[, ]+)*(?:your (?:gosh|god|goodness|word|turn|pleasure)\b|you(?:'re| are|'ll be| shall be| should be) (?:obliged|sorry|grateful|grinning|kidding|joking|curious|all ears)\b|you (?:didn't|did not) mean\b|you(?:'ll|'d)? ?(?:have to|had to|ought to|need to|must|should|shall|will|would like to|like to)? ?(?:say|tell|ask|confess|admit|be honest|forgive|introduce yourself|settle for)\b|you (?:promise|notice|suppose|concede|swear|imagine|bet|propose|admire|agree|thank|can(?:'t|not)? (?:see|imagine|picture|blame))\b|permit you\b|change your mind\b|teach you\b)/i
 
+/** What the person told, short enough to be said back to them; null where it would read badly. */
 export function factIn(text: string): string | null {
   const clauses = sentencesOf(
     text.replace(/^guess what\b[,!.?: ]*/i, '').replace(/^i (?:think|guess|believe|feel like) (?:that )?(?=i\b|my\b|the\b|we\b)/i, ''),
