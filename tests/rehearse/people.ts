@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import http from 'node:http'
 import { WebSocket } from 'ws'
 import { RealtimeSocket, type SocketLike } from '@/lib/realtime/socket'
+import { ownAddress } from './own-address'
 
 type Settings = { people: number; hosts: string[]; every_ms: number; photo_every_ms: number }
 type Answer = { status: number; json: unknown }
@@ -95,8 +96,7 @@ let writing = false
 
 async function arrive(index: number): Promise<Person> {
   const email = `p${index}-${randomUUID().slice(0, 13)}@example.test`
-  // Codes are limited for each address they are asked from.
-  const ip = `10.${[0, 0, 0].map(() => 1 + Math.floor(Math.random() * 250)).join('.')}`
+  const ip = ownAddress()
   await must('POST', '/v1/users/requestOTP', { body: { email }, ip })
   let code: string | undefined
   for (let tries = 0; !code && tries < 200; tries++) {
@@ -125,7 +125,7 @@ async function arrive(index: number): Promise<Person> {
       newWebSocket: (url, protocol) =>
         new WebSocket(`ws://${hosts[next++ % hosts.length]}:3000${url}`, protocol, {
           perMessageDeflate: false,
-          headers: { host: HOST },
+          headers: { host: HOST, 'x-forwarded-for': ip },
           origin: `http://${HOST}`,
           // What does not answer is tried elsewhere, as a proxy does.
           handshakeTimeout: 2000,
