@@ -81,6 +81,41 @@ async function must(...line: Parameters<typeof askAny>): Promise<Record<string, 
   return json as Record<string, unknown>
 }
 
+/** As nginx does: the next server where a connection fails or the answer is 503; what answers late is waited for. */
+function throughProxy(begin: number, url: string, protocol: string, ip: string): SocketLike {
+  let socket: WebSocket
+  let closed = false
+  const like: SocketLike = {
+    send: (text) => socket.send(text),
+    close() {
+      closed = true
+      socket.close()
+    },
+    onmessage: null,
+    onclose: null,
+    onerror: null,
+  }
+  const connect = (tries: number) => {
+    let open = false
+    socket = new WebSocket(`ws://${hosts[(begin + tries) % hosts.length]}:3000${url}`, protocol, {
+      perMessageDeflate: false,
+      headers: { host: HOST, 'x-forwarded-for': ip },
+      origin: `http://${HOST}`,
+      handshakeTimeout: GIVE_UP_MS,
+    })
+    socket.on('open', () => void (open = true))
+    socket.on('message', (data) => like.onmessage?.({ data: String(data) } as MessageEvent))
+    // A failing socket always closes too.
+    socket.on('error', () => undefined)
+    socket.on('close', (code) => {
+      if (!open && !closed && tries + 1 < hosts.length) connect(tries + 1)
+      else like.onclose?.({ code } as CloseEvent)
+    })
+  }
+  connect(0)
+  return like
+}
+
 type Person = { token: string; user_id: number; conversation_id: number; socket: RealtimeSocket; seq: number }
 const people: Person[] = []
 const sent: Sent[] = []
@@ -122,14 +157,7 @@ async function arrive(index: number): Promise<Person> {
     socket: new RealtimeSocket({
       url: '/realtime',
       pubsub_token: me.pubsub_token as string,
-      newWebSocket: (url, protocol) =>
-        new WebSocket(`ws://${hosts[next++ % hosts.length]}:3000${url}`, protocol, {
-          perMessageDeflate: false,
-          headers: { host: HOST, 'x-forwarded-for': ip },
-          origin: `http://${HOST}`,
-          // What does not answer is tried elsewhere, as a proxy does.
-          handshakeTimeout: 2000,
-        }) as unknown as SocketLike,
+      newWebSocket: (url, protocol) => throughProxy(next++, url, protocol, ip),
       onState(state) {
         if (state === 'live') {
           live += 1

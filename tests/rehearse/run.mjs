@@ -37,6 +37,8 @@ const IN_A_PROGRAM = 500
 const EVERY_MS = 45_000
 const PHOTO_EVERY_MS = 12_000
 const BACK_MS = 5000
+/** Of what each program logs, the end is kept, and printed where something broke. */
+const LOG_CHARACTERS = 6000
 
 const { values: options } = parseArgs({
   options: {
@@ -62,7 +64,7 @@ async function startOn(place, words, { env = {}, ready }) {
   let output = ''
   const start = async () => {
     child = place.spawn(words, { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (output = (output + bytes).slice(-4000)))
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (output = (output + bytes).slice(-LOG_CHARACTERS)))
     const own = child
     for (const end = Date.now() + 90_000; !(await ready()); await sleep(50)) {
       if (own.exitCode !== null || own.signalCode !== null || Date.now() > end) throw new Error(`${place.name} is not ready: ${output}`)
@@ -260,7 +262,13 @@ async function check(sql, answers) {
       await one(`select user_id, client_key from ${table} where client_key is not null group by 1, 2 having count(*) > 1`),
     )
   }
-  wrong('photos did not end', await one(`select id, state from photos where state not in ('ready', 'failed')`))
+  wrong(
+    'photos did not end',
+    await one(
+      `select id, user_id, state, attempts, failures, progress, next_try_at, heartbeat_at, created_at, updated_at, now() from photos
+        where state not in ('ready', 'failed')`,
+    ),
+  )
   wrong('photos are ready without a file', await one(`select id from photos where state = 'ready' and storage_key is null`))
   wrong('replies did not end', await one(`select id from generations where state = 'running'`))
   wrong('faults of the ledger', await ledgerFaults(sql))
@@ -280,7 +288,10 @@ async function check(sql, answers) {
     ),
   )
   const heads = new Map((await one('select user_id, seq from event_heads')).map((row) => [row.user_id, Number(row.seq)]))
-  const behind = answers.flatMap(({ seen }) => seen).filter(({ user_id, seq }) => heads.get(user_id) !== seq)
+  const behind = answers
+    .flatMap(({ seen }) => seen)
+    .map((one) => ({ ...one, head: heads.get(one.user_id) }))
+    .filter(({ seq, head }) => head !== seq)
   wrong('people’s sockets lack events', behind)
   const resyncs = answers.reduce((sum, answer) => sum + answer.resyncs, 0)
   if (resyncs) faults.push(`${resyncs} sockets had to begin anew`)
@@ -376,6 +387,8 @@ async function rehearse() {
   console.log(
     `memory: a server ${memory(parts.apis)} MB, a worker ${memory(parts.workers)} MB, the page server ${memory([parts.web])} MB; processors ${Math.round((1 - (after.idle - before.idle) / (after.whole - before.whole)) * 100)} % busy`,
   )
+  if (faults.length)
+    for (const part of [...parts.workers, ...parts.apis]) console.log(`\nThe end of what ${part.place.name} logged:\n${part.output()}`)
   console.log(
     faults.length
       ? `\nBroken:\n${faults.map((fault) => ` × ${fault}`).join('\n')}`
