@@ -41,7 +41,7 @@ const SHAPES: readonly (readonly [Asks, RegExp])[] = [
   ],
   [
     'choice',
-    /^(?!(?:is|are|do|does|did|can|will|would|should|have|has|was|were|what|who|how|when|where|why|i|my|it|he|she|they|yes|no|maybe|now|good|more)\b)((?:[\w'-]+ ){0,2}[\w'-]+),? or ((?:[\w'-]+ ){0,2}[\w'-]+)$/i,
+    /^(?!(?:is|are|do|does|did|can|will|would|should|have|has|was|were|what|who|how|when|where|why|i|my|it|he|she|they|yes|no|maybe|now|good|more|got|any|you)\b)((?:[\w'-]+ ){0,2}[\w'-]+),? or ((?:[\w'-]+ ){0,2}[\w'-]+)$/i,
   ],
   [
     'favorite',

@@ -90,8 +90,13 @@ describe('what it has to say', () => {
     expect(await reply(asked)).toMatch(answer)
   })
   it('answers a question about what was just said with the line that fits', async () => {
-    expect(await reply('Do you have any pets?', 'what is she called?')).toMatch(/Admiral/)
+    expect(await reply('tell me about your pets', 'what is she called?')).toMatch(/Admiral/)
     expect(await reply('tell me about the brass bell', 'how heavy is it?')).not.toMatch(/^(?:I ring it|It came off|Because)/)
+  })
+  it('tells what else there is with the first line, unless it is to be short or is asked to tell of it', async () => {
+    expect(await reply('Do you have any pets?')).toMatch(/heron.*Admiral/)
+    expect(await reply('tell me about your pets')).not.toMatch(/Admiral/)
+    expect(await reply('Keep it short please.', 'Do you have any pets?')).not.toMatch(/Admiral/)
   })
   it.each([
     ['do you like tattoos', /tattoos/i],
