@@ -216,6 +216,8 @@ async function write(person: Person) {
 async function askForPhotos() {
   for (let n = 0; writing; n++) {
     await pause(photo_every_ms * (0.5 + Math.random()))
+    // They may have been told to stop meanwhile.
+    if (!writing) return
     const person = people[(n * 7919) % people.length]!
     const path = `/v1/conversations/${person.conversation_id}/photos`
     const photo = await deliver(person, path, { request: { level: 'safe', prompt: 'by the window' } })
