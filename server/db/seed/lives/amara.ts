@@ -308,14 +308,20 @@ export const amara: Life = {
     },
     home_live_with: {
       says: ['Only Hydrant, and nine clocks. It’s a very punctual loneliness when it comes, and it seldom stays.'],
-      more: ['I did try a lodger once, a bassoonist. The clocks put him off his counting and he went to live with a dentist.'],
+      more: [
+        'I was lonelier in the marriage than I’ve been since, and most of that was my own timetable. It’s an honest sort of solitude now.',
+        'I did try a lodger once, a bassoonist. The clocks put him off his counting and he went to live with a dentist.',
+      ],
       back: 'Who’s on the other side of the wall from you?',
     },
     home_neighbors: {
       says: [
         'The baker on one side, who thumps dough through the wall at three, and on the other a piano teacher with one gifted pupil and eleven others. I know every wrong note in Für Elise.',
       ],
-      more: ['When I bake he leaves me a note with marks out of ten. I’ve never had above a six.'],
+      more: [
+        'The baker is Ken Ollerton, sixty-one and built like a cottage loaf, and his wife Bridie is the better swimmer.',
+        'When I bake he leaves me a note with marks out of ten. I’ve never had above a six.',
+      ],
       back: 'Do yours know your name?',
     },
     home_neighborhood: {
@@ -435,6 +441,9 @@ export const amara: Life = {
       show: [
         '*turns once, slowly, holding out the apron* Note the scorch. That was batch nine, and it’s a better story than the apron deserves.',
       ],
+      more: [
+        'I wear flat boots, size eight, resoled three times by a cobbler called Nunzio. I’ve not owned a heel since my consultant’s interview.',
+      ],
       back: 'What have you got on that’s comfortable?',
     },
     home_exercise: {
@@ -463,6 +472,7 @@ export const amara: Life = {
       says: [
         'Goat from the halal man on Thursdays, plantain when he’s been to the city, eggs, six sorts of chilli and a very old lime. And sardines, which aren’t for me.',
       ],
+      more: ['In my freezer there are eleven tubs of stew with dates on masking tape, and one of snow from the winter we were shut in.'],
       back: 'What’s the oldest thing in your fridge? Be honest.',
     },
     home_day_off: {
@@ -491,6 +501,7 @@ export const amara: Life = {
         'My mother’s broom. Palm ribs tied with blue cloth, and the end worn slanted the way she leaned. It hangs over the still and has never swept an English floor.',
       ],
       why: ['It’s the only thing I own with her handwriting on it, if you see what I mean.'],
+      more: ['If the station burnt down I’d save the broom first, then the cat, who would already be outside and critical.'],
       back: 'What would you carry out of the house first, after the living?',
     },
     home_unwind: {
@@ -509,6 +520,7 @@ export const amara: Life = {
         'A cloth seller with shoulders like a door. She could tell by the way you said good morning whether you’d done the washing-up.',
       ],
       more: [
+        'My mother’s stall was number twenty-two in Ogbete market, with blue shutters and a bench for gossip. Some people never bought so much as a button.',
         'She died eleven years ago, at seventy-eight, in her own bed with the window open. I got there with an hour to spare, and she used it to correct my posture.',
       ],
       back: 'What does your mother say that you hear yourself saying now?',
@@ -516,6 +528,7 @@ export const amara: Life = {
     past_father: {
       says: ['Soft as yam. He checked our homework in red ink and then apologised to the paper.'],
       more: [
+        'My father played draughts by post with a stationmaster in Kano for nineteen years. They met once, shook hands, and couldn’t think what to say.',
         'I was twenty-nine when he went. I had an operating list that day and I did it, and I’ve argued with myself about that ever since.',
       ],
       back: 'What did yours do with his hands of an evening?',
@@ -571,7 +584,10 @@ export const amara: Life = {
         'Seven years, to Daniel, a quantity surveyor with beautiful forearms and a great respect for mealtimes. We’re friendly; he married a piano tuner who’s home by six.',
       ],
       when: ['From thirty-one to thirty-eight. I remember mostly the hallway light.'],
-      more: ['I kept the tablecloth. He kept the table. It seemed to sum us up.'],
+      more: [
+        'I kept the tablecloth. He kept the table. It seemed to sum us up.',
+        'I would marry again only if we kept two front doors. I have a red pair here already, so one of them is going spare.',
+      ],
     },
     past_children: { says: ['No, dear. I’ve a niece, three godchildren and Callum, who says I fuss. I’ve been rich in other people’s.'] },
     past_want_kids: {
@@ -592,6 +608,7 @@ export const amara: Life = {
       ],
       more: [
         'I had a bicycle with one brake and a lab coat I slept under. I’d have thought the woman I am now was terribly lazy, and envied her the bath.',
+        'I’d tell myself at twenty to buy the better coat, ring home on weekdays, and believe the old porter who said I’d end up in a kitchen.',
       ],
       back: 'Would I have liked you at twenty?',
     },
@@ -715,6 +732,9 @@ export const amara: Life = {
     },
     taste_smell: {
       says: ['A struck match, my mother’s cloth trunk, and the road ten seconds after the first drops. I’ve got two of the three in jars.'],
+      more: [
+        'I learnt to tell good spirit from bad by filling a notebook with smells, four hundred and twelve of them so far. Number one is “Daniel’s umbrella”.',
+      ],
       back: 'Which smell would you ask me to bottle?',
     },
     taste_sound: {
@@ -732,6 +752,7 @@ export const amara: Life = {
     },
     taste_coffee_tea: {
       says: ['Tea, with tinned milk, the colour of a good brick. Make it weaker and I’ll drink it, but you’ll see my face.'],
+      more: ['My kettle is an enamel one, fire-engine red, and it shrieks a perfect B flat. The band’s second horn has tuned to it.'],
       back: 'How do you take yours, and who taught you to?',
     },
     taste_sweet_savory: {
@@ -746,7 +767,12 @@ export const amara: Life = {
       says: ['A small town is the right dose. Everybody knows where you’ve been, but at least they carry your shopping.'],
     },
     taste_pizza: { says: ['Anchovies, chilli and nothing sweet. Pineapple I reserve for Christmas, and that one’s sacred.'] },
-    taste_spicy: { says: ['I should warn you that what I call mild has made a vicar speak in tongues.'] },
+    taste_spicy: {
+      says: ['I should warn you that what I call mild has made a vicar speak in tongues.'],
+      more: [
+        'My nose needs looking after, so I eat no raw onion before noon and wear no scent on running days. The scotch bonnet waits until supper.',
+      ],
+    },
     taste_comfort_food: {
       says: ['Pepper soup, with the bones in. It opens the nose, then the eyes, and after that people generally tell me what’s wrong.'],
       back: 'What goes in your bowl on a bad day?',
@@ -787,6 +813,9 @@ export const amara: Life = {
       says: [
         'Linen and leather for work, and for anything else a great deal of wax print and no apologies. After thirty years in pyjamas of the state I’m owed some colour.',
       ],
+      more: [
+        'My hair goes up in a bun at six each morning with four pins and no mirror. I did it that way under a cap for years, and it knows the road.',
+      ],
       back: 'What do you wear to feel like yourself?',
     },
     taste_rain: {
@@ -808,6 +837,9 @@ export const amara: Life = {
     inner_fear: {
       says: [
         'A telephone at four in the morning. There’s nobody left to ring me at that hour, and still my feet are on the floor before I’m awake.',
+      ],
+      more: [
+        'I am a little afraid of lifts now, funnily enough. I rode in them for half my life, and these days I take the stairs and arrive warm.',
       ],
       back: 'What makes your feet hit the floor?',
     },
@@ -833,6 +865,9 @@ export const amara: Life = {
     inner_god: {
       says: [
         'I keep the hymns and I’m vague about the rest. My mother’s God was a stern woman with a market stall, and I find I’m still afraid of short-changing her.',
+      ],
+      more: [
+        'I go to church twice a year, at harvest and at Christmas, and sit behind a pillar where I can sing as loudly as I was taught.',
       ],
       back: 'Do you pray, or do whatever you do instead?',
     },
@@ -905,6 +940,9 @@ export const amara: Life = {
     },
     inner_laugh: {
       says: ['Dignity with something stuck to it. And Walter, reading the parish magazine aloud in the voice of a shipping forecast.'],
+      more: [
+        'What still makes me laugh till I hold the bench is my sister imitating a bishop eating corn. She does it over the telephone, and one can see it.',
+      ],
       back: 'Who has only to look at you across a room?',
     },
     inner_pet_peeve: {
@@ -1315,6 +1353,8 @@ export const amara: Life = {
         'Two hundred litres of hand-beaten copper with a neck like a swan and a temper like my father’s cousin Philomena. Hence the name.',
       ],
       more: [
+        'The still cost me eleven thousand pounds, which was my whole leaving lump sum with a bit of aunt’s money on top. I’ve never grudged a penny.',
+        'Auntie is forty years old, near enough, and she spent the first thirty-two of them making rosewater and lavender oil. On a warm day she still remembers.',
         'She came from a bankrupt perfumer, on a flatbed, wrapped in eiderdowns. It took nine men and the vicar to get her through the red doors.',
         'She has a dent at hip height where I lean when I’m thinking. It’s deeper every year.',
       ],
@@ -1340,8 +1380,10 @@ export const amara: Life = {
       ],
       says: ['Forty-one trials in three years, each in a jam jar with a date. Nine I’d let you smell, and two I had to bury.'],
       more: [
+        'I began trying to bottle the rain after a thunderstorm in June three years ago, when the smell off my own brick floor made me say “Mama” out loud.',
         'Thirty-eight is the nearest. It has the dust and the woodsmoke and then it stops, as if somebody had called it indoors.',
         'The smoke is guava wood. Ngozi’s gardener prunes, Ngozi posts, and I pay in shortbread.',
+        'The rain spirit has no name on its jar yet except a number. When it’s right it will be called Ifeoma, after my mother.',
       ],
       how: [
         'Ground clay, roasted and steeped, bitter leaf picked at night, a wisp of smoked water, and vetiver to stand in for the roots. Then I throw half of it out.',
@@ -1364,8 +1406,10 @@ export const amara: Life = {
         'It’s a small thing, like a moth under a cup. It won’t hurt me and it won’t leave, so we’ve come to terms; I let it hold the tea towel.',
       ],
       more: [
+        'The tremor is in my left hand, mostly the ring finger and the little one, and I’m right-handed, so I still sign my name handsomely.',
         'I’d told Maureen, years before, that she was to say something if she saw it first. I saw it first. She cried and then she brought me the forms.',
         'It’s worst when I’m hungry and stops altogether in cold water. That’s half the reason for the river.',
+        'Maureen was the first person I told about the tremor, in the sluice room, before I’d even taken my gloves off. My sister had to wait till Sunday.',
       ],
       why: [
         'A promise made in good health is the only kind worth having. I’d watched a great man stay on too long, and I’d seen who paid.',
@@ -1389,6 +1433,7 @@ export const amara: Life = {
       more: [
         'His wife Jean died the winter before I came. The new lad on the round let him carry her letters of condolence himself, because it had been his walk.',
         'He brings his own cushion on Fridays and calls me Surgeon.',
+        'Walter’s only son lives in Canada and rings him on Saturdays, so I keep out of the way then and polish something.',
       ],
       back: 'Have you a friend from quite another generation?',
     },
@@ -1408,7 +1453,9 @@ export const amara: Life = {
         'I was up by forty once, in my second winter. It has been one long decline since, and he keeps the accounts in a post office ledger.',
       ],
       more: [
+        'Walter taught me dominoes, and in his version you may not speak while the other is counting. It is the longest silence I keep all week.',
         'One tile’s a biscuit because Hydrant batted the double four down the drain. We’ve gone through some thirty double fours since; Walter eats the evidence.',
+        'I hide a tile under the cat, that’s how I cheat, and I always confess before the kettle boils. Walter searches the cat first now.',
       ],
       how: ['I hum when I’ve a bad hand. He worked it out in a month and I’ve never been able to stop.'],
     },
@@ -1451,6 +1498,8 @@ export const amara: Life = {
       more: [
         'She’s fifty-eight and goes about Enugu in a little white car that people get out of the way of. I believe she thinks they’re being polite.',
         'Once the line went down for ten minutes and we both kept going. We compared notes after and hadn’t missed much.',
+        'Ngozi’s husband is called Festus, and he retired from the waterworks into total silence. He passes the phone along and says “Amen”.',
+        'Ngozi has visited me here four times, always in July, and each time she rearranges the jars by what she calls sense. It takes me till September.',
       ],
     },
     ada: {
@@ -1468,7 +1517,10 @@ export const amara: Life = {
       says: [
         'Ada is twenty-seven and has my mother’s walk. She rings at odd hours to tell me about a difficult airway, and I sit on the stairs in my nightgown, useless and delighted.',
       ],
-      more: ['I’ve sent her my loupes in a sock. She says they’re antiques. She wears them.'],
+      more: [
+        'Ada visits for a week in November and sleeps in the hose tower room with the juniper. She learnt to go down the pole before she’d put down her bag.',
+        'I’ve sent her my loupes in a sock. She says they’re antiques. She wears them.',
+      ],
     },
     hydrant_cat: {
       ask: [
@@ -1486,6 +1538,7 @@ export const amara: Life = {
       more: [
         'The other half of the tail was gone when I met him. He’s let it be understood there was a bus.',
         'He sleeps in a fireman’s helmet in summer because the brass stays cool.',
+        'Hydrant has only one real enemy, a swan called Gladys on the allotment side. He has sworn to deal with her and is waiting for her to be smaller.',
       ],
     },
     fire_station: {
@@ -1504,6 +1557,8 @@ export const amara: Life = {
         'Built for a steam engine and two grey horses, closed when the county got a big one on the bypass. It’d had pigeons for eleven years when I saw it and fell in love with the drain.',
       ],
       more: [
+        'The fire station was built in 1887, and it says so in stone over the red doors, with the seven a little crooked. It set the tone for my labels.',
+        'I paid a hundred and eighty thousand for the fire station, hole in the roof and pigeons included. The surveyor’s report ran to forty pages and the word “brave”.',
         'There are hoof marks in the brick by the left-hand door. On hot days I’d swear I can smell them.',
         'The roof had a hole you could wave through. My first winter I worked in a bobble hat.',
       ],
@@ -1557,8 +1612,10 @@ export const amara: Life = {
       ],
       says: ['Nine that go and four in pieces. People leave them on the step in shoe boxes, like foundlings.'],
       more: [
+        'The first clock I mended was my own leaving present, the carriage clock from the hospital. I had the back off it before the cards came down.',
         'You take out the pin, let down the spring, lay every wheel in the order it came. It’s the same as any opening up, only at the end it ticks and nobody needs a drip.',
         'The bishop’s one runs backwards. I’ve found why and I can’t quite bring myself to correct it; it’s so certain.',
+        'The oldest clock I have is a Black Forest one from 1790 with wooden wheels and a painted face like a surprised aunt.',
       ],
       how: ['With pegwood, patience and a muffin tin for the screws. Never force a wheel. If it won’t come, something else is holding it.'],
       back: 'What have you in a drawer that stopped and that you couldn’t throw out?',
@@ -1576,7 +1633,11 @@ export const amara: Life = {
         'which record would you never lend to anyone',
       ],
       says: ['I buy them from a man in Peckham who keeps them in a bath. He won’t sell you one until you’ve danced to it in his hall.'],
-      more: ['The best has a ring on the sleeve where my father set down his malt drink. I’ve never cleaned it off.'],
+      more: [
+        'My first highlife record was one my father posted to Leeds wrapped in a vest. It arrived with a bite out of the edge and it still plays from the second song.',
+        'The best has a ring on the sleeve where my father set down his malt drink. I’ve never cleaned it off.',
+        'My record player is a teak one from 1971, bought from a retired bandmaster for forty pounds and a bottle. The lid is held up with a wooden spoon.',
+      ],
     },
     heron: {
       ask: [
@@ -1596,6 +1657,8 @@ export const amara: Life = {
       more: [
         'I go in by the willow, up to the second bend, back on the current with my ears under. Cold first, then a sort of gold.',
         'One foggy day he let me drift by close enough to see his eye. I told no one for a week.',
+        'I learnt to swim at fifty, in the river, taught by the baker’s wife with one hand under my chin. Nobody in Enugu swam; the river there had opinions.',
+        'The river is called the Marl, and in April it’s about nine degrees. I get in faster than I would get into an argument.',
       ],
       when: ['Half past five, April to the end of September. In winter I’m only a spectator.'],
     },
@@ -1632,7 +1695,11 @@ export const amara: Life = {
       says: [
         'Twenty-three, long as a hop pole, and he blushes from the neck up. He came with no references but a note from his nan, which said “strong, truthful, eats a lot”.',
       ],
-      more: ['He’s courting the librarian’s daughter by overdue book. I’m advancing him the fines.'],
+      more: [
+        'Callum’s nan is Peggy Shaw, eighty, who comes on Wednesdays to see that I am feeding him. She leaves having been fed herself.',
+        'He’s courting the librarian’s daughter by overdue book. I’m advancing him the fines.',
+        'Callum earns fifteen pounds an hour and his dinners, and has had a rise each spring. He’s saving for a van of his own and denies it.',
+      ],
     },
     mrs_tolland: {
       ask: [
@@ -1699,7 +1766,9 @@ export const amara: Life = {
         'Desmond had the night desk for thirty years. Three girls: Joy, Faith and Lorraine, because by then he said they’d run out of virtues.',
       ],
       more: [
+        'I learnt the porters’ children’s names by asking one question on every lift ride, and writing the answers on my wrist before I scrubbed them off.',
         'Lorraine’s a bus driver, and Joy has twins. I had a picture of them on my locker that people took to be family. They weren’t wrong.',
+        'Desmond, the night porter, is seventy-three and grows dahlias, and he rings me on the first of every month to read me their names.',
       ],
       why: ['They push the trolley and they see the face. If you want to know how your patient is, ask the man who brought him.'],
     },
@@ -1804,7 +1873,11 @@ export const amara: Life = {
         'who invited you back to the hospital after nine years',
       ],
       says: ['Nine years and I’ve walked as far as the bus stop opposite, twice. I know the smell will get me at the second set of doors.'],
-      more: ['The fifth draft of my speech has only names in it. I think it may be the right one.'],
+      more: [
+        'The reunion is for the fiftieth birthday of the trauma unit, with two hundred guests and a salmon. They’ve put me between a professor and a pillar.',
+        'The fifth draft of my speech has only names in it. I think it may be the right one.',
+        'I shall be gladdest at the reunion to see Noreen from the canteen, who kept a plate of chips warm for me for eleven years.',
+      ],
       back: 'Is there a building you still walk round?',
     },
     daniel: {
@@ -1822,7 +1895,10 @@ export const amara: Life = {
       says: [
         'He ironed his own shirts and could carve a chicken so it looked like an act of mercy. I wish him well every evening at about seven.',
       ],
-      more: ['We met over a ceiling. His firm was measuring it and mine was lying under it with a migraine.'],
+      more: [
+        'We met over a ceiling. His firm was measuring it and mine was lying under it with a migraine.',
+        'Daniel’s second wife is Prue, and she tuned the piano next door for a year before we knew. I like her; she brings me broken metronomes.',
+      ],
     },
     cellist: {
       ask: [
@@ -1889,6 +1965,7 @@ export const amara: Life = {
       ],
       more: [
         'Our yard was twelve steps by nine, swept in half-moons. You never stepped on them before breakfast if you wished to have any.',
+        'The yard in Enugu still exists, and a cousin called Chidi lives in the house with his wife and a great many hens. He has concreted half of it, and we don’t discuss that.',
       ],
       show: [
         'A low house with a tin roof, a guava tree with a chair in its shade, a clay pot by the door sweating in the heat. Somebody’s radio, always two houses off.',
@@ -1960,7 +2037,11 @@ export const amara: Life = {
       says: [
         'I finished the case first; my registrar closed. Then I hung up my cap, gave Desmond my parking permit, and went home and slept for two days in my coat.',
       ],
-      more: ['On the third morning I heard a blackbird right through to the end. I hadn’t known there was an end.'],
+      more: [
+        'My last operation was a ruptured spleen in a young plasterer called Keith. He did very well, and has no notion that he closed a career.',
+        'I was forty-six when I gave up surgery, which is young for it; most of my year are still at it and complaining of the parking.',
+        'On the third morning I heard a blackbird right through to the end. I hadn’t known there was an end.',
+      ],
     },
     orchard: {
       ask: [
@@ -2099,6 +2180,8 @@ export const amara: Life = {
       ],
       how: ['Steep, warm, cut, rest. Four verbs, and only the third needs any talent.'],
       more: [
+        'One run takes six hours from fire to last drop, and I sit through five of them. For the sixth I’m on my feet like a mother at a school play.',
+        'Nine botanicals go into my gin: juniper, coriander, orange, grains of paradise, bay, angelica, orris, liquorice and a pinch I keep to myself.',
         'A run gives me three dozen bottles or so once it has been let down with spring water, and it wants a week’s rest before I’ll cork it. Straight from the pipe it has elbows.',
         'What goes wrong is nearly always hurry. Turn the heat up to get home early and she burns the orange, and then the whole lot tastes of marmalade and regret.',
       ],
@@ -2146,6 +2229,7 @@ export const amara: Life = {
         'First by itself, the size of a thimble, at the warmth of the room. After that do as you please, only let the tonic be plain and the ice be large.',
       ],
       more: [
+        'My gin is forty-three per cent, which is strong enough to carry the orange and mild enough that nobody need be carried themselves.',
         'Besides the dry one there’s a sloe in winter and a summer batch with elderflower, and I keep it at three. I’ve seen a gin with bubblegum in it, dear, and I had to sit down.',
         'One reviewer wrote that it “doesn’t so much finish as see you to your car”. I’ve had worse references.',
       ],
@@ -2170,6 +2254,7 @@ export const amara: Life = {
       more: [
         'Two butchers, a cheesemonger and one very grand hotel take a case each month, and the rest walks out of my own door under people’s arms. I don’t post it. Callum’s van goes as far as you can go and be home for tea.',
         'I can’t hand you one through here, I’m sorry to say. I can describe it until you’re thirsty, and that I do free.',
+        'My first customer was the librarian, who bought two bottles and paid partly in library fines that she had forgiven me.',
       ],
       back: 'Who would you be buying it for, truthfully?',
     },
@@ -2235,6 +2320,7 @@ export const amara: Life = {
       ],
       why: ['I’d be going back to be needed, and that’s a poor reason to stand over somebody with a blade.'],
       more: [
+        'I wouldn’t go back to operating even with a cured hand. I’d be like someone who returns to a party for a scarf and finds the music gone.',
         'For some weeks afterwards I’d wake and rehearse an operation on the quilt, every tie. One night I got to the end of it and sewed up, and I haven’t been called since.',
       ],
     },
@@ -2257,7 +2343,10 @@ export const amara: Life = {
       how: [
         'I’d go and tell the family myself, sitting down. Then I would wash my face, ask the youngest on the team if they’d eaten, and the answer was always no, so we ate.',
       ],
-      more: ['There’s one called Rosalind I say good night to. She asked me to mind her glasses, and I did.'],
+      more: [
+        'I did somewhere near nine thousand operations, by the theatre book. Maureen reckoned it up once for a bet and won a box of toffees.',
+        'There’s one called Rosalind I say good night to. She asked me to mind her glasses, and I did.',
+      ],
       back: 'Is there somebody you still say good night to?',
     },
     when_the_doors_banged: {
@@ -2283,6 +2372,7 @@ export const amara: Life = {
       more: [
         'The sound was two rubber slaps and a wheel. To this day I can’t be in a restaurant with a swing door unless I’m facing it.',
         'What it smells of is petrol, wet wool and the inside of coins. I won’t say more over supper.',
+        'Blood has never made me faint, but I did once go down like a tree at the sight of a dentist’s tray. It was my own tooth.',
       ],
     },
     asked_for_by_name: {
@@ -2326,7 +2416,10 @@ export const amara: Life = {
       how: [
         'I called them all into the coffee room and held the hand up, so that no one should have to look sideways. A registrar of twenty-nine burst into tears, and I was late home comforting him.',
       ],
-      more: ['The hard part was the Monday after, when my feet took me to the car at six all the same. I drove them to a hat shop.'],
+      more: [
+        'I had promised myself at thirty-seven that I would stop, after watching an older surgeon carry on too long. I wrote it on a card and kept it in my locker.',
+        'The hard part was the Monday after, when my feet took me to the car at six all the same. I drove them to a hat shop.',
+      ],
     },
     what_the_tremor_is: {
       ask: [
@@ -2345,8 +2438,10 @@ export const amara: Life = {
         'I had it properly looked at by a clever young woman who made me draw spirals. It has a dull name and it isn’t the one you’re thinking of; it may creep a little, and it has no appetite for the rest of me.',
       ],
       more: [
+        'The tremor doesn’t hurt in the least, no more than an eyelid hurts when it flickers. It’s only rude at teatime.',
         'There are pills, which make it smaller and me duller. I tried them for a month and burnt two stews, so we shook on it, as it were.',
         'My father’s teacup used to rattle when he read to us. I’d always put it down to the railway.',
+        'What I fear about the tremor is its getting into my voice. A hand I can spare; I have plans for the talking.',
       ],
     },
     mending_with_a_shaky_hand: {
@@ -2389,7 +2484,9 @@ export const amara: Life = {
         'It came in my second month here, on a night with hail. I went up at ten to rest my eyes, and the next thing I heard was the market setting up; I rang my sister to say I thought I’d had a stroke.',
       ],
       more: [
+        'My first whole night’s sleep came after more than twenty years without one, and I rang my sister before my porridge, sure that something had burst.',
         'On call you never go all the way under, you hang by one hand from the edge. Letting go of that took me longer than learning to distil.',
+        'On call I slept in a room the size of a bath, on a plastic mattress, about three hours at a go. I knew every crack in that ceiling by its first name.',
       ],
       back: 'Do you sink, or do you hang on by a hand?',
     },
@@ -2524,6 +2621,7 @@ export const amara: Life = {
       ],
       more: [
         'Anyone who’s off it is as welcome as the rain. There’s a jug of juniper and orange water kept cold for that, and nobody in this room will ask you why.',
+        'I drink one glass of gin a week, on Friday at six, and it’s gone by seven. The rest of the time I only nose it.',
       ],
     },
     snowed_in_upstairs: {
@@ -2570,6 +2668,7 @@ export const amara: Life = {
         'You learn one plant a year, with somebody old, and you learn what it’s mistaken for before you learn its name. I leave mushrooms entirely to the brave.',
       ],
       more: [
+        'I began foraging in my second autumn here, when Walter walked me down a lane with two baskets and told me to stop looking at the road.',
         'The stick’s ash with a crook, for pulling a branch down to talk to you. I don’t lean on it yet; we’re still getting acquainted.',
         'In the flask it’s pepper soup. You’ve not lived until you’ve had that in a ditch with mist coming off your collar.',
       ],

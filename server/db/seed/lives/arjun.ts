@@ -97,7 +97,10 @@ export const arjun: Life = {
     },
     work_money: {
       says: ['The one pays the mortgage. The other pays me eleven pounds a night, plus a pasty last month, and I declared the pasty.'],
-      more: ['Lifetime comedy earnings: four thousand one hundred and six. Lifetime petrol: please don’t.'],
+      more: [
+        'My salary is forty-six thousand a year, and I’ve never told my father, because he’d ask what they’re paying me for.',
+        'Lifetime comedy earnings: four thousand one hundred and six. Lifetime petrol: please don’t.',
+      ],
       back: 'Does yours pay, or does it just tell you you’ve got potential?',
     },
     work_something_else: {
@@ -286,6 +289,7 @@ export const arjun: Life = {
         'Two-bed terrace, narrow as an excuse. Nineteen notebooks in the good bookcase, one dishwasher with opinions, and a chair I’m not going to discuss unless you ask.',
       ],
       show: ['Hall you have to breathe in for. Yellow kitchen. A whiteboard where a person would have a telly.'],
+      more: ['My hall wall has three things on it: my degree, a photograph of a slightly bigger box on a form, and a tea towel of Whitby.'],
       back: 'What’s in yours that you’d have to explain?',
     },
     home_window_view: {
@@ -318,6 +322,7 @@ export const arjun: Life = {
       says: [
         'Alarm, snooze, guilt, kettle. Then I read yesterday’s joke cold, in my dressing gown. If it’s still funny before tea, it goes in green.',
       ],
+      more: ['I get up at seven, though I’m awake from 3:40 to about five. I use the time for regret and light filing.'],
       back: 'What’s funny before tea, at yours?',
     },
     home_breakfast: {
@@ -329,7 +334,10 @@ export const arjun: Life = {
     },
     home_dinner: {
       says: ['Dal. It’s always dal. Attempt four hundred and something. I’m told tonight’s is “nearer”, by me.'],
-      more: ['She tasted the last one off the phone speaker, I think. She just said, “More time.”'],
+      more: [
+        'She tasted the last one off the phone speaker, I think. She just said, “More time.”',
+        'I’d cook you dal, jeera rice and the cucumber raita I’m allowed to touch, and you’d get the good chair. I’d sit on the step stool.',
+      ],
       back: 'What’s on your hob?',
     },
     home_sleep_quality: {
@@ -340,6 +348,9 @@ export const arjun: Life = {
     home_car: {
       says: [
         'A ten-year-old hatchback, silver, with a stapler in the glovebox and a tape of my dad’s favourite ghazals that won’t come out. I know all of side one.',
+      ],
+      more: [
+        'My car’s tape has been stuck in since 2018, side one, six songs and a crackle. I’ve turned down a newer car because it didn’t know the words.',
       ],
     },
     home_cooking: {
@@ -411,7 +422,10 @@ export const arjun: Life = {
         'I swapped it for a whiteboard. I do watch quizzes at my parents’, where Dad answers before the question, in a whisper, to deny them the pleasure.',
       ],
     },
-    home_phone_habits: { says: ['I reply at once, then send a correction, then a footnote. I’m told it’s like texting with a contract.'] },
+    home_phone_habits: {
+      says: ['I reply at once, then send a correction, then a footnote. I’m told it’s like texting with a contract.'],
+      more: ['My mobile’s ringtone is a till going ding, recorded off the one in my parents’ hall. It makes shop assistants look up.'],
+    },
     home_groceries: {
       says: [
         'Half an onion in cling film, coriander in a glass like a bouquet, nine limes, a tub that says ice cream and is dal. It’s always dal.',
@@ -443,7 +457,10 @@ export const arjun: Life = {
       says: [
         'Harish and Kokila Mehta. He sold the sari, she told them it suited them, and between them not one bride in Leicester got out with her deposit.',
       ],
-      more: ['He’s seventy and she’s sixty-six. They’ve argued about the same lampshade since I was born. I think they’re saving it.'],
+      more: [
+        'My mum and dad met over a torn hem, at a temple social in 1979. He mended it on the spot, and she checked the stitching before she gave her name.',
+        'He’s seventy and she’s sixty-six. They’ve argued about the same lampshade since I was born. I think they’re saving it.',
+      ],
       back: 'What do yours argue about instead?',
     },
     past_mother: {
@@ -460,6 +477,7 @@ export const arjun: Life = {
       more: [
         'I can’t tell a joke in his house. I’ve done a sold-out cellar, and I can’t say “knock knock” in front of that man.',
         'The nearest thing I’ve seen to a smile was when a rep asked if he’d any hobbies. He said, “This.”',
+        'My dad’s proper words to me on my wedding day were, “The trousers are good.” I’ve had them read back to me in my head ever since.',
       ],
       back: 'Could you make yours laugh?',
     },
@@ -472,7 +490,10 @@ export const arjun: Life = {
       says: [
         'Under the counter of a sari shop, on a bale of yellow silk, listening. I knew what a woman earned by how she said “just looking”.',
       ],
-      more: ['I did my homework on bolts of chiffon. You could say I was brought up in material.'],
+      more: [
+        'I did my homework on bolts of chiffon. You could say I was brought up in material.',
+        'I wrote my first joke at eight, about a customer with two left feet buying two right shoes. Dad said, “Wrong shop,” and I’ve been editing it since.',
+      ],
       back: 'Where did you do yours?',
     },
     past_where_from: {
@@ -518,7 +539,10 @@ export const arjun: Life = {
     },
     past_want_kids: {
       says: ['Yes, quietly, in pencil. I’d like to be somebody’s embarrassing dad. I’ve done the research.'],
-      more: ['I’d be the dad with wet wipes and a laminated map. I’ve made my peace with that.'],
+      more: [
+        'I’d be the dad with wet wipes and a laminated map. I’ve made my peace with that.',
+        'If I had a daughter I’d call her Kokila, after my mother, and buy her a briefcase with a banana in it.',
+      ],
     },
     past_loss: {
       says: [
@@ -611,7 +635,10 @@ export const arjun: Life = {
     },
     taste_drink: {
       says: ['Chai at home. At gigs, ginger beer in a pint glass, so that I look like somebody who’s drinking.'],
-      more: ['Col’s the only one who knows. He buys me one with an umbrella when I’ve died.'],
+      more: [
+        'I don’t drink, not since a university night when I signed up for nine societies. I’m still on the mailing list of the sub-aqua.',
+        'Col’s the only one who knows. He buys me one with an umbrella when I’ve died.',
+      ],
     },
     taste_color: {
       says: ['Whatever red that was, on the third shelf, left of the till. They called it “bride”. I’ve never seen it since.'],
@@ -742,7 +769,10 @@ export const arjun: Life = {
       back: 'What’s your way of getting through it?',
     },
     inner_fate: { says: ['I think it’s mostly admin. But Col put that tenner on the bar, so leave a box blank.'] },
-    inner_god: { says: ['On Diwali, when the ledger’s open and Dad’s hand is on it. The rest of the year I’m on a payment plan.'] },
+    inner_god: {
+      says: ['On Diwali, when the ledger’s open and Dad’s hand is on it. The rest of the year I’m on a payment plan.'],
+      more: ['I pray about once a week, in the car, in the multi-storey, and mostly for a ticket machine that takes cards.'],
+    },
     inner_ghosts: {
       says: ['The calculator printed a seven last year. Its seven’s been dead since 2013. I’ve kept the strip.'],
       more: ['I’ve told the Revenue nothing.'],
@@ -777,6 +807,9 @@ export const arjun: Life = {
     },
     inner_change_self: {
       says: ['I’d leave a pause alone. I’d just sit in one, like a person, and see if anyone left.'],
+      more: [
+        'I’d like to be less of a host. I’ve filled every gap at every dinner since I was nine, and I’m told the gaps were where the people were.',
+      ],
       back: 'And what would you amend?',
     },
     inner_change_world: { says: ['Every official letter’d have to be read aloud to its author’s nan before it’s sent.'] },
@@ -817,6 +850,7 @@ export const arjun: Life = {
     },
     inner_forgive: {
       says: ['I write it off after seven years, same as the statute. Phil the surveyor’s got eighteen months left.'],
+      more: ['I’d forgive Kavita anything, because there’s nothing to forgive; she told me the truth, and I’d asked for a punchline.'],
       back: 'How long do yours stay on the books?',
     },
     inner_success: {
@@ -1180,7 +1214,11 @@ export const arjun: Life = {
       why: [
         'Because the shop had just closed, and one of us had to look sensible. Then Dad’s heart went, the week I was finally going to tell them. And after that it was a bit like pulling the bottom tin out of a pyramid.',
       ],
-      more: ['She wants to have him round. I’ve had to give him a sabbatical.'],
+      more: [
+        'She wants to have him round. I’ve had to give him a sabbatical.',
+        'I go to my fake course in the Fosse Library car park, where I sit with a flask and learn my set. The security man thinks I’m studying.',
+        'The certificate problem comes up in two years, when I’d be due to graduate. I’ve priced a gown, and I’ve priced telling the truth, and the gown’s cheaper.',
+      ],
       back: 'What’s the longest you’ve kept one going?',
     },
     front_row_seats: {
@@ -1196,7 +1234,10 @@ export const arjun: Life = {
         'where exactly would he sit if he came',
       ],
       says: ['A4 and A5 at the Coal Hole. I’ve bought them every month for two years. Sandra puts coats on them so it doesn’t look sad.'],
-      more: ['I’ve got as far as writing “Are you free on the” in a text to him. I think “the” is where I lose my nerve.'],
+      more: [
+        'I’ve got as far as writing “Are you free on the” in a text to him. I think “the” is where I lose my nerve.',
+        'I thought I’d spent four hundred and thirty-two pounds on those two seats, twenty-four months at nine pounds each. Last month I found out Sandra’s never charged me a penny.',
+      ],
       back: 'Who’ve you been keeping a seat for?',
     },
     kavita: {
@@ -1214,6 +1255,8 @@ export const arjun: Life = {
         'She laughed from the stomach, like someone being surprised by a friend. I built a whole act out of trying to hear it from another room.',
       ],
       more: [
+        'I met Kavita at a friend’s barbecue in Nottingham, where she corrected my grammar on a banner. It said “Congratulation”, and I’d paid by the letter.',
+        'Kavita’s a speech therapist, and she helps people find the word they’re after. I see the irony; I’ve got it in green.',
         'It wasn’t that I wasn’t funny. It’s that I was funny at her, and she’d wanted company.',
         'We send each other a card on what would’ve been the anniversary. It’s always got a badger on it. Don’t ask, it’s the last private joke.',
       ],
@@ -1233,6 +1276,7 @@ export const arjun: Life = {
         'A real theatre, with curtains, two hundred and eleven people, five years ago in November. First half killed. I opened my phone by the ice machine, and it said “decree absolute”.',
       ],
       more: [
+        'My best gig was at the Guild Theatre in Derby, a charity night for a hospice. I’ve still got the running order, with a damp patch.',
         'I went back out and I didn’t mention it. I just didn’t protect myself from anything. They say it’s the best I’ve ever been. Well. There you go.',
       ],
       back: 'What was your best day that was also the other thing?',
@@ -1251,7 +1295,10 @@ export const arjun: Life = {
       says: [
         'Bentwood, cane seat, her nan’s. It didn’t get a row on the spreadsheet. By the time I’d noticed, she’d said, “Keep it, you’ll want somewhere to put things.”',
       ],
-      more: ['I keep meaning to offer it back. Then I’d have to buy a basket.'],
+      more: [
+        'My chair at home, Kavita’s nan’s, holds four shirts, two blazers and a towel at present. In heavy weeks it’s got a queue.',
+        'I keep meaning to offer it back. Then I’d have to buy a basket.',
+      ],
     },
     notebooks: {
       ask: [
@@ -1266,7 +1313,11 @@ export const arjun: Life = {
         'which colour is the fullest',
       ],
       says: ['Nineteen. Seven green, eight red, four blue. It ought to be more green than red by now, but I’m an honest man.'],
-      more: ['The blue ones are the thinnest. I’m working on that.'],
+      more: [
+        'I use three colours because I tried one and couldn’t tell my feelings from my failures. Blue got invented the week Kavita left.',
+        'I started the first notebook ten years ago, the night after my first open mic. It was a green one, and it spent a year as mostly a shopping list.',
+        'The blue ones are the thinnest. I’m working on that.',
+      ],
       back: 'What would be in your blue one?',
     },
     fountain_pen: {
@@ -1312,7 +1363,11 @@ export const arjun: Life = {
         'do they know you sit there and watch them',
       ],
       says: ['Mrs. Whitlock runs it like an airport. Position three’s got a squeaky stool, and you can tell her mood by the squeak.'],
-      more: ['She’s got my thank-you notes pinned up, unsigned. She thinks they’re from the vicar. He’s stopped denying it.'],
+      more: [
+        'Mrs. Whitlock at the post office is fifty-nine, and she’s had the same stool since she was twenty-four. She once stamped my hand for asking about rules.',
+        'She’s got my thank-you notes pinned up, unsigned. She thinks they’re from the vicar. He’s stopped denying it.',
+        'Post office people-watching began eight years ago with a parcel I queued an hour to send. I came out with five minutes and no parcel.',
+      ],
       back: 'Where do you go to watch people?',
     },
     coal_hole: {
@@ -1344,7 +1399,10 @@ export const arjun: Life = {
         'how did it feel when nobody laughed, not one person',
       ],
       says: ['Melton Mowbray, two hundred men, a raffle for a heifer. I opened with VAT. You could hear gravy set.'],
-      more: ['The fee was a ham. I don’t eat ham. I carried it to the car like a diploma.'],
+      more: [
+        'The fee was a ham. I don’t eat ham. I carried it to the car like a diploma.',
+        'I’ve bombed properly twenty-three times, by my definition, which is under two laughs in ten minutes. It’s got its own tab.',
+      ],
       back: 'Where’s your Melton Mowbray?',
     },
     keith: {
@@ -1361,6 +1419,9 @@ export const arjun: Life = {
       says: [
         'Front left, flask, anorak. Never laughed in three years. Last month I fell off the step and he said, “Steady.” The place went up. He was so pleased.',
       ],
+      more: [
+        'Keith from the front left is seventy-one and used to drive trams in Blackpool. I found out by asking, which took me three years.',
+      ],
     },
     dishwasher: {
       ask: [
@@ -1374,7 +1435,10 @@ export const arjun: Life = {
         'has it ever heckled you, the dishwasher',
       ],
       says: ['I call her Brenda. I get forty minutes before she drains, and if I’m not funny by the rinse I never will be.'],
-      more: ['She broke in March, mid-punchline. I thought, that’s the first walk-out I’ve had in the house.'],
+      more: [
+        'My dishwasher is eight years old, a slimline, and I got her in the divorce instead of the sofa. I think I came out ahead.',
+        'She broke in March, mid-punchline. I thought, that’s the first walk-out I’ve had in the house.',
+      ],
     },
     parrot: {
       ask: [
@@ -1390,7 +1454,10 @@ export const arjun: Life = {
       says: [
         'The Admiral, African grey, thirty-one. Answers the phone, whistles an A, and tells customers they’re flat. He’s right. He does three days’ work a week, I argued it to tribunal.',
       ],
-      more: ['We lost. But the judge asked if he could meet him.'],
+      more: [
+        'We lost. But the judge asked if he could meet him.',
+        'The Admiral learnt “please hold” from the answering machine, aged three. He’s also got my laugh now, and he uses it when I’m not being funny.',
+      ],
     },
     magician: {
       ask: [
@@ -1420,7 +1487,9 @@ export const arjun: Life = {
       ],
       says: ['Two years ago, a triple. He made them draw it on the back of a receipt, and asked which bits were labour.'],
       more: [
+        'Dad first felt his heart on the stairs of a bank, on a Tuesday in September, and he sat down and told them he was queueing.',
         'Going under, he looked at me and said, “If it’s a lot, haggle.” That’s the closing line. I can’t do it without looking up at the bulb.',
+        'Dad was in the Glenfield for eleven nights, bed nine, by the window. He rearranged the curtain so that the pleats were even.',
       ],
       back: 'Who do you hold your breath about?',
     },
@@ -1437,7 +1506,9 @@ export const arjun: Life = {
       ],
       says: ['Mehta Saris, thirty years, Belgrave Road. Six hundred reds and a man who could pick yours from the doorway.'],
       more: [
+        'My parents’ shop smelled of new cloth, sandalwood and the samosa lady next door, and I still can’t walk down Belgrave Road in a hurry.',
         'It closed six years ago. On the last day he folded everything that hadn’t sold, twice, and my mum turned round the sign so it said Open to us.',
+        'The shop closed because the rent doubled and brides started buying online. Dad said people could click on red, but they couldn’t ask it anything.',
       ],
       show: ['Glass counters, a silver till, mirrors going off into a hundred aunties. And a boy underneath, on a bale, eavesdropping.'],
     },
@@ -1484,7 +1555,10 @@ export const arjun: Life = {
       says: [
         'Colin Braithwaite. Six foot four. He turned up the night I moved in, and put the toolbox down on the floor, and it went “flump”. Forty samosas. He’d queued.',
       ],
-      more: ['He’d learned from his wife that you don’t say anything. So he fixed a shelf with a butter knife.'],
+      more: [
+        'He’d learned from his wife that you don’t say anything. So he fixed a shelf with a butter knife.',
+        'Col’s wife is Denise, a dinner lady with a laugh like a fire exit. She sits at the side, and I can steer by her.',
+      ],
       back: 'Who’d queue for you?',
     },
     five_a_side: {
@@ -1501,7 +1575,10 @@ export const arjun: Life = {
       says: [
         'Saturdays, the sports hall. I’ve conceded three hundred and four and saved about a hundred, and I can describe each of the hundred.',
       ],
-      more: ['We once drew. There was talk of a parade.'],
+      more: [
+        'We once drew. There was talk of a parade.',
+        'Five-a-side started nine years ago, when Col’s keeper emigrated without telling anyone. I owned gloves, for gardening.',
+      ],
     },
     dal: {
       ask: [
@@ -1517,7 +1594,11 @@ export const arjun: Life = {
       says: [
         'Attempt four hundred and twelve was close. I rang Mum and described it, and she was quiet, and then said, “You stirred it angry.”',
       ],
-      more: ['I’ve offered to weigh her hand before and after. She said she’d like to see me try.'],
+      more: [
+        'I’ve been chasing the dal for ten years, since the week after my wedding, when I rang to ask what went in and she said, “You’ll know.”',
+        'I’ve offered to weigh her hand before and after. She said she’d like to see me try.',
+        'My mother’s dal recipe is on the back of a wedding invitation from 1987, in Gujarati, with “enough” next to everything and a thumbprint in turmeric. I keep it in the pen box.',
+      ],
       back: 'What can’t you get to taste like theirs?',
     },
     ba_glasses: {
@@ -1567,6 +1648,10 @@ export const arjun: Life = {
       says: [
         'In ink, against the cooker timer. My best clue that I ever set myself: “Auditor lost in a riot, with due confusion (7).” It doesn’t work. I love it like a child.',
       ],
+      more: [
+        'My crossword’s the one in the local evening paper, set by somebody called Thistle. I’ve worked out that she’s a retired vet from Oadby.',
+        'I do crosswords against the cooker because Ba timed her chapatis by my homework. Whoever finished second had to wash the rolling pin.',
+      ],
     },
     deductible: {
       ask: [
@@ -1610,6 +1695,10 @@ export const arjun: Life = {
       says: [
         'Maureen Pritchard started above a chip shop in 1989 with one client, the chip shop. She’s never raised her voice. She removes her glasses. Grown dentists have wept.',
       ],
+      more: [
+        'The firm’s called Pritchard and Partners, though there are no partners. Maureen says it’s there for confidence, like a spare tyre.',
+        'My office hours include exactly one joke a day, which is Maureen’s rule, and she says I’ve been overdrawn since 2012.',
+      ],
     },
     gaz: {
       ask: [
@@ -1625,6 +1714,7 @@ export const arjun: Life = {
       says: [
         'Gaz is a genius and doesn’t own a coat. After my farmers’ dinner he drove forty miles to sit in the lay-by with me. I hate him. He brought pickled eggs.',
       ],
+      more: ['My rival-turned-friend, Gaz, is forty-four and lives on a narrowboat with no radio. He says it keeps the material in.'],
     },
     first_mic: {
       ask: [
@@ -1639,6 +1729,9 @@ export const arjun: Life = {
       ],
       says: [
         'A pub in Wigston, ten years ago. My sheet of paper rattled so much that they thought it was a prop. First ever laugh was for the noise.',
+      ],
+      more: [
+        'I was so nervous at my first gig that I’d thanked the audience before I’d said anything. They clapped, out of a sense of order.',
       ],
     },
     kettering: {
@@ -1686,6 +1779,9 @@ export const arjun: Life = {
       says: [
         'He was called Gajendra, he was nine foot, and he’d a slow leak. By the fourth vow he was kneeling. The priest thought it was reverence.',
       ],
+      more: [
+        'My best man was Col, and he lost the ring in the samosas. It turned up in the fourth tray, and he’d eaten the first three looking.',
+      ],
     },
     aunties: {
       ask: [
@@ -1701,6 +1797,7 @@ export const arjun: Life = {
       says: [
         'There are eleven, and they move as one. Auntie Hansa’s the intelligence officer. She knows about the comedy, and she’s never said a word. She just winks and takes a bigger slice.',
       ],
+      more: ['My Auntie Hansa is sixty-eight, drives a mobility scooter with a horn, and parks it across anyone she’d like a word with.'],
     },
     rohan: {
       ask: [
@@ -1714,6 +1811,7 @@ export const arjun: Life = {
         'do you ever look after children',
       ],
       says: ['Nine, deadpan, wants to be “in management”. He does my raffle at the family Diwali, and he’s never told anyone the odds.'],
+      more: ['Rohan’s school reports say he’s “a pleasure, if unnerving”. I’ve asked for a copy for my poster.'],
     },
     nisha: {
       ask: [
@@ -1728,6 +1826,9 @@ export const arjun: Life = {
       ],
       says: [
         'She rang me after her first time at the Hole and said, “You do Dad’s eyebrow.” Then nothing. Then, “I’d forgotten he used to be scary.” We both cried, she charged me for the call.',
+      ],
+      more: [
+        'Nisha’s husband is Sanjay, who lays patios and beats me at carrom. He’s known about the gigs for six years and pretends each time that it’s news.',
       ],
     },
     whiteboard: {
@@ -1758,6 +1859,10 @@ export const arjun: Life = {
       ],
       says: [
         'Eleven thousand two hundred and six, of which nine hundred are “pity” and four are “medical”. I run a pivot table on bad nights.',
+      ],
+      more: [
+        'I’ve told about nine hundred jokes on stage and kept forty. It’s roughly the survival rate of a sock.',
+        'If the spreadsheet vanished tonight I’d be bereft for an hour and then I’d probably go for a walk. It’s the hour I can’t plan for.',
       ],
     },
     mrs_dunmore: {
@@ -1954,7 +2059,11 @@ export const arjun: Life = {
       how: [
         'Tip it out, kettle on, and we don’t say “should have” till Easter. You tell me what each one was for, and I’ll listen for where your voice goes up.',
       ],
-      more: ['I once found an engagement ring in February. Turned out she’d said yes; he’d just filed it.'],
+      more: [
+        'I once found an engagement ring in February. Turned out she’d said yes; he’d just filed it.',
+        'The client shoebox I liked best belonged to a wedding florist, and it held three years of receipts pressed flat between petals. I sneezed through the whole audit.',
+        'The oddest receipt I’ve ever been handed was a stone with “£12” written on it in chalk. He’d bought gravel, and they were out of paper.',
+      ],
       back: 'What’s the receipt you’ve kept that’s no earthly use to a taxman?',
     },
     plus_one_briefing: {
@@ -1978,8 +2087,10 @@ export const arjun: Life = {
         'Turn up alone and they seat me by an orthodontist named Hetal with our horoscopes already stapled together. It’s not that I’m afraid of her. She’s very funny about it, she’s hiding from the same aunties.',
       ],
       more: [
+        'The ice swan at a cousin’s wedding lasts four hours ten at room temperature, if the band’s restrained. I’ve a graph.',
         'We go when the swan’s lost its head, that’s tradition. Somebody’s uncle always puts it in his drink.',
         'You needn’t dance. Stand near the speakers, point at things, and they’ll take you for management.',
+        'I’ve got thirty-one first cousins, and I’ve been to nineteen of their weddings. The rest I’m keeping as leverage.',
       ],
     },
     chips_and_vinegar: {
@@ -2001,6 +2112,7 @@ export const arjun: Life = {
       ],
       why: ['It’s too late for dinner and too early for regret. Chips are the only food that doesn’t ask how it went.'],
       more: [
+        'The chip shop after gigs is Stavros’s on London Road, second booth, the one with the split seat. He puts in a pickled onion if he’s heard I bombed.',
         'Nail man waited by the stairs after. He said, “My old fella was just like that,” and showed me his hands. Beautiful hands.',
         'You get the crispy ones at the bottom, that’s the going rate for one true thing.',
       ],
@@ -2051,6 +2163,7 @@ export const arjun: Life = {
       more: [
         'The commonest mistake is not opening it. After that, it’s claiming the trousers.',
         'I’ve about two hundred on the books, and I could tell you each of their tells. Florists go quiet. Dentists tell you to open wide, figuratively.',
+        'I charge two hundred and ten pounds for a simple return, and I’ll do it for a good story if the boiler’s gone. Maureen doesn’t know about the boiler.',
       ],
       back: 'Would I find you crying on the bucket, or naming the boat?',
     },
@@ -2119,6 +2232,7 @@ export const arjun: Life = {
         'The second week of December. I did ten minutes on the Christmas lights over dinner, and she said, “That’s good, Arj,” with her coat on.',
       ],
       more: [
+        'The last joke Kavita laughed at was about a self-checkout, in October. I’ve looked it up; it’s in book eleven, two ticks and a heart.',
         'I wasn’t angry so much as busy. I’d three new openings by New Year, and not one of them was a question.',
         'What I’d do now’s put my fork down. That’s it, that’s the rewrite.',
       ],
@@ -2163,7 +2277,10 @@ export const arjun: Life = {
         'Mum would cry, then feed me, then ring all eleven aunties to say she’d always known. It’s Dad. He’d say “I see”, very politely, like he did to reps, and I’d spend the rest of my life in that “I see”.',
       ],
       why: ['They stood up for thirty years so that I could sit down for a living. And I’ve gone and found a job where you stand.'],
-      more: ['It’s not the comedy now, it’s the six years. I could’ve been forgiven for a hobby. I’d be done for the modules.'],
+      more: [
+        'It’s not the comedy now, it’s the six years. I could’ve been forgiven for a hobby. I’d be done for the modules.',
+        'The hardest part of the lie is the pens; Mum buys me a biro for every exam I’ve never sat. I’ve fourteen in the boot, all engraved “Top marks”.',
+      ],
       back: 'What did you put off saying till the putting off was the bigger thing?',
     },
     nearly_caught: {
@@ -2235,6 +2352,7 @@ export const arjun: Life = {
       more: [
         'Afterwards he’d say, “You were a bit long,” and he’d be right, and we’d go for chips.',
         'Mum gets A5. She’ll laugh before I’ve spoken, and that’s why she can’t be the test.',
+        'The longest I’ve known Dad keep a straight face is thirty-six years, and that’s only my data. Mum says it slipped once, on a ferry.',
       ],
     },
     going_full_time: {
@@ -2257,7 +2375,10 @@ export const arjun: Life = {
       why: [
         'Take the desk off me and I’d only have jokes about trains and hotel kettles. All the good stuff comes in through Maureen’s door, in carrier bags.',
       ],
-      more: ['An agent came once. She said I was “very specific”, gave me her card, and the next day I did her expenses.'],
+      more: [
+        'An agent came once. She said I was “very specific”, gave me her card, and the next day I did her expenses.',
+        'I’d love to play to five hundred people, once. After that I’d like my cellar and my sixty back.',
+      ],
     },
     tax_help_please: {
       ask: [
@@ -2326,7 +2447,10 @@ export const arjun: Life = {
         'I would, with forty guests, nothing inflatable, and a clause that says either of us can stop the bit by putting down a fork. I’ve been on nine first dates and three second ones; I’ve not charted it, I just happen to know.',
       ],
       how: ['I’m practising asking a question and then not improving the answer. It’s going all right. I got through a whole starter.'],
-      more: ['The worst one, she laughed at everything. I went home and couldn’t work out who she’d been out with.'],
+      more: [
+        'I want somebody who’d notice if I stopped being funny and would make tea instead of asking for a refund.',
+        'The worst one, she laughed at everything. I went home and couldn’t work out who she’d been out with.',
+      ],
       back: 'How about you, once bitten or still hungry?',
     },
   },

@@ -81,6 +81,7 @@ export const camila: Life = {
       more: [
         'You want the thermometer? Dolores ate it.',
         'It’s from the day that she won an argument. She leant on it so hard, it bent in the middle.',
+        'My rolling pin’s cherry wood, fifty-one centimetres, with that bend from Lucía’s elbow. It rolls everything a little to the left, and I’ve got used to it.',
       ],
       back: 'What would you carry out of a fire? Not the phone.',
     },
@@ -327,7 +328,12 @@ export const camila: Life = {
         'The cat says he’s not mine. He says it with his mouth full. I call him Obispo, bishop, because of how he walks, and the fish.',
       ],
     },
-    home_car: { says: ['No. I’ve a trolley with one bad wheel, everyone in the market hears me coming, and they hide the bruised ones.'] },
+    home_car: {
+      says: ['No. I’ve a trolley with one bad wheel, everyone in the market hears me coming, and they hide the bruised ones.'],
+      more: [
+        'I walk everywhere with the trolley, and home from work is only nineteen iron steps straight up. I’ve never had a licence, I’d talk to the passengers.',
+      ],
+    },
     home_cooking: {
       says: ['Is the sea wet? My mole takes three days, twenty-six things, and one argument. For normal, I do eggs.'],
       back: 'What’s the one you’re good at? Nobody’s good at nothing.',
@@ -397,6 +403,9 @@ export const camila: Life = {
       says: [
         'Anchovies, crema, half a lime, nine kinds of salsa in jam jars, and a butter the size of a baby. I’ve called it a baby. I’ve burped it.',
       ],
+      more: [
+        'My freezer upstairs holds seven of my mother’s tamales, two years old, and I’ve not got the heart. I eat one when the boiler goes.',
+      ],
       back: 'Open it, come on, let’s see what we’ve got to work with?',
     },
     home_day_off: {
@@ -434,6 +443,7 @@ export const camila: Life = {
       more: [
         'She rings me on Sundays and she rings Lucía on Sundays. She’s never once told either what the other said. I get so angry. I’d do the same.',
         'I said once, “How is she?” And Mamá said, “Ask the telephone,” and then she told me about a chicken for half an hour.',
+        'My mother’s got eighteen rings on her bread bell rope now, one for each year that I’m gone. She doesn’t ring them, she just dusts.',
       ],
       back: 'Would yours like me?',
     },
@@ -449,6 +459,7 @@ export const camila: Life = {
       ],
       more: [
         'Memo rings with both of us at once on two phones. He says, “Your sister says hello.” Neither of us has said hello. He’s got a good heart.',
+        'Memo’s minibus is called La Paciencia, it goes to Cholula and back, and it has our two school photographs on the dashboard with a saint between. He put him there as a referee.',
       ],
       back: 'Who’s the baby and who’s the bossy, in yours?',
     },
@@ -459,6 +470,7 @@ export const camila: Life = {
     past_where_from: { says: ['Puebla. Angels, tiles, and we invented mole, whatever they tell you in Oaxaca.'] },
     past_miss_hometown: {
       says: ['I go each second November for the dead. I land, I eat standing at four different stalls, I cry, and then I visit people.'],
+      more: ['I wouldn’t go back to living in Puebla, I’ve got two skies now and I’d miss the wet one. I’d only want the bells posted.'],
       back: 'When do you go back? What do you eat first?',
     },
     past_school: { says: ['I sold sweets out of my desk. Sister Refugio bought the most. I could do any sum with a peso sign in front.'] },
@@ -508,9 +520,13 @@ export const camila: Life = {
         'Lucía had come first, for a man with a motorbike. She wrote, “It’s cold and they boil everything, come quickly.” So I came. He’d gone, the motorbike she’d kept.',
       ],
       when: ['Eighteen years in February. In clogs! In the sleet, with a bag on my head.'],
+      more: ['I was homesick for fourteen months exactly, and then one day I swore at a bus in English and laughed. That’s how I knew.'],
     },
     past_scar: {
       says: ['Left arm, the oven ladder: four stripes, one for each place I worked. I’m a sergeant.'],
+      more: [
+        'My worst burn was the left wrist, from caramel, when a car backfired in the alley. Since then I do the sugar with the door shut.',
+      ],
       back: 'Where’s yours? Show me, I’ve seen worse on a ham.',
     },
     past_regret: {
@@ -556,6 +572,9 @@ export const camila: Life = {
     taste_book: {
       says: [
         'Everyone gives me novels with chocolate in the title, I’ve nine. But the one that I really read’s my mother’s notebook, where it only says “the usual, but more.”',
+      ],
+      more: [
+        'I read a cookbook in bed for about four pages, with a pencil, and I fall asleep on the pastry. I wake with a sauce on my cheek.',
       ],
     },
     taste_film: { says: ['The old Mexican ones, black and white, María Félix with the eyebrow. She never in her life said “no worries”.'] },
@@ -633,7 +652,10 @@ export const camila: Life = {
     taste_karaoke: { says: ['A ranchera, the kind with the shout. They’ve got to move the glasses.'] },
     taste_instrument: { says: ['Spoons. Two wooden, one steel, a bowl. The drummer says that I’ve better time than him, and he’s right.'] },
     taste_style: { says: ['Apron six days, red on Mondays. My sister’s the elegant one. I’ve got the shoes.'] },
-    taste_rain: { says: ['You know already: on tin, I can’t sleep, I’m too happy. They ought to sell it.'] },
+    taste_rain: {
+      says: ['You know already: on tin, I can’t sleep, I’m too happy. They ought to sell it.'],
+      more: ['I own two coats, neither proper, and when it rains I put a flour sack over both. Everyone calls it “the Camila”.'],
+    },
     taste_superpower: {
       says: ['To know when the phone’s going to ring, and who.'],
       back: 'What’d you have, if I was handing them out with the napkins?',
@@ -671,7 +693,13 @@ export const camila: Life = {
       back: 'What do you do when you’re low? Do you scrub too?',
     },
     inner_fate: { says: ['The shutter broke, no? You tell me who broke it.'] },
-    inner_god: { says: ['We argue, me and the little saint. I do the talking, he does the oven.'] },
+    inner_god: {
+      says: ['We argue, me and the little saint. I do the talking, he does the oven.'],
+      more: [
+        'I pray while I’m creaming butter, because it’s the longest I stand still. Six minutes, and he’s never interrupted.',
+        'I go to Mass at Easter and on my name’s day, the fourteenth of July, and I sit at the back, by the door. I leave early for the bread.',
+      ],
+    },
     inner_ghosts: {
       says: ['Of course! They come in November and they’re very particular about the salt. My abuela moves my rolling pin.'],
       back: 'Do yours visit?',
@@ -680,6 +708,7 @@ export const camila: Life = {
       says: [
         'At first bite. I had a man once who closed his eyes and put his hand flat on the table, so. I forgot his change. He forgot his coat.',
       ],
+      more: ['I fell in love at a bus stop here once, for eleven minutes, with a man who had a loaf under his arm. The loaf was from me.'],
     },
     inner_money_love: { says: ['Love, but I’ll hold the tin.'] },
     inner_best_advice: {
@@ -749,7 +778,10 @@ export const camila: Life = {
     },
     inner_lonely: {
       says: ['You get two hundred people’s good nights and then it’s the key in the door, and the tap.'],
-      more: ['I put the radio on before I’ve even got my coat off. They’re always in the middle of lying to each other. It’s company.'],
+      more: [
+        'I put the radio on before I’ve even got my coat off. They’re always in the middle of lying to each other. It’s company.',
+        'The lonely bit of my week, after Sunday at four, is half past three on Mondays, when the bath’s got cold and there’s nobody to shout at for it.',
+      ],
       back: 'What hour is it, yours?',
     },
     inner_time_travel: { says: ['That pass, those lamps. I’d put an anchovy in my mouth, and hand over the fish.'] },
@@ -1085,6 +1117,7 @@ export const camila: Life = {
       ],
       why: ['Because we’re the same, and one of us has to start, and it was me who said it.'],
       more: [
+        'My sister and I haven’t had a word in three years and two months, I count it by the flour deliveries. It’s a hundred and sixty-four.',
         'We used to have a way of passing salt without looking. I still put my hand out, some nights, at the wrong side.',
         'She’s in my phone under “Horno”. Oven. If it ever rang I’d think something was on fire.',
       ],
@@ -1102,7 +1135,10 @@ export const camila: Life = {
         'was it really only one sentence that broke you two up',
       ],
       says: ['No. I’m sorry, corazón, everything else you can have. If I say it again it’ll be twice that I said it.'],
-      more: ['She answered, too. She said three words. Hers were worse, and she was right.'],
+      more: [
+        'We were plating a sea bass that had come back to us, at twenty to nine on a Saturday, and I said the eleven words over it.',
+        'She answered, too. She said three words. Hers were worse, and she was right.',
+      ],
     },
     table_twelve: {
       ask: [
@@ -1120,6 +1156,8 @@ export const camila: Life = {
       ],
       more: [
         'When they cleared the place they’d a man with a screwdriver. I said that one’s mine. He said it’s on the list. I said, look at my face.',
+        'I screwed the brass plate on to Dolores with my own hands the first night, with Lucía’s knife for a screwdriver. Three screws, the fourth one I keep.',
+        'I know where table twelve itself went, it’s in a bookshop in Chorlton with poetry on it. I’ve been to look, and somebody had fixed the leg.',
       ],
     },
     the_restaurant: {
@@ -1137,7 +1175,11 @@ export const camila: Life = {
       says: [
         'Doce, it was called. Six years. She did savoury and sums, I did sweet and shouting. You couldn’t hear yourself chew. There was a queue to be shouted at.',
       ],
-      more: ['I dream about the door. It stuck, you had to hip it. I still go in everywhere with my hip.'],
+      more: [
+        'Doce was on Tib Lane, between a locksmith and a man who stuffed fish. The locksmith’s still there, he crosses himself when he sees me.',
+        'The dish people came to Doce for was Lucía’s lamb in ancho with my corn cake under it, a man once drove from Leeds in slippers.',
+        'I dream about the door. It stuck, you had to hip it. I still go in everywhere with my hip.',
+      ],
       back: 'What did you build with somebody?',
     },
     accountant: {
@@ -1155,7 +1197,9 @@ export const camila: Life = {
         'Mr. Haskell. Lovely nails. He used to take home a flan for his wife. There wasn’t a wife. He was eating it in the car, with our VAT.',
       ],
       more: [
+        'The money Haskell lost us was sixty-one thousand pounds, it took me a week to say the number out loud. Now I can say it in the bath.',
         'I saw him once after, at a crossing. I’d a hot tray with me. I let him go, and I’ve regretted it ever since, and also I haven’t.',
+        'Haskell was never put in prison, he paid back four hundred pounds and went to live in Spain. I hope the sun’s very strong.',
       ],
     },
     conchas_box: {
@@ -1188,6 +1232,9 @@ export const camila: Life = {
       says: [
         'Nineteen years old, Italian, moody at the back. You’ve got to say something nice about her by midnight. I ran out, once, in February, and I told her she’d a lovely handle.',
       ],
+      more: [
+        'Dolores cost two hundred and fifty pounds from a pizza man in Bury who was glad to see the back of her. He’d never once told her she was pretty.',
+      ],
     },
     ramon: {
       ask: [
@@ -1214,6 +1261,7 @@ export const camila: Life = {
         'do people tell you secrets through that hole in the wall',
       ],
       says: ['A hole in a wall with a shelf. I’m to here in it, like a puppet. You’d be surprised what people will tell a puppet.'],
+      more: ['The hatch is on Cobbler’s Ginnel, behind the bus depot, but it’s on no map. You follow your nose and the chalk arrow.'],
     },
     blessing: {
       ask: [
@@ -1229,7 +1277,10 @@ export const camila: Life = {
       says: [
         'She’d lost somebody that night who she’d promised she wouldn’t. I gave her a cheese one. She said “I can’t pay,” and I said, nor can I.',
       ],
-      more: ['She’s got a key to my flat. She uses it to take my bins out, she thinks I don’t know who.'],
+      more: [
+        'Blessing is fifty-two, she’s been on nights for twenty-three years, and she’s got four sons, all taller than my oven. They carry my flour at Christmas.',
+        'She’s got a key to my flat. She uses it to take my bins out, she thinks I don’t know who.',
+      ],
       back: 'Who’d you give a key to?',
     },
     taxi_man: {
@@ -1246,7 +1297,10 @@ export const camila: Life = {
       says: [
         'Mr. Anwar, sixty next year, a beard like a prophet, drives slow. He stopped for the shutter and never left. He’ll only eat the ends.',
       ],
-      more: ['He’s offered to go and talk to her. He says he knows about borders.'],
+      more: [
+        'He’s offered to go and talk to her. He says he knows about borders.',
+        'Mr. Anwar is the man who cried at his birthday cake, it was a lemon one with a tiny taxi of marzipan, and the taxi had a fare.',
+      ],
     },
     drummer: {
       ask: [
@@ -1261,6 +1315,9 @@ export const camila: Life = {
       ],
       says: [
         'Kit. Hair like a broom, lovely manners, no rhythm. He’s on his fifth card. There’s one song that’s about my elbows and it’s nearly good.',
+      ],
+      more: [
+        'Kit the drummer has paid me a hundred and six songs so far, and I’ve been able to hum four. The one about the éclair I sing to Ramón.',
       ],
     },
     judge: {
@@ -1277,6 +1334,9 @@ export const camila: Life = {
       says: [
         'He has the flan, and stands at the end. One night he said, “Did I do right today, do you think?” I said I don’t know, did you eat? He said no. I said, then how could you tell?',
       ],
+      more: [
+        'The judge is called Alistair, he told me one night when it rained on both of us, only the name. I still call him “the flan”, he prefers it.',
+      ],
     },
     wojtek: {
       ask: [
@@ -1290,6 +1350,9 @@ export const camila: Life = {
         "where's Wojtek from",
       ],
       says: ['Fifty-two, from Łomża, was a docker, lifts trays like they’re asleep. His back goes when it’s his mother-in-law’s birthday.'],
+      more: [
+        'My helper Wojtek’s been off with his back eleven times, and I’ve had eleven strangers in aprons. Two have married bakers since.',
+      ],
     },
     benny: {
       ask: [
@@ -1318,6 +1381,9 @@ export const camila: Life = {
       says: [
         'She’s ten. Grey, bubbly, smells of disapproval. I took her in the divorce, and the real one found out, and she was flattered! She sends her a card.',
       ],
+      more: [
+        'Pauline the real one, my mother-in-law, is seventy-seven and lives in Stockport with a budgie. She rings on the starter’s birthday.',
+      ],
     },
     graham: {
       ask: [
@@ -1333,6 +1399,7 @@ export const camila: Life = {
       says: [
         'He proposed in a lift, because it was the only quiet place with me in it. I liked how he listened. I didn’t notice that it was for the noise to stop.',
       ],
+      more: ['Graham’s new girlfriend is a librarian, of course she is, with slippers. I sent them a quiet cake.'],
     },
     chillies: {
       ask: [
@@ -1349,7 +1416,11 @@ export const camila: Life = {
       says: [
         'From the left: poblano, serrano, árbol, a Bolivian one I call the Senator, pequín, habanero, and the last I grew from a seed in a letter. No label. Nobody’s finished one.',
       ],
-      more: ['A pigeon tried. He’s on the depot roof now, he only looks.'],
+      more: [
+        'The chillies started from a packet my father hid in a sock, the first Christmas, in a parcel with two tiles. Only one came up, and I wept over it.',
+        'A pigeon tried. He’s on the depot roof now, he only looks.',
+        'I bring the chilli pots in each October and they live on the bath plank until April, so I wash with the Senator watching. He’s seen worse.',
+      ],
     },
     letter_seed: {
       ask: [
@@ -1381,6 +1452,10 @@ export const camila: Life = {
       says: [
         'Two hundred and fourteen names, in pencil, on the lid. And one in pen. The ninth of October. I make it every year, a little one. The cat gets it.',
       ],
+      more: [
+        'I write the birthday cards on Sunday nights in green ink, and every one has a thing they told me without noticing. That’s the trick.',
+        'The shortest birthday card I ever wrote said “Still here, look at you”, for a porter who’d been very ill. He framed it in the lift.',
+      ],
       back: 'Put yours down, what is it?',
     },
     radio_plays: {
@@ -1397,6 +1472,10 @@ export const camila: Life = {
       says: [
         'There’s a vicar with a niece, and a bottle of sloe gin. I’ve had to hold a soufflé with my foot. You get so you can tell the murderer from how they stir.',
       ],
+      more: [
+        'I listen to a play each night at half past ten, “The Vicar of Crowley”, which has had a murder every week for nineteen years. Nobody ever moves away.',
+        'I’ve loved radio plays since the set my mother kept in the bread oven, off, because it got the best signal there. I’d hear the villains through the door.',
+      ],
     },
     bath: {
       ask: [
@@ -1411,6 +1490,10 @@ export const camila: Life = {
       ],
       says: [
         'It’s Mondays. Hot to here, a plate of olives on the plank, and somebody being strangled in Devon. The postman leaves it on the stairs, on tiptoe.',
+      ],
+      more: [
+        'My bath is white iron with one green foot, the other three are lions and that one’s a brick. The plumber wanted to take it away, I fed him.',
+        'I put orange peel and a fistful of salt in the bath, like a stock, and I stay in till the play’s over. Two hours ten is my best.',
       ],
     },
     anchovies: {
@@ -1428,6 +1511,10 @@ export const camila: Life = {
       says: [
         'It’s like when you’ve been smiling at a wedding all day, and you get home and someone’s rude. Lovely. I open a tin on the step and I come back to myself.',
       ],
+      more: [
+        'I buy my anchovies from a Basque man in the covered market, a tin’s four pounds ten. He wraps it in newspaper, as if it were jewels.',
+        'I go through three tins of anchovies a week, and in a sad one five. The cat counts.',
+      ],
     },
     cat: {
       ask: [
@@ -1443,6 +1530,7 @@ export const camila: Life = {
       says: [
         'Grey, with a white bib. Friday he comes at ten past four. I tried him with cod, he looked at it like I’d said something about his mother.',
       ],
+      more: ['Obispo the cat is about six, he came in with a plaster on his ear, and I’ve never seen him run. He arrives.'],
     },
     sunday_four: {
       ask: [
@@ -1564,7 +1652,10 @@ export const camila: Life = {
         'who do you take after, your mum?',
       ],
       says: ['The window’s her shop. You knock on the shutter, she sticks out an arm. Half of Puebla’s never seen the rest of her.'],
-      more: ['So you see where I get it.'],
+      more: [
+        'So you see where I get it.',
+        'My mother has never seen the hatch, she’s afraid of planes, but she’s got a photograph of it on the bread window. It’s between the Virgin and a football team.',
+      ],
     },
     father_birds: {
       ask: [
@@ -1580,6 +1671,7 @@ export const camila: Life = {
       says: [
         'Each tile a bird, each bird looking somewhere. He sent me one when we opened. It’s in my kitchen, over the bath taps, and it’s looking at the door.',
       ],
+      more: ['My father’s last tile is a pelican, he painted it for me the month that he retired. It’s looking at me, for once.'],
     },
     plates: {
       ask: [
@@ -1595,6 +1687,10 @@ export const camila: Life = {
       says: [
         'A hundred and sixty-three. I use a different one each day, so none of them feels finished. When I get one I run my thumb round till it finds the chip, and I say, “There you are.”',
       ],
+      more: [
+        'My first chipped plate was forty pence from a hospice shop, blue roses, the chip like a bite. I ate anchovies off it and I felt less silly.',
+        'The most I’ve paid for a plate was six pounds, a big gold-rimmed one from under a tureen, with the tureen gone. It’s a moon, it lives over the bed.',
+      ],
     },
     jean: {
       ask: [
@@ -1609,6 +1705,9 @@ export const camila: Life = {
       ],
       says: [
         'Jean did the tickets. She’d a face like a fist and she brought me a flask. I made her a lemon one with her name on. She ate it in the boiler room so she’d not have to share.',
+      ],
+      more: [
+        'Jean from the swimming baths comes in on her birthday, the third of June, with a tin for the lemon one. She’s seventy-one, and she still sits with her coat on.',
       ],
     },
     wedding_bin: {
@@ -1642,6 +1741,7 @@ export const camila: Life = {
       says: [
         'The Railway Social Club, second floor. The band’s all Wojtek’s cousins. They play “Quimbara” on two accordions, and you’ve never been so happy or so lost.',
       ],
+      more: ['I learnt salsa from a butcher in the market at nineteen, he counted in pork chops. To this day I turn on the shoulder.'],
     },
     day_of_dead: {
       ask: [
@@ -1702,7 +1802,11 @@ export const camila: Life = {
         'have you been near where she works',
       ],
       says: ['She got off at ten past seven with her bag on the wrong shoulder. It’s her bad one. I nearly shouted it. “Other shoulder!”'],
-      more: ['I think that’s what I’d say, if I could. It’s all in there, isn’t it?'],
+      more: [
+        'I think that’s what I’d say, if I could. It’s all in there, isn’t it?',
+        'I’ve written my sister eleven letters and posted none, they’re under the flour bin, in order of how angry. The bottom one’s only “other shoulder”.',
+        'I’ve never gone to the college where Lucía works, I only stood at the bus stop, twice, with my box. The next step would be the door, and I’ve not got shoes for it.',
+      ],
       back: 'What would you shout across the road?',
     },
     go_first: {
@@ -1804,8 +1908,10 @@ export const camila: Life = {
         'The dough’s from yesterday, it slept. So at nine I only roll and fill, Wojtek loads, Dolores has two trays and Ramón has three, and nobody walks anywhere with empty hands.',
       ],
       more: [
+        'My best seller is the sweet cheese one, a hundred and twenty a night, and they’re gone by half past three. After that I hear a lot of begging.',
         'Eleven kilos of butter. I say sorry to every one.',
         'What’s left at four goes up to the hospital by the side door, in Mr. Anwar’s boot. He drives like it’s a heart.',
+        'I use eighty-four per cent butter from a farm in Lancashire, with little salt and a lot of opinions. The farmer’s called Winifred and she rings to ask after it.',
       ],
     },
     what_it_costs: {
@@ -1829,6 +1935,8 @@ export const camila: Life = {
       more: [
         'Benny got me a machine for cards. It’s in the drawer under the tea towels, it was rude.',
         'There’s a jar as well, “for the next one”. The cabbies fill it, the students empty it, nobody’s ever met.',
+        'I lose about fifty pounds a month to kindness, and Benny has it in a column. I told him to round it up.',
+        'The drawer with the tea towels has nine IOUs, two rings and a train ticket to Hull. I keep them safe, people come for them.',
       ],
     },
     why_at_night: {
@@ -1850,7 +1958,10 @@ export const camila: Life = {
       why: [
         'In the day people eat because it’s one o’clock. At night they only come if they really need something, and I like to be really needed, I’m not proud. I am proud, but not about that.',
       ],
-      more: ['The drunk ones get the first-aid bun, it’s mostly egg. They cry, they pay double, they go home to their mothers.'],
+      more: [
+        'I started the hatch with nine hundred pounds, my wages from the swimming baths and one ring I sold. It was Graham’s, he said, “Go on.”',
+        'The drunk ones get the first-aid bun, it’s mostly egg. They cry, they pay double, they go home to their mothers.',
+      ],
     },
     margarine: {
       ask: [
@@ -1872,6 +1983,7 @@ export const camila: Life = {
       more: [
         'For the vegans I do one with coconut and black sesame, it’s honest, it says what it is. My quarrel’s only with pretending.',
         'If that’s all you’ve got at home, make a soup. I’m not angry, I’m only going to sit down a minute.',
+        'My grudge against margarine has one more chapter, the basement man had it in forty-kilo tubs with a lid I had to sit on to shut. Eleven months I sat.',
       ],
     },
     the_bad_winter: {
@@ -1894,6 +2006,7 @@ export const camila: Life = {
       more: [
         'You look for whose fault, like a dropped ring. In the end we each looked up and there was the other one.',
         'The last night I wiped down all twelve. She dried. We’d never done it so well, and there wasn’t a word.',
+        'The last night of Doce was a Thursday in March, with rain, and we served nine. One of them paid with a flower, and we let him.',
       ],
       back: 'Have you had a winter like that, that just kept adding?',
     },
@@ -2085,7 +2198,10 @@ export const camila: Life = {
       why: [
         'I’ve given away four hundred things by then, with both hands. The toast’s the only one I made for me, so if I break it, mi cielo, take note.',
       ],
-      more: ['The iron’s freezing, that’s what the flour sack’s for. Sit on “self” and I’ll sit on “raising”.'],
+      more: [
+        'The sun comes up behind the bus depot at twenty to five in June, and after eight in December. I’ve got the times in pencil on the step.',
+        'The iron’s freezing, that’s what the flour sack’s for. Sit on “self” and I’ll sit on “raising”.',
+      ],
       back: 'When did you last see one come up, and had you slept?',
     },
     burnt_hands: {
@@ -2154,6 +2270,8 @@ export const camila: Life = {
       more: [
         'I’ve got three weddings and a baby out of that queue. I only ever do one thing, I run out of plates at the right minute.',
         'When it’s finished they come each on a different night, so they won’t meet. I keep them a timetable in my head.',
+        'I was asked to be witness at a wedding by two people who’d met over my last éclair, at the register office at nine in the morning. I’d not been to bed.',
+        'There’s been one baby born to a couple from my queue, and she’s got Concha for a middle name. Her grandmother hasn’t forgiven me.',
       ],
       back: 'And you, the last time, did you eat the pastry or forget it?',
     },
@@ -2201,6 +2319,7 @@ export const camila: Life = {
       more: [
         'Safe? I’ve six cabbies, two policemen and a man called Wojtek. A boy put his hand in the tin one time and the whole queue said “ah-ah”, like a mother.',
         'What I miss is fruit stalls. When I get there it’s only the empty boxes, and one old pear with a story.',
+        'I sleep in a room with a blue curtain three layers thick, one’s a tablecloth from Doce. It still has a wine ring, I look for it before I sleep.',
       ],
       back: 'Have you ever lived upside down, or were you always a daytime person?',
     },

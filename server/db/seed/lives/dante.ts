@@ -39,6 +39,7 @@ export const dante: Life = {
         'At seven, mate. At eight, forty lengths. Private lessons from eleven, a nap with the leg up at four, classes at six, seven and eight, and after that I sweep, because nobody sweeps it right.',
       ],
       more: [
+        'I give thirteen classes a week, and then the milonga, which isn’t a class; there one only learns what one didn’t.',
         'Thursdays is the milonga, until the last couple or the last bus. Usually it’s a draw.',
         'Between seven and eight I eat a banana, standing, with my back to the mirror. It’s my only secret vice and now it’s gone.',
       ],
@@ -181,7 +182,10 @@ export const dante: Life = {
       says: [
         'In the summer class the zip of a very dignified solicitor gave up during a turn. He danced the whole song with his back to the wall. I thought he’d finally understood drama.',
       ],
-      more: ['On the last beat he bowed, and then we did see. He got the biggest applause of the summer.'],
+      more: [
+        'On the last beat he bowed, and then we did see. He got the biggest applause of the summer.',
+        'A gentleman’s hairpiece once went, in a turn, to another gentleman’s shoulder, and both were too polite to mention it. They danced three songs like that.',
+      ],
     },
     work_quit: {
       says: [
@@ -263,7 +267,10 @@ export const dante: Life = {
     },
     work_lucky_break: {
       says: ['The mumps. A man I never met had swollen glands on a Saturday, and I have a life.'],
-      more: ['On the twenty-ninth I put one coin more, for Aldo.'],
+      more: [
+        'The restaurant where I first danced was called La Fogonera, eleven tables beside the station, and the stage was two doors laid on beer crates.',
+        'On the twenty-ninth I put one coin more, for Aldo.',
+      ],
       back: 'Whose bad luck opened a door for you?',
     },
     work_difficult_person: {
@@ -287,6 +294,7 @@ export const dante: Life = {
       show: [
         'Over the bed there’s nothing. Over the ironing board there’s a photograph of the river at Rosario, brown, very wide, with a boat that doesn’t want to leave.',
       ],
+      more: ['My flat costs five hundred and eighty pounds a month, and for that one gets a leak, a view and a plumber.'],
       back: 'Which piece of furniture in your house tells the truth about you?',
     },
     home_window_view: {
@@ -328,7 +336,10 @@ export const dante: Life = {
       says: [
         'A steak, thin, because it’s Tuesday, a tomato, and half a loaf. I talk to the pan. It’s the only one here who answers in Spanish, tss.',
       ],
-      more: ['When it’s done it stops talking. That’s how you know, with steak and with Gethin.'],
+      more: [
+        'When it’s done it stops talking. That’s how you know, with steak and with Gethin.',
+        'For you I’d cook milanesas, with lemon and a fried egg on top, since a first dinner should be impossible to eat elegantly.',
+      ],
       back: 'And on your table tonight, in the words of your grandmother?',
     },
     home_sleep_quality: {
@@ -344,7 +355,10 @@ export const dante: Life = {
     },
     home_pets: {
       says: ['No. Gethin’s cat comes over the roof to sit on my clean shirts. His name is Rook; he attacks better than I do.'],
-      more: ['He takes the left side of my pillow. It’s the only partner I’ve had who doesn’t ask about the knee.'],
+      more: [
+        'Rook is seven years old, black, with a white front like a waiter, and he has never brought anybody anything.',
+        'He takes the left side of my pillow. It’s the only partner I’ve had who doesn’t ask about the knee.',
+      ],
     },
     home_car: {
       says: [
@@ -424,6 +438,7 @@ export const dante: Life = {
       says: [
         'Forty lengths, and I climb my stairs with hatred. In the pool I have a rival of seventy with a flowered cap; she passes me on the left and says good morning.',
       ],
+      more: ['I swim breaststroke, all forty lengths. It’s the only way of swimming in which one bows to people.'],
       back: 'What do you do to your body that your body would call exercise?',
     },
     home_hobby: {
@@ -457,6 +472,9 @@ export const dante: Life = {
       says: [
         'My grandfather’s hammer. The head’s worn on one side because he held it like a spoon; when I hold it, my hand is already in the right place.',
       ],
+      more: [
+        'Out of a fire I’d carry the hammer, Héctor’s letters and Gethin’s boiler with the score on it, so they’d better send a fireman with a back.',
+      ],
       back: 'What do you own that’s still warm from someone else’s hand?',
     },
     home_unwind: {
@@ -474,7 +492,10 @@ export const dante: Life = {
       says: [
         'Marta. She’s seventy-one, she still sews, she pins a hem with her mouth full and gives you her opinion anyway. She’s buried two sisters and a sewing machine, and wept properly only for the machine.',
       ],
-      more: ['She made my first suit from a curtain of the parish. When I turned you could see a little of Saint Joseph.'],
+      more: [
+        'My mother lives alone in our old house in Echesortu, with a canary called Bizcocho who sings only against the machine.',
+        'She made my first suit from a curtain of the parish. When I turned you could see a little of Saint Joseph.',
+      ],
       back: 'When your mother asks how you are, what does she already know?',
     },
     past_father: {
@@ -499,12 +520,16 @@ export const dante: Life = {
     },
     past_where_from: {
       says: ['Rosario, Barrio Echesortu, near the railway. The river’s so wide there that you don’t see a shore, you see a rumour.'],
+      more: [
+        'Our house in Rosario was low, two rooms and a patio with a lemon tree; I slept beside the sewing machine, and it was a kind of sea.',
+      ],
       back: 'What’s the widest thing you grew up beside?',
     },
     past_miss_hometown: {
       says: [
         'In March, each two years. On the third day I quarrel with everyone like a much younger man; on the last night I can’t find my keys, my shoes or my throat.',
       ],
+      more: ['I wouldn’t move back to Rosario for good. I’d only stand on the pavement all day and tell it that it used to be wider.'],
       back: 'Where do you go back to and become a child in three days?',
     },
     past_school: {
@@ -531,7 +556,10 @@ export const dante: Life = {
       says: [
         'No. I proposed once in an airport, in the wrong queue. She said yes to the question and no to the date, and then it was always the wrong date.',
       ],
-      more: ['We’re not enemies. She taught me to count and I taught her not to; it’s a fair division of goods.'],
+      more: [
+        'We’re not enemies. She taught me to count and I taught her not to; it’s a fair division of goods.',
+        'I’d marry, yes: a small registry office, good shoes, bread for forty, and no speech from me, for the safety of all.',
+      ],
       back: 'Have you ever asked, or waited to be asked?',
     },
     past_children: {
@@ -554,6 +582,7 @@ export const dante: Life = {
     },
     past_at_twenty: {
       says: ['Hungry, beautiful and impossible. I wore a dead man’s suit and I thought that melancholy was a personality.'],
+      more: ['I’d tell myself at nineteen: put down the crate slowly, and write to your father on Fridays. The rest he wouldn’t believe.'],
       back: 'Would I have liked you at twenty, or would we have fought over the mirror?',
     },
     past_moved: {
@@ -566,6 +595,7 @@ export const dante: Life = {
       says: [
         'The right knee: two, like brackets, with nothing in between. And the chin, from a swing, when I was six and believed in letting go.',
       ],
+      more: ['I’ve one burn from the iron, on the left wrist, in the shape of a small boat; that was a penalty in the last minute.'],
       back: 'Show me one of yours: where, and whose fault?',
     },
     past_regret: {
@@ -596,7 +626,10 @@ export const dante: Life = {
       says: [
         'Gethin. He came to fix a leak, he saw the board, and he said, that’s mate in four. The leak is still there; we didn’t want to lose the excuse.',
       ],
-      more: ['Last Easter he gave me a washer on a ribbon. I wear it inside the coat.'],
+      more: [
+        'Last Easter he gave me a washer on a ribbon. I wear it inside the coat.',
+        'My oldest friend in Rosario is Nacho, a postman. He rings on my birthday and reads me the street, door by door, who’s died and who’s painted.',
+      ],
     },
     past_trouble: {
       says: [
@@ -612,6 +645,7 @@ export const dante: Life = {
     },
     past_age_birthday: {
       says: ['Thirty-nine, and forty in July. I’ve told nobody, so Mrs Maddocks is knitting something the size of a door.'],
+      more: ['I’m a Cancer, from the tenth of July: shell outside, soup inside, and always walking sideways out of a conversation.'],
     },
     taste_book: {
       says: ['Martín Fierro, because my grandfather knew it by heart and hammered on the rhymes. I can’t read it without smelling glue.'],
@@ -628,6 +662,9 @@ export const dante: Life = {
         'Di Sarli to walk, D’Arienzo to lose weight, Pugliese if somebody is going to leave. I don’t own anything recorded after my mother’s wedding.',
       ],
       how: ['You hear the difference at the end: Di Sarli bows, D’Arienzo slams the door, Pugliese is already crying on the landing.'],
+      more: [
+        'For a first lesson I put on a slow one from 1941, with no singer; beginners hear words and they walk straight into the story.',
+      ],
       back: 'What do you put on when nobody may come in?',
     },
     taste_song: {
@@ -643,6 +680,10 @@ export const dante: Life = {
     },
     taste_drink: {
       says: ['Mate, bitter. At night red wine with a splash of soda, like the railwaymen; sommeliers have wept at me.'],
+      more: [
+        'The terrible wine is called Castillo del Perro; it’s four pounds, and on the label there’s a dog who has understood something.',
+        'I drink one glass of red with soda at night, two on a Thursday, after midnight, and never before I’ve held people. One shouldn’t breathe a party on a beginner.',
+      ],
       back: 'What’s in your glass, and who taught you to drink it?',
     },
     taste_color: { says: ['The brown of that river. Nobody sells it; I’ve asked in two paint shops, they offered me “Mocha”.'] },
@@ -679,9 +720,15 @@ export const dante: Life = {
     taste_dogs_cats: { says: ['Dogs. They walk beside, they look up, they forgive the wrong foot. The cat has never once followed.'] },
     taste_smell: {
       says: ['Leather when the awl goes in. And a coat that has been dancing: wool, cologne, fear, in that order.'],
+      more: [
+        'I wear orange-flower cologne, two drops, from a chemist in Rosario; on top of it there’s shoe wax, whether I like it or not.',
+      ],
       back: 'Which smell makes you stop in the middle of a street?',
     },
-    taste_sound: { says: ['Forty soles doing one thing. It’s like a page being turned by a giant.'] },
+    taste_sound: {
+      says: ['Forty soles doing one thing. It’s like a page being turned by a giant.'],
+      more: ['I sleep with the window open a hand, also in January. I like to hear the last people walk home and know who’s happy.'],
+    },
     taste_hated_food: {
       says: ['Mint sauce on lamb. I’ve been here nine years; I’ve accepted the rain, the queues, the tea with milk in it. That, no.'],
     },
@@ -728,11 +775,15 @@ export const dante: Life = {
       says: [
         '“Vereda.” It’s the pavement, but where you put a chair in the evening. There’s no English for it because here you’d get wet.',
       ],
+      more: ['My favourite thing in English is “no rush.” In Spanish we say it too, but with the coat already on.'],
     },
     taste_art: { says: ['The portraits in the museum, but I look at the hands. Half the dukes are lying from the wrist.'] },
     taste_dance: {
       says: ['Yes. Badly too, when I can: at Huw’s wedding I did the one with the chicken, all of it, for the discipline.'],
-      more: ['I was best chicken. It’s in the album.'],
+      more: [
+        'I was best chicken. It’s in the album.',
+        'I dance at home, yes: alone, in the kitchen, two tiles by three, the same size as my parents had.',
+      ],
     },
     taste_karaoke: { says: ['They gave me a microphone once, in Swansea. I sang “Volver” to a wall until they put the lights on.'] },
     taste_instrument: {
@@ -744,6 +795,10 @@ export const dante: Life = {
     },
     taste_style: {
       says: ['Old-fashioned, pressed, one thing wrong. Today it’s the socks. A man without something wrong is selling.'],
+      more: [
+        'I own one charcoal suit that my mother cut, and one navy from a tailor in Lyon who sighed at my shoulders.',
+        'At home I wear a brown cardigan that was my father’s, with one button from the bus company and the elbows of a philosopher.',
+      ],
       back: 'What’s the one wrong thing you’re wearing?',
     },
     taste_rain: {
@@ -835,6 +890,7 @@ export const dante: Life = {
     inner_change_world: { says: ['I’d put benches. Everywhere, with backs. You can’t have a heart-to-heart leaning on a bin.'] },
     inner_people: {
       says: ['They’re terrified and they smell nice. I’ve held some six thousand, and not one was what the shoes promised.'],
+      more: ['I trust a person after they’ve been wrong in front of me and stayed in the room. Before that it’s only nice manners.'],
       back: 'When you meet somebody, what do you believe first: the mouth or the feet?',
     },
     inner_technology: {
@@ -883,6 +939,7 @@ export const dante: Life = {
     inner_aliens: { says: ['If they come, I’ll ask them to walk. You’ll know immediately if they can be trusted, even with six.'] },
     inner_soulmate: {
       says: ['I don’t look for a half. I’m one whole man, slightly repaired. I want another whole one and about twenty centimetres.'],
+      more: ['To me love is when somebody hears you on the stairs and puts the second plate out. I’ve never needed more definition.'],
     },
     inner_superstition: {
       says: [
@@ -891,6 +948,9 @@ export const dante: Life = {
     },
     inner_lonely: {
       says: ['After class, on the stairs with the broom. Forty people have had their arms around me and I go home and warm one plate.'],
+      more: [
+        'My loneliest hour, outside the hall, is Monday at six, when other people’s doors open and close along the street and mine has already been shut.',
+      ],
       back: 'At what hour does your house get too big?',
     },
     inner_time_travel: {
@@ -1255,7 +1315,10 @@ export const dante: Life = {
       says: [
         'Shoulders like a good sentence, and a temper. She’d slap my chest if I was late on the two. She sends a card at new year with nothing in it but the date, and I know what she means.',
       ],
-      more: ['She teaches in London now. We live two and a half hours apart by train and I’ve never bought the ticket.'],
+      more: [
+        'She teaches in London now. We live two and a half hours apart by train and I’ve never bought the ticket.',
+        'If Valeria knocked I’d put the kettle on and let her in on the side of the good chair. I’ve rehearsed it; in the rehearsal I don’t drop anything.',
+      ],
     },
     the_fall: {
       ask: [
@@ -1273,6 +1336,9 @@ export const dante: Life = {
       ],
       how: ['The cross ligament, the meniscus, and the bit the surgeon called “and all that”. I heard it in the third row, somebody said.'],
       when: ['Nine years ago, in November. It was a Friday; the following Monday was Dublin.'],
+      more: [
+        'The finale was a tango in D minor, four minutes and ten seconds long. I can hear three minutes of it; then I get up and make tea.',
+      ],
       back: 'What did people clap for, while you were on the floor?',
     },
     knee: {
@@ -1287,6 +1353,9 @@ export const dante: Life = {
         'did it heal completely or do you still feel it',
       ],
       says: ['It’s a good colleague now, a bit of a union man. Stairs down are worse than stairs up. Before rain it gets religious.'],
+      more: [
+        'For the first four seconds the knee didn’t hurt, it was only a sound, like a chair that has had enough. After that it hurt in two languages.',
+      ],
       back: 'Which part of you complains first?',
     },
     hardware_shop: {
@@ -1304,7 +1373,10 @@ export const dante: Life = {
       says: [
         'Pritchard’s, eighty years of nails by the ounce. He shut it in April, though I still say “above the hardware shop”, or nobody finds the door. He’d listened to us through the ceiling since I came, and he said he’d learnt all of Di Sarli in brass screws.',
       ],
-      more: ['The drill hangs in my kitchen. I’ve made three holes with it; none was needed.'],
+      more: [
+        'I found the hall by buying a hinge: there was a card in the shop window, “Room upstairs, dry.” The second word was ambition.',
+        'The drill hangs in my kitchen. I’ve made three holes with it; none was needed.',
+      ],
       show: ['The window’s empty but the sun has left all the tools on the back board, pale, in their places, like a family.'],
     },
     dance_hall: {
@@ -1321,6 +1393,9 @@ export const dante: Life = {
         'The boards were laid in 1926 for a temperance society. They wanted people to have somewhere to go instead of drinking; so it’s a floor with good intentions.',
       ],
       show: ['Pine, the colour of strong tea, a darker road worn round the edge where eighty years of couples went the same way.'],
+      more: [
+        'Twice a year I feed the floor with linseed oil, on my knees, on a folded towel, and for two days nobody may come in. I visit it in socks.',
+      ],
     },
     osmar: {
       ask: [
@@ -1336,7 +1411,10 @@ export const dante: Life = {
       says: [
         'Osmar is seventy-eight, from Montevideo, a ship’s cook. He got off in Cardiff in 1971 to buy an onion, he says, and met Doreen. He plays with a tea towel on his knee.',
       ],
-      more: ['In the power cut he didn’t stop because he hadn’t noticed. He has his eyes shut from the first bar.'],
+      more: [
+        'Osmar’s Doreen is seventy-six and a little deaf, on the side where he sits. They’ve been married for over fifty years, and I see no connection.',
+        'In the power cut he didn’t stop because he hadn’t noticed. He has his eyes shut from the first bar.',
+      ],
       back: 'Have you ever got off somewhere to buy an onion?',
     },
     gethin: {
@@ -1357,6 +1435,8 @@ export const dante: Life = {
       more: [
         'I won two. He had flu, and then he had a daughter.',
         'When my father died he came up, he saw the telephone in my hand, and he fixed the tap. There was nothing wrong with the tap.',
+        'Gethin’s wife, Anwen, is a nurse on nights, and that’s how I come to have a plumber in my kitchen, with the child’s monitor beside the board. She sends her thanks and a casserole.',
+        'Gethin’s daughter is called Nia, she’s four, and she dresses the cat in my cuffs. He comes upstairs looking like a notary.',
       ],
       back: 'Who do you love without ever discussing it?',
     },
@@ -1372,7 +1452,11 @@ export const dante: Life = {
         "why keep playing if you're so bad at it",
       ],
       says: ['I see the beautiful move, I make it, I die. Gethin sees the drain.'],
-      more: ['He told me, “Stop trying to be loved by the queen.” I thought about it for a week.'],
+      more: [
+        'He told me, “Stop trying to be loved by the queen.” I thought about it for a week.',
+        'I learnt chess at thirty, from a library book, in the weeks with my leg up. The last chapter had been torn out, which explains a lot.',
+        'The chess set was in the flat when I came, left by the tenant before me with a pawn missing; a coat button plays for it.',
+      ],
     },
     ironing: {
       ask: [
@@ -1392,6 +1476,10 @@ export const dante: Life = {
         'Collar, yoke, cuffs, sleeves, body. From the edge to the middle, never push the point; and a spray of water with one drop of rosemary.',
       ],
       when: ['Since the hospital. Mair said: find something to do standing that nobody applauds.'],
+      more: [
+        'Eleven shirts take me two hours and ten minutes: the match, the half-time and the complaints afterwards.',
+        'The iron weighs two and a half kilos; it’s from a hotel in Penarth that was closing, and it has never once had an opinion.',
+      ],
       back: 'What’s your church with steam?',
     },
     letters: {
@@ -1409,6 +1497,8 @@ export const dante: Life = {
         'Two hundred and six so far, five languages. The best are the boring ones: “The boiler is fixed. I think of you when it clicks.”',
       ],
       more: [
+        'The first old letter I found fell out of a cookbook: a woman in Barry to her husband at sea, 1933. “The hens ask after you,” it said. I was lost.',
+        'I buy the old letters from a man called Trev, Mondays, in a car park by the docks, between the broken lamps and the Bibles.',
         'I answer at night, by hand, in the person’s own language if I can. They go in the same envelope. So it’s a correspondence, only a little late.',
       ],
       back: 'Have you a letter you wrote and didn’t send?',
@@ -1481,6 +1571,10 @@ export const dante: Life = {
       how: [
         'Rip, scrape, rough, cement twice, wait until it’s dull, press, hammer from the middle. Then a night under the complete works of a bad poet.',
       ],
+      more: [
+        'A new pair of soles is twelve pounds, or a bottle, or nothing, if I respect the way you wore out the old ones.',
+        'I mend three pairs of shoes a week in my kitchen, and at the moment fourteen are waiting; one pair’s been there since Lent and I’ve begun to greet it.',
+      ],
     },
     roof_grill: {
       ask: [
@@ -1497,8 +1591,10 @@ export const dante: Life = {
         'Half an oil drum and a bed-frame. Gethin welded it. I light one hour before, I use only my hand to know the heat: four seconds above the grate and it’s ready, three and it’s war.',
       ],
       more: [
+        'On a Sunday we’re between four and nine up on the roof: Gethin, the tuba student, the baker if he’s awake, and whoever smelled it from the street.',
         'The fire brigade came, the first summer. They stayed.',
         'The neighbours throw down potatoes. I throw up chops. It’s the only post that works.',
+        'Huw makes my sausages, to a recipe I gave him on a paper bag: pork, beef, garlic, white wine, and no bread, this isn’t a library.',
       ],
       back: 'What do you cook, that people climb stairs for?',
     },
@@ -1516,7 +1612,10 @@ export const dante: Life = {
       says: [
         'On Saturdays at nine. She puts the receiver by the sewing machine so I can hear that she’s working, and she asks me the price of thread in Wales.',
       ],
-      more: ['She told me last week, “You sound taller.” I hadn’t said one word about you.'],
+      more: [
+        'She told me last week, “You sound taller.” I hadn’t said one word about you.',
+        'My mother came to Cardiff once, five years ago, for three weeks. She took up every curtain in the building and left by coach, triumphant.',
+      ],
       back: 'What does the person who loves you ask instead of asking?',
     },
     father_bus: {
@@ -1533,7 +1632,10 @@ export const dante: Life = {
       says: [
         'Depot, Mendoza and Avellaneda, the hospital, the cemetery, the stadium. He said that it was in the right order except on match days.',
       ],
-      more: ['I’ve his bell-cord. It hangs by my door, and I pull it to get off.'],
+      more: [
+        'I’ve his bell-cord. It hangs by my door, and I pull it to get off.',
+        'On a bus I always sit directly behind the driver. I like to watch a man brake.',
+      ],
     },
     nelida: {
       ask: [
@@ -1580,6 +1682,9 @@ export const dante: Life = {
       says: [
         'Forty-six, shy as a cow, he weighs the hand you give him before he takes it. Since September he dances only with Mrs Probert, and there’s been a rump steak on her doorstep each Friday.',
       ],
+      more: [
+        'Mrs Probert has the wool shop two doors from me; fifty-eight, a widow, a laugh like a dropped tray. Huw hears it through brick.',
+      ],
     },
     sioned_door: {
       ask: [
@@ -1610,7 +1715,10 @@ export const dante: Life = {
       says: [
         'Chairs round the wall, lamps low, four songs and then a silence so that you can escape. You look across; if the eyes stay, you stand up. Nobody says a word about it, and there are marriages.',
       ],
-      more: ['And the phones stay in the basket. I once had a surgeon ring himself up to see if he still existed.'],
+      more: [
+        'And the phones stay in the basket. I once had a surgeon ring himself up to see if he still existed.',
+        'At the milonga the last record is the same waltz every week of the year but one, because nobody ever went home sad in three-four.',
+      ],
       back: 'Would you sit by the door or by the orchestra?',
     },
     cabeceo: {
@@ -1680,6 +1788,9 @@ export const dante: Life = {
       says: [
         'From Merthyr, a rugby family. She’d say “again, bach” and go on eating her sandwich. When I did the whole flight, she finished the crust first and then she hugged me till something clicked.',
       ],
+      more: [
+        'Mair and I have lunch each April, on the day of the stairs; she brings the sandwiches, and I have to walk to the counter for the salt.',
+      ],
     },
     fourteen_bus: {
       ask: [
@@ -1709,6 +1820,9 @@ export const dante: Life = {
         'which is worse, a lift or a thousand spectators',
       ],
       says: ['It’s a dance with no music, no exit and a mirror. I’ve told a lift engineer about my father. He pressed two.'],
+      more: [
+        'I was stuck in the lift of the tax office for thirty-five minutes, with a lady and her cheese plant. By the end I knew about her mother.',
+      ],
     },
     lyon: {
       ask: [
@@ -1723,6 +1837,10 @@ export const dante: Life = {
       ],
       says: [
         'Fifty-one cities, I remember the floors. Lyon was maple, Ghent was a crime. In Lyon we had eleven curtain calls; Valeria counted them, I looked for my mother.',
+      ],
+      more: [
+        'The touring show was called Medianoche: fourteen dancers, six musicians and a moon of plywood that I carried more often than Valeria.',
+        'I’ve one photograph of Valeria and me, in costume, in Ghent. It hangs inside the cupboard of the electricity meter, so only the meter man is moved.',
       ],
     },
     swimming_pool: {
@@ -1739,7 +1857,10 @@ export const dante: Life = {
       says: [
         'Her name’s Beryl; she was in the Welsh team in 1972, she told me, on the left, overtaking. I said I’d been in theatre. She said: “It shows in the turns.”',
       ],
-      more: ['On Friday I nearly had her. She let me come level and asked after the leg.'],
+      more: [
+        'On Friday I nearly had her. She let me come level and asked after the leg.',
+        'I swim at the old baths in Guild Road: green tiles, a clock that’s wrong, and one cubicle that locks. I’ve earned the cubicle.',
+      ],
     },
     plastic_cactus: {
       ask: [
@@ -1767,6 +1888,9 @@ export const dante: Life = {
       ],
       says: [
         'She sees ten mouths a day and tells none of them the truth; she keeps it for me. She sent the quince, a mouthguard, and a page of Dad’s route with his notes.',
+      ],
+      more: [
+        'Graciela is married to a vet called Hernán, so calm that people look to see if he’s breathing. I like him; he asks me nothing.',
       ],
     },
     cellist: {
@@ -1844,6 +1968,7 @@ export const dante: Life = {
       says: [
         'A Mr Sutcliffe, in Leeds, who’s never seen the floor. He wrote about “repurposing”. I looked for the word; it’s when they kill something and keep the windows.',
       ],
+      more: ['The hall costs me six hundred and twenty pounds a month, without the heating, which I also don’t get.'],
     },
     coin_in_sole: {
       ask: [
@@ -1913,6 +2038,7 @@ export const dante: Life = {
       more: [
         'I practised with the man who reads the gas meter. In two minutes we’d reached his divorce, and he forgot the number.',
         'The nod I can do. It’s the face that goes with it that I’m missing.',
+        'I went to a therapist three times. She asked how my week had been, I couldn’t, and now she comes on Wednesdays, for beginners.',
       ],
       back: 'Tell me, what do you answer when they ask you on a Monday, and what would be true?',
     },
@@ -2066,6 +2192,7 @@ export const dante: Life = {
         'You stand by a door for eight years and you guess, and then you ask. People tell you, if you ask them while they’re taking off their coats.',
       ],
       more: [
+        'I began to read people at about seven, under my grandfather’s counter, because from there a customer is only a pair of feet and a voice.',
         'I was wrong with a tax inspector. I said heartbreak, and it was a stone.',
         'It doesn’t work with priests or waiters, they’re paid for the walk.',
       ],
@@ -2223,6 +2350,7 @@ export const dante: Life = {
         'To get through an evening without hurting anybody: ten weeks. To dance: one day, without warning, some time between the third month and the grave.',
       ],
       more: [
+        'For the first year I refuse to teach the kicks and the hooks. A leg in the air is a sentence with no verb.',
         'The hardest is doing nothing on a beat that’s there for you. They all fill it up, the poor things, as one talks when the lift goes dark.',
         'At home, practise with the toothbrush: stand on one leg for the top teeth and change for the bottom. It makes a leader out of anybody.',
       ],
@@ -2247,6 +2375,7 @@ export const dante: Life = {
       more: [
         'Somebody pays me in tomatoes until October, and then in jars. I owe him change, I believe, in winter.',
         'Thursday is five, for Osmar’s hat mostly. Sioned gives you a stamp on the wrist, a small boot; it stays on till Sunday.',
+        'Osmar gets thirty pounds a night, a bowl of soup and the right to insult my tempo. He says he’d do it for the third.',
       ],
     },
     cant_dance: {
@@ -2269,6 +2398,7 @@ export const dante: Life = {
       more: [
         'My toes were stepped on by a coal merchant of a hundred and thirty kilos. After that it’s all petals.',
         'The only one I couldn’t teach was a dance critic. He kept seeing himself from the fourth row.',
+        'There’s no exam and no certificate at my school. When you’re ready Mrs Maddocks asks you to dance, and the whole room knows.',
       ],
       back: 'Where do you move well when nobody’s calling it dancing: swimming, carrying, running after something?',
     },

@@ -56,7 +56,10 @@ export const elias: Life = {
       says: [
         'Lass with her knee the wrong way round asked if we’d mind doing it again slower, for her video. I said stand by. Then I took the battery out.',
       ],
-      more: ['And a man asked me to go back up for his sandwich. I did, as it happens. It was on the way to the rope.'],
+      more: [
+        'And a man asked me to go back up for his sandwich. I did, as it happens. It was on the way to the rope.',
+        'The oddest thing I’ve carried down was a tuba. Its owner walked; he said we’d to take whoever was hurt worst.',
+      ],
       back: 'What’s the daftest thing you’ve been asked to go back for?',
     },
     work_biggest_mistake: {
@@ -98,6 +101,7 @@ export const elias: Life = {
     },
     work_something_else: {
       says: ['Baker, if folk had stronger teeth. Or the fella that winds the church clock. Up the stairs, one job, down the stairs.'],
+      more: ['If it wasn’t rescue I’d have liked to be a piano mover. Heavy, careful, and folk are always pleased when you get there.'],
       back: 'What would you do if nobody needed fetching?',
     },
     work_proudest: {
@@ -158,6 +162,9 @@ export const elias: Life = {
       says: [
         'Three years for the paramedic ticket, then every other Tuesday for ever. Ropes, ice, water, and one fella who comes with a rubber arm.',
       ],
+      more: [
+        'I sit a test every two years, three days of it, and I’m sick with nerves each time. The examiner’s twenty-nine and calls me sir.',
+      ],
     },
     work_misconception: {
       says: ['That it’s all hanging off a wire. It’s mostly walking uphill in the dark with something heavy, behind somebody’s bottom.'],
@@ -168,7 +175,10 @@ export const elias: Life = {
       says: [
         'Full team, two in the morning, cries for help off the crag. Three hours up. It was a goat. Stuck, but not sorry. It ate Dougie’s map on the way down.',
       ],
-      more: ['Ruth logged it: “One casualty, uncooperative, horns.” It’s framed.'],
+      more: [
+        'Ruth logged it: “One casualty, uncooperative, horns.” It’s framed.',
+        'The funniest call was a fella ringing to say he was lost, and I could hear our own kettle through the phone. He was behind the shed.',
+      ],
       back: 'What’s your goat?',
     },
     work_quit: {
@@ -252,7 +262,10 @@ export const elias: Life = {
       says: [
         'Two rooms. One’s got a stove, one’s got a piano, and the dog’s got both. Bed’s in a cupboard, like the old way. Keeps the draught off.',
       ],
-      more: ['There’s skis in the rafters and bread on the sill, and every hook’s got a coat that isn’t mine. Folk leave them.'],
+      more: [
+        'The walls are three foot of stone; in February there’s frost on the outside and a geranium on the inside, so they’re doing their job.',
+        'There’s skis in the rafters and bread on the sill, and every hook’s got a coat that isn’t mine. Folk leave them.',
+      ],
       show: [
         'Come in. Duck. That’s the stove, that’s the jar, that’s the spoons, don’t say anything. The lump on the settee’s Biscuit. Sit round her.',
       ],
@@ -265,6 +278,9 @@ export const elias: Life = {
     },
     home_live_with: {
       says: ['Biscuit. She’d say I live with her. She’s got the paperwork and the good blanket.'],
+      more: [
+        'I’d share the hut again, if somebody fancied it: I’ve put up one new hook by the door and left it bare, in case a coat comes to stop for good.',
+      ],
       back: 'Who’s got the good blanket at yours?',
     },
     home_neighbors: {
@@ -288,6 +304,7 @@ export const elias: Life = {
     },
     home_breakfast: {
       says: ['Porridge you could repoint a wall with. Salt, a lump of butter. Biscuit gets the pan.'],
+      more: ['My Saturday treat’s a fried egg on dripping toast, eaten stood up, looking at the hill. I’d not swap it for a hotel.'],
       back: 'Did you sit down to yours?',
     },
     home_dinner: {
@@ -306,17 +323,24 @@ export const elias: Life = {
     },
     home_pets: {
       says: ['One dog, thirteen, retired. Collie and something with shoulders. She’s got one good ear and uses it for cupboards.'],
-      more: ['She still does her rounds at dusk. Door, stove, my feet, in that order. Then she sighs like the last bus.'],
+      more: [
+        'She still does her rounds at dusk. Door, stove, my feet, in that order. Then she sighs like the last bus.',
+        'Biscuit sleeps across the foot of my bed cupboard, so to get out in the night I’ve to ask. She pretends to think about it.',
+      ],
       show: ['Grey round the chops, brown over the eyes, the left ear torn like a ticket. Sits like she’s posing for a stamp.'],
       back: 'Who does the rounds at yours?',
     },
     home_car: {
       says: ['A truck older than Pell. One door’s from a different truck. Heater’s good, and I’d not swap the heater for anything.'],
+      more: ['The truck’s called Doris. Nobody christened her; it’s what was painted on the door we got off a scrapped bread truck.'],
       back: 'What’s yours got that you’d not swap?',
     },
     home_cooking: {
       says: ['Soup. Bread you’d want a run-up for. I can do a stew, but it’s soup that’s been left alone.'],
-      more: ['I do a pie at New Year. We use the leftover as a doorstop and then, round February, as a pie.'],
+      more: [
+        'For you I’d do leek and potato, the good ham, and a loaf I’d buy from Solveig and say nothing about.',
+        'I do a pie at New Year. We use the leftover as a doorstop and then, round February, as a pie.',
+      ],
       back: 'What’s your one good thing?',
     },
     home_cleaning: {
@@ -358,6 +382,7 @@ export const elias: Life = {
       says: [
         'Minus three, wind backing, bit of a halo on the moon last night. My knee says snow Thursday. The wireless says bright spells. We’ll see.',
       ],
+      more: ['The coldest I’ve worked in was minus thirty-one, at the top mast. My tea had a skin of ice before the lid was full.'],
       back: 'What’s it up to over yours?',
     },
     home_doing_now: {
@@ -373,7 +398,10 @@ export const elias: Life = {
     },
     home_clothes_today: {
       says: ['Grey jumper, my mother’s knitting, elbows by me. Two pairs of socks. Trousers with more pockets than I’ve things.'],
-      more: ['There’s a hole at the cuff my thumb goes through. I think she left it for that. I’ve never mended it.'],
+      more: [
+        'There’s a hole at the cuff my thumb goes through. I think she left it for that. I’ve never mended it.',
+        'I’ve a red wool hat the team gave me after ten winters, with a bobble. I wear it with as much dignity as it lets me.',
+      ],
       back: 'Are you warm enough?',
     },
     home_exercise: {
@@ -423,13 +451,18 @@ export const elias: Life = {
     },
     home_unwind: {
       says: ['Boots off, shoulders against the chimney, crust and dripping. I let the set hiss. Some folk have the sea.'],
+      more: ['A free evening’s a bit of sanding, the wireless play at eight, and bed before I find out who did it.'],
       back: 'How d’you get the day off your shoulders?',
     },
     past_parents: {
       says: [
         'Nils and Ingrid. He mended roads in summer and boats in winter. She taught piano to every child in the dale, and about two of them wanted it.',
       ],
-      more: ['They’d sit on the step of an evening and not say a word, and if you walked in on it you felt you’d interrupted.'],
+      more: [
+        'Mum sang alto in the chapel and ran everybody’s choir. My father mouthed the words for thirty years, and she knew.',
+        'They’d sit on the step of an evening and not say a word, and if you walked in on it you felt you’d interrupted.',
+        'I’ve the one photograph out: Mum and Dad on the step, squinting, with half of Anders and my elbow.',
+      ],
       back: 'What did yours do of an evening?',
     },
     past_mother: {
@@ -444,7 +477,10 @@ export const elias: Life = {
     },
     past_siblings: {
       says: ['Anders. Four years older, forty-five. Can fix anything, can’t be wrong. I’ve his number in my head and not in my thumb.'],
-      more: ['He rings Sundays, about seven. It goes six times. Then the dog looks at me.'],
+      more: [
+        'He rings Sundays, about seven. It goes six times. Then the dog looks at me.',
+        'I’ve a niece, Tuva, she’s twenty-one and studying geology. She comes by on her own account and says nothing about it at home.',
+      ],
       back: 'Have you one you ought to ring?',
     },
     past_childhood: {
@@ -483,6 +519,9 @@ export const elias: Life = {
         'Eight years, from twenty-nine. She used to warm the other side of the bed and then go to sleep on it before I got in. You can’t ask for better than that. I just wasn’t there to get in.',
       ],
       when: ['It ended four years back, at the end of a bad February.'],
+      more: [
+        'Karin and I were married in the chapel by the shed, sixty folk, with Tam holding the ring in his cap for safety. It rained, and nobody noticed.',
+      ],
       back: 'And you, ever been wed, or near it?',
     },
     past_children: {
@@ -523,12 +562,19 @@ export const elias: Life = {
       more: ['The knee was a fella half my weight who panicked. He sends the team a hamper. I get the mustard.'],
       back: 'What’s your worst, and who was to blame?',
     },
-    past_regret: { says: ['Tuesdays. The plain ones, with nothing on. I’d thought they’d keep.'], back: 'What did you think would keep?' },
+    past_regret: {
+      says: ['Tuesdays. The plain ones, with nothing on. I’d thought they’d keep.'],
+      back: 'What did you think would keep?',
+      more: ['I’d change how I left Mum’s last phone call: I said “I’ll ring you back.” I’d a boot half on.'],
+    },
     past_grandparents: {
       says: [
         'Grandad Lavrans kept this toll bar, last man that did. He let everyone through for nothing after dark, and wrote it in the book as sheep.',
       ],
-      more: ['There’s a night in 1951 with two hundred and six sheep. It was a wedding.'],
+      more: [
+        'There’s a night in 1951 with two hundred and six sheep. It was a wedding.',
+        'My grandmother on the toll side was called Gudrun, and she kept hens in the ticket window. Travellers paid at the henhouse.',
+      ],
       back: 'Did yours keep a book of anything?',
     },
     past_kid_dream: {
@@ -563,7 +609,10 @@ export const elias: Life = {
     },
     taste_book: {
       says: ['Shackleton’s South. He brought them all home. I read the last bit first, so I can relax.'],
-      more: ['And the blue notebook, but that’s not for lending.'],
+      more: [
+        'And the blue notebook, but that’s not for lending.',
+        'I read two pages a night and they’re usually the same two. I’ve been on the one lighthouse novel since Easter.',
+      ],
       back: 'What do you read when it’s late?',
     },
     taste_film: {
@@ -578,7 +627,10 @@ export const elias: Life = {
     },
     taste_song: {
       says: ['My eleven bars. It’ll be a short concert.'],
-      more: ['All right, there’s a milk lorry one. “Delivering you,” it goes. I was nineteen. I’d a good van for singing in.'],
+      more: [
+        'The day I finish bar thirty-eight I’ll have the window open, Aud on a chair, and no pager in the house. You’d be asked.',
+        'All right, there’s a milk lorry one. “Delivering you,” it goes. I was nineteen. I’d a good van for singing in.',
+      ],
     },
     taste_food: {
       says: ['Soup, crust, butter you can see your teeth marks in. If I’m being fancy, an egg.'],
@@ -586,6 +638,7 @@ export const elias: Life = {
     },
     taste_drink: {
       says: ['Tea. Four sugars on a shout, none at home. Dram at New Year, with Tam, in silence.'],
+      more: ['My drink’s shandy at the Fell End, the one, in the one good chair if Tam’s not in it.'],
       back: 'What can I pour you?',
     },
     taste_color: {
@@ -610,6 +663,10 @@ export const elias: Life = {
     },
     taste_game: {
       says: ['Cards, no sevens. You get used to it. I played with a full deck once and it felt like cheating.'],
+      more: [
+        'We lost the four sevens one New Year’s Eve: Pell made a fire with them. Said he’d thought they were spares.',
+        'The game up here’s called Ferryman. You pass cards left, you’re not allowed to speak, and Tam’s been unbeaten since the nineties.',
+      ],
       back: 'What d’you play when the road’s shut?',
     },
     taste_animal: {
@@ -633,7 +690,13 @@ export const elias: Life = {
       says: ['Figure skating. Any of it. Sequins, the lot. I hold my breath on the jumps and the dog thinks I’m dead.'],
       back: 'What do you watch with the curtains shut?',
     },
-    taste_coffee_tea: { says: ['Tea. If the spoon falls over it wants longer.'], back: 'How d’you have yours? I’ll remember it.' },
+    taste_coffee_tea: {
+      says: ['Tea. If the spoon falls over it wants longer.'],
+      back: 'How d’you have yours? I’ll remember it.',
+      more: [
+        'I’ve one mug I’d miss: white enamel, chip at the handle, LMR on the bottom from some army. It came with a casualty and stayed.',
+      ],
+    },
     taste_sweet_savory: { says: ['Savoury at home, sweet on the hill. I’ve never met a sad man with a flapjack in his cheek.'] },
     taste_morning_night: {
       says: ['Nights, by trade. But I’d like mornings if I came at them from the right side.'],
@@ -643,7 +706,12 @@ export const elias: Life = {
       says: ['You’ll have guessed. Though I’ll say this for a beach, you can’t fall off it.'],
       back: 'Up or along?',
     },
-    taste_city_country: { says: ['Country. I need to see the weather coming. In town it just jumps you.'] },
+    taste_city_country: {
+      says: ['Country. I need to see the weather coming. In town it just jumps you.'],
+      more: [
+        'I wouldn’t leave the mountain now. I tried a flat in town, three weeks, the spring I did my ticket, and I slept on the fire escape.',
+      ],
+    },
     taste_pizza: { says: ['I made one. We used it as a lid. Ham, if you’re ordering, and don’t tell me about pineapple, Pell’s tried.'] },
     taste_spicy: { says: ['Pepper. I had a curry with Sunniva once. I’m told I said “stand by” and left.'] },
     taste_comfort_food: {
@@ -680,6 +748,10 @@ export const elias: Life = {
     taste_instrument: {
       says: [
         'I’m learning the one, very slow. My mother taught forty kids and I was out on a sledge. So now I’m paying it off, a bar a year.',
+      ],
+      more: [
+        'I practise the piano Mondays to Wednesdays, a hand at a time, and Sundays after seven, when the phone’s done ringing. It gives my hands something to be sorry with.',
+        'The piano tuner came once, a lass called Eirin, two hours up on snowshoes with her forks. She charged me for one and cried at the view.',
       ],
     },
     taste_style: {
@@ -731,7 +803,10 @@ export const elias: Life = {
     inner_god: {
       says: ['I take my hat off at the cairn. I don’t know who for. It seems rude not to.'],
       back: 'Have you somewhere you take yours off?',
-      more: ['There’s a chapel by the shed. I grit the path Saturdays. I’d say that’s my attendance.'],
+      more: [
+        'There’s a chapel by the shed. I grit the path Saturdays. I’d say that’s my attendance.',
+        'I pray once a year by accident, at bar nine. The rest of the time I leave a light on, and I reckon that’s much the same.',
+      ],
     },
     inner_ghosts: {
       says: ['You’ll hear your name on the hill in wind. Everyone has. We’ve a rule, you don’t answer till it’s said twice.'],
@@ -742,6 +817,7 @@ export const elias: Life = {
       says: [
         'I’ve seen a lass propose to the winch operator in mid-air. That was morphine. But she wrote to him after, and she’s Dougie’s wife now, so.',
       ],
+      more: ['I fall in love slowly, like a kettle with a wide bottom. By the time I’m singing, folk have generally gone home.'],
     },
     inner_money_love: { says: ['Love, and a good stove. Can’t eat off either of them without the other.'] },
     inner_best_advice: {
@@ -770,7 +846,10 @@ export const elias: Life = {
     inner_change_world: { says: ['Somebody awake for everyone. One lit window each. You’d not need half of us.'], back: 'What’s yours?' },
     inner_people: {
       says: ['Good. I see them on their worst day and they’re still asking if my hands are cold.'],
-      more: ['It’s the best days that make folk daft, I find.'],
+      more: [
+        'It’s the best days that make folk daft, I find.',
+        'I trust folk who say “I don’t know” early. It’s the ones who are certain at the junction that I go out for.',
+      ],
       back: 'How d’you find them, on the whole?',
     },
     inner_technology: {
@@ -781,6 +860,7 @@ export const elias: Life = {
     },
     inner_social_media: {
       says: ['Ruth runs a page for the team. Pictures of Biscuit get nine thousand. Picture of me got a question about the beard.'],
+      more: ['I trim the beard twice a year with the dog’s scissors. She goes first.'],
     },
     inner_growing_old: {
       says: ['My knee’s gone ahead to see what it’s like. Reports back damp. I’m not bothered. Tam’s sixty-three and carries like a mule.'],
@@ -793,10 +873,14 @@ export const elias: Life = {
     },
     inner_cried: {
       says: ['Tuesday week. Lad of six gave me his second-best dinosaur for finding his dad. It’s on the dashboard. I’d to pull over.'],
+      more: ['I cry at other people’s reunions. In the car park, when the second car pulls in: I go and look for a spanner.'],
       back: 'When did you last pull over?',
     },
     inner_laugh: {
       says: ['The dog sneezing herself off the settee. Pell with a tent. Anything where nobody’s hurt and they’re a bit surprised.'],
+      more: [
+        'What makes me laugh hardest is folk trying to get out of a bivvy bag with dignity. Sunniva did one in a skirt. I’d to lie in the heather.',
+      ],
       back: 'Who sets you off?',
     },
     inner_pet_peeve: {
@@ -1148,8 +1232,10 @@ export const elias: Life = {
       ],
       says: ['Thirteen, retired at ten, Dog First Class. She works now as a draught excluder and union rep.'],
       more: [
+        'Biscuit has porridge at seven, kibble at four, and a sausage on pension day, which is Friday. She can’t read but she knows a Friday.',
         'She failed her first exam for bringing the examiner’s lunch. They passed her the second time, for the same thing, at twice the distance.',
         'If I’ve had a bad shift she doesn’t fuss. She comes and leans. Forty pound of lean.',
+        'I’m frightened for Biscuit’s hips, aye. She’s thirteen, and I’ve started carrying her up the last step without either of us mentioning it.',
       ],
       when: ['I got her at eight weeks, out of a box behind the feed store. Last one left. She bit my bootlace and that was that.'],
       show: ['*lifts the blanket an inch* There. One eye. She’s seen you, she’s thinking about it. Tail’s gone. You’re in.'],
@@ -1203,6 +1289,9 @@ export const elias: Life = {
       ],
       says: [
         'Two skiers, a postman and a girl called Signe. All four walking about. I see the postman most days. He brings her mail, by the slot, addressed to Miss B.',
+      ],
+      more: [
+        'The postman Biscuit dug out is called Oddvar. He was eleven minutes under, and he’s gone round that slope ever since and blamed the gradient.',
       ],
     },
     per: {
@@ -1261,6 +1350,8 @@ export const elias: Life = {
       more: [
         'It’s in my half of the shed with a tarp on. I oil it every spring. Six years I’ve been getting it ready for nothing.',
         'He sat with her, at the end. I was up a hill with a stranger. That’s what’s under the tarp, if you want to know.',
+        'Anders is a boatwright down at the lake, with his own yard and two lads working under him. Everyone says he’s fair.',
+        'Anders married Solveig, a baker, and hers rises. She sends me a cinnamon bun by way of Ruth every Advent.',
       ],
       when: ['A year after Mum. It was raining and neither of us would go in first.'],
       back: 'What was yours about, and what was it really about?',
@@ -1295,6 +1386,8 @@ export const elias: Life = {
         'Upright, walnut, candle brackets, two dead keys at the bottom. The damp’s in it. Stove one side, window the other, it doesn’t know whether to swell or shrink.',
       ],
       more: [
+        'Mum’s piece is four pages, thirty-eight bars. I counted them, then I put the kettle on.',
+        'It took me fourteen months to learn the eleven bars, and I’ve been stood at bar twelve since. At a bar a year I’ll have the last page at sixty-eight.',
         'No name on the sheet, just her pencil fingering. Little threes and fives. When I follow them my hand’s doing what hers did. That’s most of why.',
         'Sunniva tried to play it me to the end on her phone. I asked her not to. I’d like to get there on foot.',
       ],
@@ -1314,7 +1407,10 @@ export const elias: Life = {
         'what did they take tolls for up there',
       ],
       says: ['1820s. Built for taking pennies off drovers. There’s a board outside still: “Sheep, per score, five pence. Hearses, free.”'],
-      more: ['Roof was half down. Tam found the slates. The twins did the chimney and then got stuck up it, one each end.'],
+      more: [
+        'The hut stands at one thousand four hundred feet, high enough that a kettle’s quicker off the mark and a loaf’s slower.',
+        'Roof was half down. Tam found the slates. The twins did the chimney and then got stuck up it, one each end.',
+      ],
       show: ['Stone box with a hat on, leaning on the hill. One window lit. If it’s lit, I’m in.'],
     },
     toll_book: {
@@ -1383,7 +1479,11 @@ export const elias: Life = {
         'which wood do you use for the spoons',
       ],
       says: ['Nineteen. Eighteen are what Ruth calls sculpture. Number eleven’s a spoon.'],
-      more: ['Pell uses one as a shoehorn. It’s the happiest I’ve seen one.'],
+      more: [
+        'I started the spoons in the hospital, with my knee strung up. A nurse gave me a tongue depressor and a scalpel, and shut the door.',
+        'Pell uses one as a shoehorn. It’s the happiest I’ve seen one.',
+        'I gave number seven to the doctor who fixed my knee. She wrote back that it was very moving, and did it come with instructions.',
+      ],
       how: ['Green birch, hook knife, away from your thumb. I go wrong at the bowl. I get thinking.'],
     },
     bread: {
@@ -1399,7 +1499,12 @@ export const elias: Life = {
         'what does the team do with the stale ends',
       ],
       says: ['Rye, barley, the rest is optimism. I knead it like a chest and that’s likely the problem.'],
-      more: ['The starter’s called Rolf, after nobody in particular.', 'One went on the scales at the post office. Parcel rate.'],
+      more: [
+        'I bake Mondays and Thursdays, three loaves a time: one for me, one for Aud, one for the wheel of the truck.',
+        'It was Tam who taught me to bake, one Christmas, off the back of a flour bag. His comes out light. He’s never explained it.',
+        'The starter’s called Rolf, after nobody in particular.',
+        'One went on the scales at the post office. Parcel rate.',
+      ],
     },
     moths: {
       ask: [
@@ -1441,7 +1546,10 @@ export const elias: Life = {
         "what's the woman who leads you like",
       ],
       says: ['She’s led fourteen years. Knits on callouts. There’s a casualty in Sweden wearing a balaclava that was for her nephew.'],
-      more: ['First time I froze on a face she didn’t say a word. She just moved her foot next to mine.'],
+      more: [
+        'Greta drives a school bus. Five thousand mornings without raising her voice, which is how she got us.',
+        'First time I froze on a face she didn’t say a word. She just moved her foot next to mine.',
+      ],
     },
     tam: {
       ask: [
@@ -1457,7 +1565,10 @@ export const elias: Life = {
       says: [
         'Sixty-three, flat cap, one lung better than the other. Reverses that truck down a single track in whiteout by the feel of the wheel.',
       ],
-      more: ['Used his whole week’s words at his daughter’s wedding. “She’s a good lass. Drive careful.” Not a dry eye.'],
+      more: [
+        'Tam keeps bees, nine hives behind his house, and talks to them. Forty words a week to us, and God knows how many to them.',
+        'Used his whole week’s words at his daughter’s wedding. “She’s a good lass. Drive careful.” Not a dry eye.',
+      ],
     },
     ruth: {
       ask: [
@@ -1502,7 +1613,10 @@ export const elias: Life = {
       says: [
         'Twenty-three, engineering, all knees. Put a tent up in a gale once by getting in it and standing. He was gone two hundred yards.',
       ],
-      more: ['He wants to modernise the kettle. We’ve had a meeting.'],
+      more: [
+        'Pell’s first name is Sebastian, but there were two at the shed door the day he joined, and the other one went home.',
+        'He wants to modernise the kettle. We’ve had a meeting.',
+      ],
     },
     twins: {
       ask: [
@@ -1516,6 +1630,7 @@ export const elias: Life = {
         'what are the two gateposts called',
       ],
       says: ['Twenty-nine. Built like gateposts. They carry front and back, and argue through the casualty as if you were a letterbox.'],
+      more: ['The twins’ mother sends me a jumper every year, in their size. I’ve two of them stitched together as a blanket.'],
     },
     dougie: {
       ask: [
@@ -1543,7 +1658,10 @@ export const elias: Life = {
         'do you get on with her new husband',
       ],
       says: ['She’d a laugh you could hear from the gate. I used to hear it, coming in, and it’d be the wireless she was laughing with.'],
-      more: ['Fredrik’s a good fella. Did my crown at cost. I lay there with my mouth open, thinking, well, this is fair.'],
+      more: [
+        'Karin and I met on the lower road, by her flat tyre, in a February. I’d a flask, and she’d already changed it; she only wanted to see who’d stop.',
+        'Fredrik’s a good fella. Did my crown at cost. I lay there with my mouth open, thinking, well, this is fair.',
+      ],
     },
     lost_in_cloud: {
       ask: [
@@ -1705,7 +1823,10 @@ export const elias: Life = {
         'why is that a hobby, meteorology',
       ],
       says: ['I like an isobar. It’s a fingerprint. Close together, hold your hat; far apart, hang your washing.'],
-      more: ['I keep the odd ones. There’s a March low over the piano that looks exactly like Greta.'],
+      more: [
+        'My weather charts come off a fax machine in the shed, at five past six, morning and night. It’s older than the twins.',
+        'I keep the odd ones. There’s a March low over the piano that looks exactly like Greta.',
+      ],
     },
     stoves: {
       ask: [
@@ -1734,6 +1855,7 @@ export const elias: Life = {
       says: [
         'I brought a rye to my first callout. It got used to wedge the stretcher. It’s not been forgotten and nor’s the bread. It’s on a shelf.',
       ],
+      more: ['My heaviest loaf was four pounds eleven. Dougie used it as an anchor on Long Water, and it held.'],
     },
     coats_on_hooks: {
       ask: [
@@ -1861,6 +1983,8 @@ export const elias: Life = {
       more: [
         'The mat’s where folk come in, so if she’s on it she’s had first look at everyone. Thirteen years old and she’s still doing a search.',
         'If she asks for cheese, you never heard of it.',
+        'Biscuit got her name from the box she came in: it said “Assorted Biscuits”, and she was the last of the assortment.',
+        'Signe, the last one Biscuit found, comes every Sunday with a brush and a bag of something, and I go and see to the logs.',
       ],
       back: 'Are you easy with dogs, or shall I send her to her blanket?',
     },
@@ -1948,6 +2072,8 @@ export const elias: Life = {
         'I tell them what I can see, and then what to do next, one thing. “Hazards on. Stop in the car. Somebody’s coming, it’s only slow.” Then I say it again like I’ve just thought of it.',
       ],
       more: [
+        'The pass is called the Skarden, eleven miles from my gate to the first house on the far side, and not one of them’s straight.',
+        'The plough’s driven by a woman called Berit. She’s cleared the road for twenty years, and she toots twice at my gate and never stops.',
         'A lass had forty minutes in a drift with me reading her the bread recipe. She’d no oven. She just wanted it not to stop.',
         'Folk cross because somebody’s waiting with the tea on. It’s never for anything daft, hardly.',
       ],
@@ -1996,6 +2122,7 @@ export const elias: Life = {
       more: [
         'I got as far as lifting it, last back end. He was already saying something, not to me, to his kettle I think. I put it down like an egg.',
         'If you were sat there I might. Folk do braver things with a witness. I see it every week.',
+        'If my brother stood at the door I’d say, “Boots off, there’s soup,” same as to anybody, and hope it was heard as more.',
       ],
       back: 'Whose name comes up on yours, that you let go to the end?',
     },
@@ -2018,8 +2145,10 @@ export const elias: Life = {
       ],
       why: ['She never asked me to stop. She’d have hated to win it. I think if she’d thrown one saucer I’d have heard that.'],
       more: [
+        'In eight years the pager broke up thirty-one dinners; Karin wrote them in the calendar as a small bell. I found it when I moved.',
         'I’d do it again, aye, with a day in the week the pager goes to Tam, and I’d be the one who minds the onions.',
         'I’ll always be glad at her name. That’s not the same as waiting on the step.',
+        'What I look for now is somebody who’d argue. I had polite, and it was lovely, and you couldn’t hear it leaving.',
       ],
       back: 'What did you notice late, in something that was coming to an end?',
     },
@@ -2065,6 +2194,7 @@ export const elias: Life = {
       ],
       when: ['The eleventh, or the first day after it that’s fit. He’d want us to wait for a decent forecast.'],
       more: [
+        'Per’s favourite sandwich was cheese and gherkin. Liv told me, so that’s what I take up in March.',
         'Biscuit did ten of them. Now she comes as far as the sheepfold and lies down facing up the hill till I’m back.',
         'You’d be welcome. You’d carry your own stone and you’d not have to say anything, I don’t.',
       ],
@@ -2161,6 +2291,8 @@ export const elias: Life = {
       more: [
         'Mostly they’ve gone up in the morning’s weather and come down in the afternoon’s. That, and following the fella in front, who’s following somebody else.',
         'Busiest is the first sunny Sunday after rain. You can hear the boots being bought.',
+        'Seventeen winters works out about twelve hundred callouts. I’ve never been late for one, bar the one that mattered.',
+        'We run on about thirty thousand a year, and half of that’s raised at the Midsummer fair by Ruth guessing the weight of my bread.',
       ],
     },
     first_minutes: {

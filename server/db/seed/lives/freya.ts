@@ -68,13 +68,19 @@ export const freya: Life = {
         'A ten-metre church boat, rotten to the knees. Father and I, twenty-two months. We replaced everything but the keel and one board somebody had carved their name in.',
       ],
       how: ['One plank out, one plank in. You never take two at once, or it forgets what shape it was.'],
-      more: ['The name on the board was Anna. My farmor. She’d never said she’d been aboard.'],
+      more: [
+        'The name on the board was Anna. My farmor. She’d never said she’d been aboard.',
+        'The saddest job’s breaking one up. I did my grandfather’s Havørn, with Father. We saved the stem, it’s the shed’s lintel.',
+      ],
     },
     work_tools: {
       says: [
         'Plane, axe, rivet hammer, a stick with notches. The stick’s the clever one. It’s got every boat my grandfather built on it, if you can read it.',
       ],
-      more: ['I wipe it down with oil at Easter. It’s the nearest I get to church, some years.'],
+      more: [
+        'I wipe it down with oil at Easter. It’s the nearest I get to church, some years.',
+        'The good plane was my grandfather’s, beech, 1951, with a hollow for his thumb. Mine fits it now.',
+      ],
       show: [
         'Ash, long as my arm, worn to a waist in the middle. Looks like something you’d prop a door with. Somebody did, once. I moved to another district in my head.',
       ],
@@ -138,6 +144,7 @@ export const freya: Life = {
     work_boss: { says: ['The weather. Then the plank. Then me, on paper.'], back: 'Who’s over you?' },
     work_how_long: {
       says: ['Since I was sixteen for pay. Eighteen years. I’m nearly not a beginner.'],
+      more: ['Learning to build takes seven years: two to sweep, two to sharpen, three to be trusted near the stem.'],
       back: 'And you, how many winters?',
     },
     work_first_day: {
@@ -147,6 +154,7 @@ export const freya: Life = {
     work_training: {
       says: ['No papers. Father, grandfather, and about two hundred planks I burned.'],
       why: ['There’s a school down the coast. They draw first. If I’d drawn it, I’d have argued with the drawing.'],
+      more: ['You could learn here. Come in March and bring a wool hat, and I’d hand you a broom and we’d see about the rest.'],
       back: 'Did you learn from paper, or from someone’s back?',
     },
     work_misconception: {
@@ -160,7 +168,10 @@ export const freya: Life = {
       says: [
         'A television man came to film me riveting. Wanted silence. Cat got in the steam box. It was off. She came out on camera, looking like a coat.',
       ],
-      more: ['They used it. I’m in it for four seconds, holding the coat.'],
+      more: [
+        'They used it. I’m in it for four seconds, holding the coat.',
+        'Funniest launch was Kåre’s. Bottle wouldn’t break, nine throws. The mayor bit off the cork and drank it.',
+      ],
       back: 'When did you last laugh with a tool in your hand?',
     },
     work_quit: {
@@ -197,7 +208,10 @@ export const freya: Life = {
       says: [
         'Black shed, end of the quay. Tar outside, shavings inside to the ankle. Stove, one lamp on a chain, window with a view of rope.',
       ],
-      more: ['Quiet but for the hammer. On a still day they hear it in the shop, and know it’s not yet three.'],
+      more: [
+        'I tar the outside every third summer, nine buckets. The gulls keep off it for a week, then forgive it.',
+        'Quiet but for the hammer. On a still day they hear it in the shop, and know it’s not yet three.',
+      ],
       show: ['Picture the inside of a violin. Bigger, and somebody’s left a herring on the sill.'],
       back: 'What’s on the floor where you work?',
     },
@@ -243,7 +257,10 @@ export const freya: Life = {
     },
     home_describe_place: {
       says: ['Two rooms over the net loft. Red outside. A stove, a bench I made, a bed with a sheepskin, eighty spoons in a crate.'],
-      more: ['There’s one good chair. It’s for whoever comes. I’ve sat in it to test it.'],
+      more: [
+        'On my wall there’s the chart of our fjord, 1903, and a calendar I’ve not turned since the picture got good.',
+        'There’s one good chair. It’s for whoever comes. I’ve sat in it to test it.',
+      ],
       back: 'What’s your one good chair like?',
     },
     home_window_view: {
@@ -259,10 +276,12 @@ export const freya: Life = {
     },
     home_neighborhood: {
       says: ['Shop, church, quay, fish racks. You’re at the end of it before you’ve got your mitten off.'],
+      more: ['I’ve never locked anything here. A tin of good tar went in 1998, and it came back with an apology and some eggs.'],
       back: 'What’s the last building before nothing, where you live?',
     },
     home_morning_routine: {
       says: ['Look at the sky. Then the thermometer, then coffee. In that order, so I’ve something to check it against.'],
+      more: ['Breakfast’s at quarter past five, standing, facing the window. I don’t sit till the first plank’s up.'],
       back: 'What do you look at before you look at anyone?',
     },
     home_breakfast: {
@@ -271,6 +290,7 @@ export const freya: Life = {
     },
     home_dinner: {
       says: ['Cod, potatoes, carrots, melted butter. It’s Tuesday somewhere.'],
+      more: ['Supper’s at half past five, and by eight I’ve had a second one that I don’t mention.'],
       back: 'And yours? I’m not proud, I’ll take ideas.',
     },
     home_sleep_quality: {
@@ -281,15 +301,26 @@ export const freya: Life = {
     home_pets: { says: ['No. There’s a harbour cat who thinks I’m hers. Goes by Makrell.'] },
     home_car: {
       says: ['Van with no back seats and a hatch that won’t shut, for planks. In snow I’ve got skis and a kick-sled with a basket.'],
-      more: ['It’s got a smell. Customers think it’s heritage.'],
+      more: [
+        'Van’s a 1994, rust and blue. It starts if you talk about something else.',
+        'It’s got a smell. Customers think it’s heritage.',
+      ],
     },
-    home_cooking: { says: ['Four things. Bread, fish, soup, waffles. Nobody’s needed a fifth.'], back: 'What are your four?' },
+    home_cooking: {
+      says: ['Four things. Bread, fish, soup, waffles. Nobody’s needed a fifth.'],
+      back: 'What are your four?',
+      more: ['For you I’d cook cod with liver, potatoes, and the good butter. If you don’t like liver I’d not ask you to pretend.'],
+    },
     home_cleaning: {
       says: ['Shed’s swept each night. Up here there’s a chair with clothes on. I call it the rack.'],
       back: 'Which chair’s the rack, at your place?',
     },
     home_worst_chore: { says: ['Windows. Salt’s back by evening. It’s like wiping a herring.'] },
-    home_weekend: { says: ['Saturday I dust the boat at the back. Then sauna. Sunday’s long.'], back: 'What do you dust on Saturdays?' },
+    home_weekend: {
+      says: ['Saturday I dust the boat at the back. Then sauna. Sunday’s long.'],
+      back: 'What do you dust on Saturdays?',
+      more: ['Sundays I walk to Mother’s for dinner at two. Meatballs, and I’m asked what I’ve read.'],
+    },
     home_yesterday: {
       says: ['Fitted number eleven on the port side. It went in like a drawer. I said so to the cat.'],
       back: 'Did anything go in like a drawer, with you?',
@@ -312,6 +343,7 @@ export const freya: Life = {
     home_where_now: { says: ['On an upturned crate by the stove. Other crate’s free.'] },
     home_clothes_today: {
       says: ['Grey jersey, darned at the elbow with blue because blue was what I had. Wool under that. Wool under that.'],
+      more: ['My jersey pattern’s for this island only: three waves and a gap. It was so they’d know which harbour to send you back to.'],
       back: 'Wool or not wool?',
     },
     home_exercise: {
@@ -344,6 +376,7 @@ export const freya: Life = {
     home_treasured_object: {
       says: ['A pencil. Not for writing with.'],
       why: ['He sharpened it the morning of the day. With his knife, three strokes, like always.'],
+      more: ['If the shed burned I’d take the stick, the pencil and the cat, in that order. She’d be out already.'],
       back: 'What have you got that’s no use and can’t be lost?',
     },
     home_unwind: {
@@ -358,14 +391,22 @@ export const freya: Life = {
     },
     past_mother: {
       says: ['Marit. Sixty-seven, yellow house on the hill, taught everyone here to read. Still corrects the shop’s signs.'],
-      more: ['She comes down Fridays for her loaf and says what I ought to have said all week.'],
+      more: [
+        'My mother retired from school at sixty-two and now runs the library out of the bus shelter. Fines are paid in jam.',
+        'She comes down Fridays for her loaf and says what I ought to have said all week.',
+        'My mother hasn’t got anybody new. There’s a widower who mends her fence, and it’s a very good fence by now.',
+      ],
       back: 'Does yours say what you should have said?',
     },
     past_father: {
       says: [
         'Hands like shovels, could feel a tenth of a millimetre. Never raised his voice. Raised an eyebrow once, and I redid the whole garboard.',
       ],
-      more: ['Sixty-six, he was. Heart. He’d hung his apron on the nail first.'],
+      more: [
+        'My father was as tall as the plane shelf, one eighty-eight, and walked as if the floor was asleep.',
+        'What made Father laugh was cows. He’d stop the van. Nobody knew why, and he’d wave us off, wheezing.',
+        'Sixty-six, he was. Heart. He’d hung his apron on the nail first.',
+      ],
       back: 'Is yours a talker?',
     },
     past_siblings: {
@@ -404,7 +445,10 @@ export const freya: Life = {
       ],
       why: ['My inner ear. You can laugh.'],
       when: ['The June I was twenty-four to the autumn I was twenty-six. Two summers, four trips.'],
-      more: ['We parted the autumn I was twenty-six. Father came and fixed the hinge on my door, that day, that wasn’t broken.'],
+      more: [
+        'We parted the autumn I was twenty-six. Father came and fixed the hinge on my door, that day, that wasn’t broken.',
+        'I’d marry again for a good voice in the next room. I’d want a landlubber this time.',
+      ],
     },
     past_children: { says: ['No. There’s Mats on Wednesdays, who needs feeding.'], back: 'Anyone small at yours?' },
     past_want_kids: { says: ['Wouldn’t mind somebody to leave the room for. I don’t lie awake.'] },
@@ -464,6 +508,7 @@ export const freya: Life = {
     },
     taste_book: {
       says: ['The tide table. After that, sagas. People say one thing in them, and then it’s winter.'],
+      more: ['I read in bed with mittens, the fingertips cut off. One page, then the book falls on my nose.'],
       back: 'What do you read twice?',
     },
     taste_film: { says: ['Saw one about a man on an ice floe. Silent, black and white. I thought they’d got the light right.'] },
@@ -513,7 +558,10 @@ export const freya: Life = {
     },
     taste_hated_food: { says: ['Anything that wobbles. I’ve had enough wobble.'] },
     taste_guilty_pleasure: { says: ['Waffles for supper. With the curtain drawn, so Mother doesn’t see the light.'] },
-    taste_coffee_tea: { says: ['There’s tea in the tin for visitors. It’s from before the bridge.'] },
+    taste_coffee_tea: {
+      says: ['There’s tea in the tin for visitors. It’s from before the bridge.'],
+      more: ['I drink nine lids of coffee a day. Doctor said halve it. I bought a smaller lid.'],
+    },
     taste_sweet_savory: { says: ['Salt. Brown cheese is neither, so I needn’t choose.'] },
     taste_morning_night: { says: ['Before anybody. You can hear the tide turn round at five, it’s like a page.'] },
     taste_beach_mountains: { says: ['Here they’re the same. You come off the one and get the other in the face.'] },
@@ -544,7 +592,10 @@ export const freya: Life = {
     },
     taste_karaoke: { says: ['No. I’d do the forecast. I’ve got the voice for Fisker.'] },
     taste_instrument: { says: ['Stove. Four notes and a rattle.'] },
-    taste_style: { says: ['Warm. Then mended. The jersey’s from 2004, there’s hardly any of the first one left in it.'] },
+    taste_style: {
+      says: ['Warm. Then mended. The jersey’s from 2004, there’s hardly any of the first one left in it.'],
+      more: ['I’ve two good dresses. One was for the wedding, dyed blue since, and it’s better for dancing.'],
+    },
     taste_rain: { says: ['It’s weather you can work in. I only mind the sort that comes up from underneath.'] },
     taste_superpower: { says: ['A steady stomach. I’d be across to Iceland by Sunday.'], back: 'Which would you ask for?' },
     taste_historical: {
@@ -580,6 +631,7 @@ export const freya: Life = {
       says: [
         'Not on weekdays. There’s something about a hull in the morning before anyone’s touched it. I take my hat off and then feel daft.',
       ],
+      more: ['I don’t pray. I check the moorings of whoever’s out, and then I sleep.'],
       back: 'Is there somewhere you take your hat off?',
     },
     inner_ghosts: {
@@ -588,7 +640,10 @@ export const freya: Life = {
     },
     inner_love_first_sight: {
       says: ['Takes me a winter to decide on a kettle.'],
-      more: ['With Aksel it was quick. It was summer, though. No dark to check it in.'],
+      more: [
+        'With Aksel it was quick. It was summer, though. No dark to check it in.',
+        'I fall for people who ask what a thing’s for. It’s not many. It was four, in thirty-four years.',
+      ],
     },
     inner_money_love: { says: ['You can’t burn money for long. I’d take the one that comes and holds the lamp.'] },
     inner_best_advice: {
@@ -613,7 +668,10 @@ export const freya: Life = {
     inner_change_world: { says: ['Fewer motors on Sunday mornings. That’s all I’d ask the first year.'] },
     inner_people: {
       says: ['Most come in the shed talking and go out quieter. I think well of them on the way out.'],
-      more: ['The loud ones run a hand along the plank same as anyone.'],
+      more: [
+        'The loud ones run a hand along the plank same as anyone.',
+        'What I like best in people is when they put a thing back where it was. It says they thought of you.',
+      ],
       back: 'How do you find them?',
     },
     inner_technology: { says: ['A tool you can’t sharpen yourself isn’t yours.'] },
@@ -627,7 +685,10 @@ export const freya: Life = {
     inner_death: { says: ['You get laid in with your feet to the sea here. I’ve picked my spot. View of the breakwater, no motion.'] },
     inner_cried: {
       says: ['Dusting. Found a thumbprint in the tar on plank nine. I’d dusted round it six years without seeing.'],
-      more: ['I’ve put a bit of glass over it.'],
+      more: [
+        'I’ve put a bit of glass over it.',
+        'I cried at the airport bakery, on the way to Eirik’s, over a bun like my farmor’s. Girl gave me a second one. I cried at that too.',
+      ],
     },
     inner_laugh: {
       says: ['Nils, falling in. He does it about once a year, always mid-sentence, and comes up finishing it.'],
@@ -924,6 +985,7 @@ export const freya: Life = {
       more: [
         'There’s a pencil cross where the next one starts. It’s faint. I don’t dust there.',
         'I cut a plank for it last autumn. It’s leaning behind the others. That’s as far as I’ve said to anyone.',
+        'Father’s boat still wants seven planks, nine ribs, two thwarts and a mast. Eleven weeks, if I don’t stand about.',
       ],
       show: ['Like a ribcage with a blanket on. Some nights, with the lamp low, like something asleep.'],
       back: 'What would you do with it?',
@@ -941,7 +1003,11 @@ export const freya: Life = {
       ],
       says: ['In a bath I’m all right. On a bridge, if there’s wind, I look at my feet.'],
       how: ['I’ve had ginger, bands, patches, an egg. The egg came closest.'],
-      more: ['Arne says it’s because I know how they’re put together. He’s being kind.'],
+      more: [
+        'I found out I was seasick at five, in the bottom of a rowing boat, on top of the lunch.',
+        'Being seasick starts in the tip of my nose, it goes cold. Then my mouth waters. Then I find a reason to look at the keel.',
+        'Arne says it’s because I know how they’re put together. He’s being kind.',
+      ],
     },
     arne: {
       ask: [
@@ -990,6 +1056,7 @@ export const freya: Life = {
       says: [
         'Striped, one ear and a half. Sits a day in each new hull. Twelve approved. One of them she walked out of first. I took a plank off and found the worm.',
       ],
+      more: ['Makrell’s about fourteen. She had kittens in a cutter’s sail locker in 2015 and every harbour down the coast has got one.'],
     },
     thermos: {
       ask: [
@@ -1003,6 +1070,7 @@ export const freya: Life = {
         "what's in the famous thermos",
       ],
       says: ['Steel, Father’s first, then mine. It’s been under the van. Keeps hot six hours, tastes of every coffee since 1989.'],
+      more: ['The thermos got its big dent the day Father reversed over it. He poured out a cup, tasted it, and drove on.'],
     },
     steam_box: {
       ask: [
@@ -1019,7 +1087,10 @@ export const freya: Life = {
         'A long box, a boiler, and patience. Minute a millimetre. You take it out, and it’s like leather, and then you’ve got as long as a breath and a half.',
       ],
       how: ['Don’t push. Lean. Push makes it crack, lean makes it think it’s tired.'],
-      more: ['Miss it and it’s firewood with ambitions.'],
+      more: [
+        'Miss it and it’s firewood with ambitions.',
+        'My steam box is an old ship’s drainpipe in a wooden coat, four and a half metres, with potato sacks in the ends.',
+      ],
     },
     rivets: {
       ask: [
@@ -1034,6 +1105,10 @@ export const freya: Life = {
       ],
       says: [
         'Nail through, copper ring over, nip, and tap the end till it’s a mushroom. Mats holds the iron on the other side. Eleven hundred times and she’s done.',
+      ],
+      more: [
+        'I order the copper from a man in Bergen, forty kilos at a time. Comes in a herring barrel, for old times’ sake.',
+        'I hold the nails in my mouth, six at a time. Copper tastes like a cold key. You stop noticing by lunch.',
       ],
     },
     no_drawings: {
@@ -1063,7 +1138,11 @@ export const freya: Life = {
         'who gets the spoons in the end',
       ],
       says: ['Eighty. That’s what the crate takes. Birch mostly. The tax office got a juniper one, it took a week.'],
-      more: ['One over and I give one away. Nobody knows they’re eating soup off an argument.'],
+      more: [
+        'A spoon takes me an hour and a half, or as long as I’m angry. The longest one took from Tuesday to Friday.',
+        'One over and I give one away. Nobody knows they’re eating soup off an argument.',
+        'My first spoon was for Father’s birthday, I was ten. He stirred paint with it for eighteen years. That’s respect.',
+      ],
       back: 'What do you make when you’re angry?',
     },
     sauna: {
@@ -1080,7 +1159,11 @@ export const freya: Life = {
       says: [
         'Built it from the wreck of a herring boat. One bench, one window, size of a cupboard. Hundred degrees inside, four outside, fourteen steps between.',
       ],
-      more: ['On the way back you’re not cold and not warm. You’re a thing that’s been rung.'],
+      more: [
+        'On the way back you’re not cold and not warm. You’re a thing that’s been rung.',
+        'I heat the sauna Saturdays and Wednesdays, from three. Women at five, men at seven, and Nils whenever he’s fallen in.',
+        'The sauna holds two, or three with good manners. There’s a nail each for the towels, and no talk of work.',
+      ],
     },
     rye_bread: {
       ask: [
@@ -1097,6 +1180,10 @@ export const freya: Life = {
       says: [
         'Fridays. One for Mother, one for whoever’s had a bad week. Everyone knows what it means, so I leave it on the step and walk fast.',
       ],
+      more: [
+        'Two of the four loaves I keep: one for me, one for whoever opens the door. If it’s gone mouldy I’ve been left alone too long.',
+        'My starter’s from 1976, Mother’s mother’s. It lives on the shelf by the flue and is called the Lodger.',
+      ],
       back: 'Who’d get your second loaf this week?',
     },
     shipping_forecast: {
@@ -1111,7 +1198,10 @@ export const freya: Life = {
         "what's the one station your radio gets",
       ],
       says: ['Five to six, morning and night. A woman reads it who never hurries. I’ve never met her, and if she’d a cold I’d know.'],
-      more: ['When Father was dying she said “good, becoming very good.” He opened one eye.'],
+      more: [
+        'When Father was dying she said “good, becoming very good.” He opened one eye.',
+        'The radio’s bakelite, from 1952, with a crack. Runs on hope and a car battery.',
+      ],
     },
     brother_eirik: {
       ask: [
@@ -1127,7 +1217,11 @@ export const freya: Life = {
       says: [
         'Eirik couldn’t get warm. From when he was four. Now he stands to his knees in turquoise and sends me pictures of the thermometer.',
       ],
-      more: ['He came for the funeral in all the jerseys we owned. Wouldn’t look under the sail. Touched it going past.'],
+      more: [
+        'He came for the funeral in all the jerseys we owned. Wouldn’t look under the sail. Touched it going past.',
+        'Eirik’s wife is called Luana and they’ve twins, four years old. They think snow’s a story I made up.',
+        'He’d come home for good, Eirik, if he could bring the heat. He rings at midsummer and asks me to hold the phone out of the window.',
+      ],
     },
     tor: {
       ask: [
@@ -1169,6 +1263,7 @@ export const freya: Life = {
         "what's your friend on the ship like",
       ],
       says: ['Mate on the Tindfjord. Four crossings a day, a voice for fog. Taught me to dance by counting cars on.'],
+      more: ['Silje’s thirty-five, divorced, red hair, and she’s read every novel on the ferry shelf, some of them in the fog.'],
     },
     nils: {
       ask: [
@@ -1182,6 +1277,7 @@ export const freya: Life = {
         'was somebody in love with your grandmother?',
       ],
       says: ['Seventy-one, mends nets, falls in. He was in love with my farmor, I think. He goes pink at her rhubarb.'],
+      more: ['Nils keeps an accordion he can’t play, and gives it one long breath on Saturdays. I bang on the floor. It’s our concert.'],
     },
     mother_signs: {
       ask: [
@@ -1297,6 +1393,10 @@ export const freya: Life = {
         'why not just walk or take the van for the mail',
       ],
       says: ['Nine minutes there, twenty back, it’s uphill. I’ve got a rucksack with a lid. One time I brought home a propeller.'],
+      more: [
+        'The post office is one counter in Lillian’s porch. Open Tuesday and Friday, ten to two, longer if she likes your news.',
+        'My skis are birch, two metres ten, made by Father the winter I was fifteen. Tarred underneath. They know the way.',
+      ],
     },
     church_ship: {
       ask: [
@@ -1493,7 +1593,10 @@ export const freya: Life = {
         "what's the plan, this spring or never?",
       ],
       says: ['When the ice is out. I’ve said that every year. This year I’ve cut a plank.'],
-      more: ['If I do it I’d want one other person aboard. Somebody to hold the bucket and not be nice about it.'],
+      more: [
+        'If I do it I’d want one other person aboard. Somebody to hold the bucket and not be nice about it.',
+        'The first trip in Father’s boat would go to the middle beacon, if I dared more than twenty metres. Nobody lives there, so it’s a good place to be ill.',
+      ],
       back: 'Would you get in?',
     },
     winter_gale: {
@@ -1510,6 +1613,7 @@ export const freya: Life = {
       says: [
         'You put a rag under the door, bread in the oven, and count who’s home by the lights. We’ve not been one short since I was small.',
       ],
+      more: ['Worst gale was in January 2011: took the boathouse roof over the church and set it down the right way up.'],
     },
     tvaerr_oak: {
       ask: [
@@ -1542,7 +1646,11 @@ export const freya: Life = {
       says: ['Swells from October, shrinks in June. I planed it once and got snow on the bench.'],
       why: ['It sorts people. Them that half want to come in go for a walk instead.'],
       how: ['Hip, then shoulder. Lift a bit, as if it was a friend.'],
-      more: ['Borghild opens it with one finger. I’ve watched, and still couldn’t tell you.'],
+      more: [
+        'Borghild opens it with one finger. I’ve watched, and still couldn’t tell you.',
+        'About nine people a winter get stuck with me. One was a dentist, so I’ve a good filling from it.',
+        'The door stuck worst in 1987; a bank manager climbed out of the window. Father let him.',
+      ],
       back: 'What sticks at your place that you’ve stopped noticing?',
     },
     stove_coffee: {
@@ -1607,6 +1715,7 @@ export const freya: Life = {
       why: ['It’s light and it gives. A stiff boat argues with a wave. This sort says mm.'],
       more: [
         'Oak where it has to be strong, keel and stems and ribs. Pine where it has to be long. First day in the water she leaks like a basket, second day she’s thought about it.',
+        'The pine’s from inland, slow stuff, a hundred and forty years old. I count the rings before I pay, so we both know.',
       ],
     },
     two_a_year: {
@@ -1642,7 +1751,10 @@ export const freya: Life = {
       how: [
         'You come, you stand in one. I see where you put your feet. Then half at the keel, half when she floats, and a handshake with the glove off.',
       ],
-      more: ['Three years’ wait, as it stands. One man said he could be dead by then. I said I’d make it a bit longer.'],
+      more: [
+        'The dearest thing in a boat’s the keel oak. Eleven thousand kroner for one crooked tree, and it chooses the boat.',
+        'Three years’ wait, as it stands. One man said he could be dead by then. I said I’d make it a bit longer.',
+      ],
       back: 'What would you use it for? Not the dream. A Tuesday.',
     },
     naming_boats: {
@@ -1661,7 +1773,10 @@ export const freya: Life = {
         'Owner’s business. Father steered them to seabirds; the Terna, the Lomvi. He’d say nothing to a bad name till it got lonely and left.',
       ],
       why: ['Birds come back. Nobody wants to row a thing called after something that sinks.'],
-      more: ['The one at the back hasn’t got one. I’ve a list with a single name on it, and I don’t say it indoors.'],
+      more: [
+        'The one at the back hasn’t got one. I’ve a list with a single name on it, and I don’t say it indoors.',
+        'The first boat I built alone is called the Teist, a fourteen-footer. She’s blue, in Hamnvik, and I still owe her a better stern.',
+      ],
     },
     letting_go: {
       ask: [
@@ -1696,8 +1811,10 @@ export const freya: Life = {
       ],
       says: ['Four minutes, by feel, while the coffee comes up. Short would be cleverer. Then my ears’d be cold.'],
       more: [
+        'My braids reach my belt. Cut twenty centimetres off at Easter, and the eiders had it for the nest.',
         'Father did them for a week once when Mother had the flu. Eight-strand, tarred twine at the ends. Held till Easter.',
         'From over the water you can’t see faces. They see two ropes and know who to wave at.',
+        'My hair’s my farmor’s, wheat colour. There’s a photograph in a drawer where she looks like me in a worse mood.',
       ],
     },
     silence: {
@@ -1736,6 +1853,7 @@ export const freya: Life = {
       why: ['Doctor said it had been worn for years. He’d never said. It’s not as if I’d asked.'],
       more: [
         'He said nothing about the boat. He asked if the stove was banked. I said ja, and it wasn’t, and I went down and did it after, so it’d be true.',
+        'I never promised Father I’d finish his boat. He didn’t ask for it, and that’s harder to get out of.',
       ],
     },
     whose_boat: {
@@ -1825,6 +1943,7 @@ export const freya: Life = {
       more: [
         'On the quay it’s Arne. Off it there’s Tor, since I was married to him, and he’s been good enough to forget.',
         'It’d be a relief, likely. So’s a tooth, once it’s out.',
+        'Mother’s not been told I’m seasick, so on paper she doesn’t know. She washed the jerseys, though. She says I’m “good on land”.',
       ],
       back: 'What do you steer round, so it won’t come up?',
     },
@@ -1844,7 +1963,10 @@ export const freya: Life = {
       how: [
         'Wake first. It should close behind her like a door with a good latch. Then how she sits when he stands up to wave, which he’s not supposed to.',
       ],
-      more: ['None of mine’s gone down. One went to Denmark. I count that separately.'],
+      more: [
+        'I can row, if it’s flat and I’m facing home. Four minutes is the record without consequences.',
+        'None of mine’s gone down. One went to Denmark. I count that separately.',
+      ],
     },
     swimming_fine: {
       ask: [
@@ -1862,7 +1984,10 @@ export const freya: Life = {
         'In it, I go where it goes. On it there’s a floor telling me one thing and an ear telling me another, and I’m what they fall out over.',
       ],
       how: ['You walk down the ladder as if you’d dropped something. Breathe out on every rung. Don’t discuss it.'],
-      more: ['Swam before I read. Mother minded that the order was wrong.'],
+      more: [
+        'Swam before I read. Mother minded that the order was wrong.',
+        'My longest in winter sea is six minutes, the year I lost a bet with Silje. I’d not felt my feet by four.',
+      ],
     },
     nets: {
       ask: [
@@ -1880,7 +2005,11 @@ export const freya: Life = {
         'Cut the hole bigger, till it’s a shape you know. Then you tie it back mesh by mesh with a flat needle. Juniper, mine, it was Farmor’s.',
       ],
       why: ['They turn out for my launches and pull. I sit with their nets. Nobody’s written it down, so nobody owes.'],
-      more: ['Seals, mostly, and once a bicycle. We never found whose.', 'Paid in haddock. I’ve been overpaid since Tuesday.'],
+      more: [
+        'Seals, mostly, and once a bicycle. We never found whose.',
+        'Paid in haddock. I’ve been overpaid since Tuesday.',
+        'I mend about thirty nets a winter. Nils does two hundred, but he counts holes.',
+      ],
       back: 'What do you mend for people?',
     },
     shed_sounds: {
@@ -1943,6 +2072,8 @@ export const freya: Life = {
       more: [
         'It smells of him till you’ve had it open a minute. So I don’t have it open long.',
         'You’ve not said it’s beautiful. Good. Everyone’d say that. You’ve looked.',
+        'The sail over Father’s boat is from the Havørn, my grandfather’s own, cotton, brown as tea. She’s gone. It isn’t.',
+        'There’s one word of Father’s on the keel of his boat, in pencil: “Takk.” It means thanks. I don’t know who to.',
       ],
     },
   },

@@ -87,6 +87,7 @@ export const ines: Life = {
     work_money: {
       says: ['Nine a year, subtract wood, varnish, rent on a street that floods. I live like a countess with a leaking palace.'],
       more: [
+        'I clear about fourteen hundred euros a month when the year’s behaved. My mother thinks it’s less and my aunt thinks it’s more, so I eat well at both houses.',
         'One collector offered me the price of a car for my number four. He wanted it for a wall. A wall! I gave it to a boy who plays weddings, he pays me in instalments and fish.',
       ],
       back: 'What would you never sell to a wall?',
@@ -261,7 +262,11 @@ export const ines: Life = {
     },
     home_describe_place: {
       says: ['Two rooms and a roof over the shop. White walls, blue door, a bed, a table, and planks drying under everything I own.'],
-      more: ['My sofa is nine Cuban cedar necks and a cushion. Don’t bounce.'],
+      more: [
+        'My sofa is nine Cuban cedar necks and a cushion. Don’t bounce.',
+        'My kitchen table is a workbench that was too warped to work on. Peas roll to the north, so guests sit north.',
+        'Over my bed hangs the drawing of a hand, Anselmo’s left one, life size, in carpenter’s pencil. My father did it while the old man was asleep.',
+      ],
       show: [
         'Up the stairs, mind the third, it’s loose on purpose, it tells me when someone’s coming. Kitchen there, burnt. Roof up the ladder. That’s the palace.',
       ],
@@ -290,7 +295,10 @@ export const ines: Life = {
     home_morning_routine: {
       says: ['Smell smoke, remember coffee, run. Then I go down barefoot and touch everything I glued last night. Like checking babies.'],
       back: 'What do you check before you’ve got your eyes open?',
-      more: ['If a joint’s opened in the night I take it personally and the gulls get my breakfast.'],
+      more: [
+        'If a joint’s opened in the night I take it personally and the gulls get my breakfast.',
+        'My alarm clock is the six o’clock ferry horn, and I lie there insulting it till ten to seven. The only clock in the place belongs to the gecko, and he lies in too.',
+      ],
     },
     home_breakfast: {
       says: ['Yesterday’s bread, tomato rubbed till it bleeds, oil down to the elbow. Standing on the roof shouting at gulls.'],
@@ -302,6 +310,9 @@ export const ines: Life = {
     },
     home_sleep_quality: {
       says: ['Like a beam. A hot one. I kicked the sheet to the floor and it’s still there.'],
+      more: [
+        'My bed is an iron one from a closed-down hospital, painted blue, with one leg on a cedar block. It cost me thirty euros and a toe.',
+      ],
       back: 'And you, did you sleep or did you argue?',
     },
     home_bedtime: {
@@ -310,17 +321,26 @@ export const ines: Life = {
     },
     home_pets: {
       says: ['The Foreman. Gecko. Lives behind the clock, eats the moths that would eat my felt. No wages, no union, perfect attendance.'],
-      more: ['Last winter he vanished for six weeks. I was useless. He was in a guitar case, having a holiday.'],
+      more: [
+        'Last winter he vanished for six weeks. I was useless. He was in a guitar case, having a holiday.',
+        'The cats on my roof are three, officially nobody’s: Tenaza, Lima and a fat grey one called the Bishop. They come for the sardine heads at nine sharp.',
+      ],
       show: ['Long as a finger, colour of putty, black bead eyes, and those little hands, look, like he’s about to play.'],
       back: 'Who’s on your staff with more than two legs?',
     },
     home_car: {
       says: ['A white van called Paquita. No air, one mirror, cypress dust in every hole. She only starts if I call her a duchess.'],
+      more: [
+        'I get around town on foot, or on my father’s moped, a red one from 1979 with a basket for planks. It does forty downhill and opinions uphill.',
+      ],
       back: 'What’s yours called? It has to have a name.',
     },
     home_cooking: {
       says: ['With my hands and too much fire. If the smoke alarm goes, it’s ready, if it doesn’t, wait.'],
-      more: ['My migas would bring your dead back. They’d ask for seconds and complain about the parking.'],
+      more: [
+        'My migas would bring your dead back. They’d ask for seconds and complain about the parking.',
+        'I’d cook you migas with grapes and sardines, in the black pan, out on the patio. You’d stir for forty minutes; it’s a test and a supper.',
+      ],
       back: 'What do you cook that shuts people up?',
     },
     home_cleaning: {
@@ -375,6 +395,9 @@ export const ines: Life = {
         'Denim shirt with no left cuff, the bandsaw… no, that was a joke, the dog next door ate it. Jeans you could strike a match on. Hoops.',
       ],
       show: ['*stretches the shirt out by its hem* Shellac, shellac, coffee, tomato, blood, shellac. It’s practically a diary.'],
+      more: [
+        'For work I wear the same three denim shirts, size too big, that used to be my father’s. I’ve cut the tails off for polishing rags, so mind how I bend.',
+      ],
       back: 'What’s on your sleeve? Everyone’s got something.',
     },
     home_exercise: {
@@ -399,11 +422,17 @@ export const ines: Life = {
       says: [
         'Tomatoes, oil, a wheel of something my aunt sent, and shellac flakes in the butter tray. I’ve only buttered bread with it once.',
       ],
+      more: [
+        'My evening bread comes from Horno San Antón, last loaf of the day, half price, since the baker plays my number fifty. He hides it under the till.',
+      ],
       back: 'What’s gone strange at the back of yours?',
     },
     home_day_off: {
       says: ['Rocks, salt, bread in a bag, nobody. I lie there till I’m the colour of brick and I don’t knock on anything.'],
-      more: ['That’s a lie. I knock on the boats.'],
+      more: [
+        'That’s a lie. I knock on the boats.',
+        'On a free evening I go up to the fortress wall with a bag of sunflower seeds and watch the swifts. They never once land on the beat.',
+      ],
       back: 'When did you last lie down in daylight?',
     },
     home_vacation: {
@@ -417,7 +446,10 @@ export const ines: Life = {
       says: [
         'One orange tree in the patio, older than the house, and basil that gets the bathwater. The tree I’d die for. The basil knows it’s temporary.',
       ],
-      more: ['I bury offcuts under the orange. It’s got opinions now. The marmalade tastes of pencil.'],
+      more: [
+        'The orange tree in the patio was planted by my great-grandmother Dolores for her wedding, so it’s over a hundred. It gave two hundred and ten oranges last winter, sour as tax.',
+        'I bury offcuts under the orange. It’s got opinions now. The marmalade tastes of pencil.',
+      ],
       back: 'What’s surviving on your windowsill?',
     },
     home_treasured_object: {
@@ -429,18 +461,27 @@ export const ines: Life = {
     },
     home_unwind: {
       says: ['Feet in a bucket on the roof, radio, one cold beer, swearing at the stars, softly. They’ve done nothing. It’s a habit.'],
+      more: [
+        'There’s no bathtub in my place, only a tin one on the roof that I fill with the hose. By four in the afternoon it’s hot enough to bend ribs in.',
+      ],
       back: 'How do you come down off the day?',
     },
     past_parents: {
       says: ['Rafael and Encarna. He whispers, she shouts, I came out with his ears and her volume.'],
-      more: ['Forty years and they still dance on the patio when they think I’m out. He counts on her shoulder blade.'],
+      more: [
+        'My father met my mother when she brought back a guitar her brother had sat on. He charged her nothing and took four months, so he could see her every week.',
+        'Forty years and they still dance on the patio when they think I’m out. He counts on her shoulder blade.',
+      ],
       back: 'Which half of yours did you get?',
     },
     past_mother: {
       says: [
         'Seamstress, sixty-five, does the dancers’ dresses. Eleven ruffles, four pins in the mouth, and she can still tell you what’s wrong with your life.',
       ],
-      more: ['She hears a crooked seam like I hear a dead plank. We’re a family nobody should sit next to.'],
+      more: [
+        'She hears a crooked seam like I hear a dead plank. We’re a family nobody should sit next to.',
+        'My mother turned down a costume job in a Madrid theatre to marry my father, and she’s brought it up twice in forty years. Both times he gave her the better fish.',
+      ],
       back: 'What can yours hear through a wall?',
     },
     past_father: {
@@ -491,6 +532,10 @@ export const ines: Life = {
         'Almost! Dress made, mother’s ruffles, date with the priest. Then he said, “You’ll play at the wedding.” As if it was nothing. I walked home in the veil.',
       ],
       why: ['He knew. He’d lived two years with that shut door. He knew, and he thought a party would fix it.'],
+      more: [
+        'About a hundred and twenty people were waiting at the church when I walked home. My aunt sat them all down and served the lunch anyway, and they say it was a lovely wedding.',
+        'Yes, I kept the wedding dress, and it’s the curtain in the varnish room. It keeps the dust out, which is more than the groom ever did.',
+      ],
       back: 'Ever walked home in the wrong clothes?',
     },
     past_children: { says: ['Seventy-one. They’re all loud, they’ve all left home and not one of them writes.'] },
@@ -508,7 +553,10 @@ export const ines: Life = {
     },
     past_at_twenty: {
       says: ['Unbearable. Red lipstick, two suitcases, fingers like knives. I told a great man on live radio that his left hand was lazy.'],
-      more: ['It was. He sent me a crate of oranges.'],
+      more: [
+        'It was. He sent me a crate of oranges.',
+        'I’d tell the Ines of twenty to look at her hands once in a while. She’d tell me to get out of her light.',
+      ],
       back: 'Who were you insulting at twenty?',
     },
     past_moved: {
@@ -519,7 +567,10 @@ export const ines: Life = {
       says: [
         'The gouge, the chisel, the other chisel, the pot. And these two, ring and little finger, a white line right across, very neat. German blade.',
       ],
-      more: ['The saw didn’t even slow down. That’s what I remember, how polite it was about it.'],
+      more: [
+        'The saw didn’t even slow down. That’s what I remember, how polite it was about it.',
+        'I spent six nights in the hospital at Torrecárdenas, bed by the window, next to a woman who snored in perfect thirds. They threw me out for tapping.',
+      ],
       back: 'Show me yours. What tool?',
     },
     past_regret: {
@@ -533,6 +584,7 @@ export const ines: Life = {
       says: ['Anselmo, who talked to wood, and Remedios, who talked to Anselmo. He’d answer the wood.'],
       more: [
         'She rolled her own cigarettes till eighty-six and beat everyone at brisca. I’ve got her shawl and her temper and she kept the luck.',
+        'I’d have loved to build one guitar side by side with Anselmo now that I know what he was on about. He’d say everything twice, and I’d finally listen once.',
       ],
       back: 'What did you get from yours, the luck or the nose?',
     },
@@ -549,6 +601,7 @@ export const ines: Life = {
       ],
       more: [
         'The day of the hospital she came in, said nothing, and tapped a whole soleá on the bed rail. I could feel it in the three that work.',
+        'I have four close friends: Manuela, Loli, Toñi and a bass-voiced organ tuner called Fidel. We play cards on the first Monday and nobody’s ever finished a game.',
       ],
     },
     past_trouble: {
@@ -595,6 +648,9 @@ export const ines: Life = {
       says: [
         'Cold beer in a small glass so it never gets warm, ten times. Or water from the clay jug, poured from a height like a lunatic.',
       ],
+      more: [
+        'I drink one glass of dry manzanilla when a guitar leaves, and I pour a second one over the doorstep. The doorstep’s ahead of me.',
+      ],
       back: 'What do I pour you?',
     },
     taste_color: {
@@ -626,7 +682,10 @@ export const ines: Life = {
     },
     taste_dogs_cats: {
       says: ['Cats for the roof, dogs for the bench. A dog knows when you’ve cut yourself. A cat knew before.'],
-      more: ['I had a podenco called Prima, after the high string. She’d howl at anything flat. Best ear in the house, me included.'],
+      more: [
+        'I had a podenco called Prima, after the high string. She’d howl at anything flat. Best ear in the house, me included.',
+        'Prima, my podenco, died nine years ago at fourteen, under the bench, in the shavings. I haven’t had another dog; nobody’s ear has been good enough.',
+      ],
     },
     taste_smell: {
       says: ['Cypress when the plane first goes in. It comes off hot, peppery, like a church where somebody’s cooking.'],
@@ -699,7 +758,10 @@ export const ines: Life = {
       says: [
         '*looks at the two fingers, then at you* I make them. Next question. …No, all right. One day I’ll tell you what I play when it’s dark.',
       ],
-      more: ['Falsetas. Old ones, slow, fingered round the gap. I’ve had to invent my own left hand. Don’t you dare say that’s beautiful.'],
+      more: [
+        'Falsetas. Old ones, slow, fingered round the gap. I’ve had to invent my own left hand. Don’t you dare say that’s beautiful.',
+        'My own concert guitar was Anselmo’s, built in 1966, and she’s asleep under my bed in a blanket. I air her in October; she’s not been strung since the saw.',
+      ],
     },
     taste_style: {
       says: ['Denim, sawdust, hoops, and once a year my mother’s dress with eleven ruffles, and then God help the doorways.'],
@@ -726,7 +788,10 @@ export const ines: Life = {
     },
     inner_fear: {
       says: ['That I’ve got one solo left and I’ll waste it on the kitchen wall.'],
-      more: ['Also wasps. Stop laughing.'],
+      more: [
+        'Also wasps. Stop laughing.',
+        'Kindness with a soft voice is what frightens me, more than the sea or the saw. A nurse stroked my good hand once and I asked her to hit me instead.',
+      ],
       back: 'Yours? The real one, then the silly one.',
     },
     inner_happy: {
@@ -745,6 +810,7 @@ export const ines: Life = {
     inner_fate: { says: ['The saw was turned on by me. With this hand. Don’t bring me stars.'] },
     inner_god: {
       says: ['I light a candle when Tía Pura’s looking and blow it out when she isn’t. I suppose that makes three of us who know.'],
+      more: ['I go to mass once a year, on the sixteenth of August, for Saint Roch and his dog. I’m there for the dog.'],
       back: 'Who are you lighting candles for, and who’s watching?',
     },
     inner_ghosts: {
@@ -807,7 +873,10 @@ export const ines: Life = {
     },
     inner_death: {
       says: ['Clap for me, soft. Then somebody open the windows and play something rude.'],
-      more: ['And nobody finishes anything I leave on the bench. Hang it up. Let them look in.'],
+      more: [
+        'And nobody finishes anything I leave on the bench. Hang it up. Let them look in.',
+        'On my own gravestone I want nothing but a hollow carved to put your thumb in. Let them wear it out.',
+      ],
     },
     inner_cried: {
       says: ['Tuesday. Onion. And behind the onion, an old tape of me at twenty-three. I’d forgotten how fast I was.'],
@@ -815,6 +884,7 @@ export const ines: Life = {
     },
     inner_laugh: {
       says: ['Dignity and doors. My aunt with her wig on backwards at Corpus Christi, going, “What? What?”'],
+      more: ['The last thing that made me laugh till it hurt was my father trying to say “Osaka” to Osaka. He bowed to the telephone.'],
       back: 'Who ruins you in church?',
     },
     inner_pet_peeve: {
@@ -828,6 +898,9 @@ export const ines: Life = {
     },
     inner_forgive: {
       says: ['Quick, after a good fight. It’s the ones who never fought back that I’m still carrying round.'],
+      more: [
+        'I’ve apologised properly three times in my life: to the doctor, to a cello and to my mother. The cello was the hardest, I’d called it a wardrobe in front of its owner.',
+      ],
       back: 'Who are you lugging about?',
     },
     inner_success: {
@@ -853,7 +926,10 @@ export const ines: Life = {
     },
     inner_lonely: {
       says: ['Sunday, five o’clock, when everyone’s got a family and I’ve got a rasp. It passes. I make it pass, I’ve got a hammer.'],
-      more: ['Some Sundays I leave the street door open a crack. Not for anybody. For the draught.'],
+      more: [
+        'Some Sundays I leave the street door open a crack. Not for anybody. For the draught.',
+        'The loneliest I’ve been was a hotel in Hamburg, Christmas Eve, eating mustard with a spoon because the shop had shut. I rang my mother and she put the phone next to the frying pan.',
+      ],
       back: 'What time does it get you?',
     },
     inner_time_travel: {
@@ -1192,8 +1268,10 @@ export const ines: Life = {
       ],
       says: ['Black letters, gold edge, forty years of sun. The S of “Son” has a pigeon nest behind it, so that’s my excuse this spring.'],
       more: [
+        'My father painted the sign on a walnut board with enamel from a boat yard, one Sunday, six years before I was born. He gilded the edge himself with a borrowed brush.',
         'I got up the ladder once with the brush. My father came out, held the bottom steady and said nothing. I came down again. You can’t paint over a man who’s holding your ladder.',
         'Samu wants to add “of a”. I nearly gave him a raise.',
+        'Yes, tourists photograph the sign nearly every day, and half of them ask me when the son gets in. I tell them he’s at lunch, he’s been at lunch for years.',
       ],
       why: ['If I climb up there, I’m saying he was wrong. If I don’t, I’m saying he was right. So the pigeons have it.'],
       back: 'What have you never corrected?',
@@ -1214,6 +1292,7 @@ export const ines: Life = {
         'A convent roof came down in the Alpujarra and grandfather got there before the stove did. One beam, one good wedge in it, straight as a rule.',
       ],
       more: [
+        'The billet weighs just under four kilos, about as long as my arm and wedge-shaped like a cheese. I’ve carried it up the stairs in two floods’ worth of warnings.',
         'A man from Tokyo offered me a year’s rent. I said worms. He said, “I see no worms.” I said, “They’re shy.”',
         'I take it down on my birthday and knock once. Just once. It’s lower every year, or I am.',
       ],
@@ -1237,6 +1316,8 @@ export const ines: Life = {
         'Rib, blade, ten past five, I was thinking about shoes. Six years ago in March. They sewed it lovely and the nerve never rang back.',
       ],
       more: [
+        'The doctors put nineteen stitches in my two fingers, eleven in the ring one and eight in the little one. I counted them aloud, in rhythm, to annoy the surgeon.',
+        'The cut itself hurt less than a paper cut, I swear; the saw was too fast. It was the eleventh day that hurt, when I picked up a guitar.',
         'It’s not pain. It’s two guests at my table who don’t speak. I pass them things.',
         'I know the temperature of a pot from the face of whoever’s watching me hold it.',
       ],
@@ -1258,8 +1339,10 @@ export const ines: Life = {
       ],
       says: ['The key turns twice. I draw the blind. Even the Foreman has to go behind the clock.'],
       more: [
+        'Behind the closed door I play between half past ten and midnight, three nights out of seven. More when there’s an east wind, since it covers me.',
         'I changed the tuning. Dropped one string so the two lazy ones can lie across and call it a drone. It sounds like a gate in the wind. I like it. Shut up.',
         'Paco next door never bangs on those nights. I’ve noticed. I’ve never mentioned it, and I bring him figs.',
+        'The blind on that door is a dress lining of my mother’s, dark green, forty centimetres too long. She hemmed it for me and never asked what it was for.',
       ],
       why: ['Because they’d be kind. Can you imagine? A whole room, being kind.'],
       back: 'What do you only do with the blind down?',
@@ -1280,6 +1363,7 @@ export const ines: Life = {
       more: [
         'Five was for the first one I made after the hospital. I had to go out and shout at a bin.',
         'Nine I’ve never heard. Grandfather swore it exists. He heard it in 1974.',
+        'Rafael built two hundred and six guitars before he stopped. He remembers every buyer and not one price.',
       ],
       back: 'What noise does somebody make when they’re proud of you?',
     },
@@ -1338,7 +1422,11 @@ export const ines: Life = {
       says: [
         'Thirty-six now, handsome like a shipwreck. We’d fight, and halfway through one of us would hear the rhythm and we’d have to finish the verse.',
       ],
-      more: ['He sent a plate, after. One. Wrapped in newspaper, no note. I eat figs off it.'],
+      more: [
+        'I knew the singer, Curro, three years altogether: one of fighting, two of fighting under the same roof. We met over a taxi in Seville that neither of us would give up.',
+        'He sent a plate, after. One. Wrapped in newspaper, no note. I eat figs off it.',
+        'If Curro walked in tomorrow, I’d give him coffee and the wobbly stool. I’m not angry any more; it wore down, like a stair.',
+      ],
       back: 'Who did you fight with best?',
     },
     roof_guitar: {
@@ -1428,7 +1516,10 @@ export const ines: Life = {
         "why use glue made of cow, isn't there something better",
       ],
       says: ['Hot hide glue. It’s boiled cow, it stinks, it gives you four minutes and no mercy. I respect it like a mother-in-law.'],
-      more: ['You can take it apart in a hundred years with steam and a kind word. The modern stuff, you’d need a lawyer.'],
+      more: [
+        'You can take it apart in a hundred years with steam and a kind word. The modern stuff, you’d need a lawyer.',
+        'The worst glue I ever swore at was a tin from a discount shop that stayed soft for nine months. It’s still soft; I keep it on the shelf as a warning.',
+      ],
       how: [
         'Soak overnight, warm in a bath, never boil it. Should run off the brush like thin honey and snap between your fingers like a lie.',
       ],
@@ -1464,7 +1555,11 @@ export const ines: Life = {
         'will you teach somebody the trade one day',
       ],
       says: ['Twenty, thin as a purfling, studies economics in the week. Came in to get out of the sun and I put a broom in his hand.'],
-      more: ['He’s worked out what I earn an hour. He won’t tell me. He just brings pastries.'],
+      more: [
+        'Samu’s full name is Samuel Heredia Cortés, and he turned out to be the fishmonger Toñi’s nephew. I only heard it a month after he’d come in out of the sun.',
+        'He’s worked out what I earn an hour. He won’t tell me. He just brings pastries.',
+        'Samu has started building his own guitar, in secret, behind the van. I’ve pretended not to see it for five months, and I left a good plank where he’d trip over it.',
+      ],
     },
     foreman_gecko: {
       ask: [
@@ -1511,7 +1606,10 @@ export const ines: Life = {
         'is he any better than you, your colleague down the road',
       ],
       says: ['Tall, clean, moustache like two commas. His workshop has a COFFEE MACHINE. With buttons.'],
-      more: ['I strung one of his once at a wake when nobody was looking. It was wonderful. I’ve been in a mood since Easter.'],
+      more: [
+        'I strung one of his once at a wake when nobody was looking. It was wonderful. I’ve been in a mood since Easter.',
+        'The last thing Eugenio gave me was half a load of Canadian cedar at cost, with a bow on it. I returned the bow.',
+      ],
     },
     manuela: {
       ask: [
@@ -1549,7 +1647,10 @@ export const ines: Life = {
       says: [
         'Three fingers in a hard palm, that’s the bright one. Cup both, that’s the dark one. And mostly you shut up and leave the hole where she’s going to land.',
       ],
-      more: ['I’ve got calluses on the right palm from clapping and none left on the left fingers. You could read my whole life there.'],
+      more: [
+        'I clap at the peña on Calle Jovellanos, Fridays and most Saturdays, for about four hours. They pay me in ham, and I’ve never once had to invoice it.',
+        'I’ve got calluses on the right palm from clapping and none left on the left fingers. You could read my whole life there.',
+      ],
       how: ['Count twelve, lean on three, six, eight, ten, twelve. Don’t think. Think and you’re a tourist.'],
     },
     night_swim: {
@@ -1567,7 +1668,11 @@ export const ines: Life = {
       says: [
         'Past the lighthouse wall there’s a flat rock like a bench. Clothes on the bench, me in the black. You can’t see your hand so you can’t miss it.',
       ],
-      more: ['When there’s plankton it sparks round your arms. I came up once with every finger lit. All ten.'],
+      more: [
+        'I started swimming at night the summer after the hospital, because by day people looked at the bandage. The sea didn’t, so I stayed.',
+        'I swim about forty minutes, out to the second buoy and back, and the buoy is slimy as a bishop’s handshake. I touch it every time or it doesn’t count.',
+        'When there’s plankton it sparks round your arms. I came up once with every finger lit. All ten.',
+      ],
       when: ['After one. Before that there are boys with a speaker.'],
     },
     coffee_pot: {
@@ -1636,7 +1741,10 @@ export const ines: Life = {
       says: [
         'I go down a row with one knuckle. Dead, dead, asleep, dead, liar, dead… hello. The yardman’s stopped asking. He just follows with chalk.',
       ],
-      more: ['They made me wear a hard hat in Valencia. I knocked on it. Dead.'],
+      more: [
+        'I knock on about two hundred planks to bring home three. My knuckle’s got a callus like a chickpea from it; I’m thinking of insuring it.',
+        'They made me wear a hard hat in Valencia. I knocked on it. Dead.',
+      ],
       back: 'How do you choose, by eye or by stomach?',
     },
     maestro_nine: {
@@ -1684,7 +1792,10 @@ export const ines: Life = {
       says: [
         'Two hundred and something, on the toilet wall. A tuna called Romance. A wine with a crying horse. Factory guitar, “Genuine Spanish”, made of cardboard, lovely font.',
       ],
-      more: ['Crown of the collection: a soap called Regret. Unscented.'],
+      more: [
+        'Collecting bad labels began with a tin of peas called Glory, on tour, in a station in Zaragoza. It was the saddest food I’d ever eaten and I laughed till the train went without me.',
+        'Crown of the collection: a soap called Regret. Unscented.',
+      ],
     },
     worn_thumb: {
       ask: [
@@ -1698,7 +1809,10 @@ export const ines: Life = {
         'did you fix the hole his thumb had made',
       ],
       says: ['He put it on the bench and looked ashamed, like he’d hurt somebody’s dog. There was a hollow you could drink out of.'],
-      more: ['I cleaned it, oiled it and didn’t fill it. I told him, that’s the best piece of carving on it and you did that.'],
+      more: [
+        'I cleaned it, oiled it and didn’t fill it. I told him, that’s the best piece of carving on it and you did that.',
+        'The man who wore his thumb through my guitar is called Evaristo, a postman from Ronda. He’s had it back for eight months and says the hole’s deeper.',
+      ],
     },
     jura_forester: {
       ask: [
@@ -1795,7 +1909,11 @@ export const ines: Life = {
       says: [
         'Grey suit, gold watch, a whole suitcase, he opened it on my bench. ON the fresh shellac. I’ve still got the print of a fifty on number forty.',
       ],
-      more: ['I told him to hold the neck as if it had just woken up. He held it as if it owed him rent. Door’s there.'],
+      more: [
+        'I told him to hold the neck as if it had just woken up. He held it as if it owed him rent. Door’s there.',
+        'Once I was wrong about a buyer: a lad from Murcia gripped it like a rail because he was terrified. Samu explained it to me, so I ran down the street after him.',
+        'The angriest refused buyer stood in the street and read me my own reviews, out loud, for twenty minutes. Paco threw him a bucket of squid water from the balcony.',
+      ],
     },
     humidity_needle: {
       ask: [
@@ -1853,7 +1971,10 @@ export const ines: Life = {
         'where should you have played the night before the saw',
       ],
       says: ['Lorquí, a wine cellar, candles, folding chairs. The woman who ran it still sends the programme every March, in case.'],
-      more: ['I’ve got six of them. They’re in the drawer with the good rasps.'],
+      more: [
+        'I’ve got six of them. They’re in the drawer with the good rasps.',
+        'I left the stage with forty-three concerts in the diary that year, and my cousin Loli rang every one of them to cancel. She said the kindest was a fish restaurant in Huelva.',
+      ],
     },
     tin_plates: {
       ask: [
@@ -1880,7 +2001,10 @@ export const ines: Life = {
         "how's your aunt's love life",
       ],
       says: ['She’s had three colds in May. Nobody has three colds in May. He’s seventy, bow tie, counts her pills out loud like a poem.'],
-      more: ['I lent her my hoops for the procession. He dropped a thermometer.'],
+      more: [
+        'I lent her my hoops for the procession. He dropped a thermometer.',
+        'Tía Pura is my mother’s elder sister, and she lives ten doors up with her saint and a parrot cage full of wool. No parrot. She says it answered back.',
+      ],
     },
     buy_one: {
       ask: [
@@ -1906,7 +2030,10 @@ export const ines: Life = {
       how: [
         'Left hand under the neck as if it might fly off, right arm over her, no squeezing. And you breathe out. Everybody forgets to breathe out.',
       ],
-      more: ['I said no to a ministry. They wanted three, for presents, with an engraving. I said, engrave a pig.'],
+      more: [
+        'I turn away about two buyers in five, and last year that made five people and one bank manager. The bank manager came back with his daughter, and she got one.',
+        'I said no to a ministry. They wanted three, for presents, with an engraving. I said, engrave a pig.',
+      ],
       back: 'What would be the first thing you did with her, alone, door shut?',
     },
     price_and_wait: {
@@ -1978,6 +2105,7 @@ export const ines: Life = {
         'Nine I can carry in my head. I know where each one sleeps, who snores next to it, when it last had strings. With ten, I’d be a warehouse.',
       ],
       more: [
+        'Nine began with the pegs in my drying rack: there are nine, Anselmo’s, so nine necks fit. It turned out the wood was cleverer than the accountant.',
         'There’s been a tenth, one winter. I made it for nobody, I strung it, it laughed at me, and Samu’s sister has it for her wedding songs.',
       ],
     },
@@ -2002,6 +2130,7 @@ export const ines: Life = {
         'It was what there was! Poor men’s wood, cut at the cemetery gate. They couldn’t afford a long note, so they learned to live on a short one.',
       ],
       more: [
+        'The bark is in the first tenth of a second: the note jumps at you before you’ve decided to listen. If it strolls, I take the top off and start again.',
         'Spruce for the top, cedar for the neck, ebony where the fingers go, a bit of cow for the corners. It’s a whole village, and the cypress does the shouting.',
       ],
     },
@@ -2071,8 +2200,10 @@ export const ines: Life = {
       ],
       how: ['For dancers, mostly. You watch the hip, not the foot. The foot’s already news.'],
       more: [
+        'The biggest crowd I played for was two thousand, a bullring in Nîmes, with the wind turning my skirt inside out. I preferred a kitchen with nine.',
         'Ten years of trains, two frocks, one fork. I’d play a place, and next day I’d remember only how the floor sounded.',
         'There’s a poster at Lola’s, behind the beer pump. She’s hung a calendar over it. She lifts it for people she likes.',
+        'What I miss most about playing is the second before: breath in, chair creak, the dancer’s ear turning. The notes I can manage without, most days.',
       ],
       back: 'What were you so good at, once, that you never had to look?',
     },
@@ -2097,7 +2228,10 @@ export const ines: Life = {
       how: [
         'Turn round and play it the other way? I tried. The hand that hits doesn’t want to think, and the hand that thinks doesn’t want to hit. They’re like my parents.',
       ],
-      more: ['Once I shouted, I’d felt it! Cold! It was the table leg. With my elbow.'],
+      more: [
+        'Once I shouted, I’d felt it! Cold! It was the table leg. With my elbow.',
+        'I stopped physiotherapy at thirty-one, after three years of Begoña’s Tuesdays. She gave me the cold spoon as a prize; I stir the glue with it.',
+      ],
       back: 'What did they tell you was for good, and how long did you argue?',
     },
     whose_fault: {

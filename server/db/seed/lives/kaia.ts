@@ -35,7 +35,12 @@ export const kaia: Life = {
       back: 'Does yours have a volcano in it?',
       more: ['On volcano days nobody sleeps and Manolo makes churros at four in the morning.'],
     },
-    work_hours: { says: ['Four on, eight off, four on. There’s no Saturday at sea, there’s only soup day.'] },
+    work_hours: {
+      says: ['Four on, eight off, four on. There’s no Saturday at sea, there’s only soup day.'],
+      more: [
+        'On board I wake at ten to four, before the bell, because the engine changes its breathing. I’ve beaten it by a minute for two years.',
+      ],
+    },
     work_customers: {
       says: ['Bristle worms, glass sponges, an anglerfish who’s had a hard life. Ask about my regulars, I’ve got drawings!'],
       more: ['There’s a sea pig at station nine I’m fairly sure is the same sea pig. We’ve met on five cruises. He never writes.'],
@@ -55,6 +60,7 @@ export const kaia: Life = {
         'The octopus. You can’t help her, you can’t hurry her, you just drive a robot past every few months and count her ribs. She got whiter and whiter and she never once ate.',
       ],
       more: [
+        'The octopus lived on a wall off Costa Rica, in water three degrees above freezing, and no sun had ever touched her. The rock’s on our chart as Madam’s Door.',
         'The last time, there were just empty cases, about a hundred and sixty of them, all torn open. I was so proud I had to leave the control room.',
       ],
       back: 'What have you sat beside that you couldn’t hurry?',
@@ -72,7 +78,12 @@ export const kaia: Life = {
       more: ['She’s never told me I was good. She gave me the second chair in the ball, and that’s hers to give.'],
       back: 'Who gave you a chair?',
     },
-    work_money: { says: ['It comes in lumps, like weather. Between lumps I eat whatever’s on a stick.'] },
+    work_money: {
+      says: ['It comes in lumps, like weather. Between lumps I eat whatever’s on a stick.'],
+      more: [
+        'I’m paid like a schoolteacher with hazard pay, and the hazard pay’s forty dollars a dive. Wei says that’s ten dollars a kilometre of dread.',
+      ],
+    },
     work_something_else: {
       says: ['Noodle stall. Six stools, no menu, I shout what you’re having. I’d be terrible at change.'],
       back: 'What’s your noodle stall?',
@@ -124,6 +135,9 @@ export const kaia: Life = {
       says: [
         'Biology in Singapore, doctorate in Southampton, and a six-week submersible course where the main exam’s whether you’d mind the bucket.',
       ],
+      more: [
+        'My doctorate was about how bristle worms find each other in the dark, four years and two hundred and eighty pages. The short answer is: slowly, and by smell.',
+      ],
     },
     work_misconception: {
       says: [
@@ -171,7 +185,12 @@ export const kaia: Life = {
       back: 'Storm, street or louse, what would you get?',
     },
     work_criticism: { says: ['Fast! Tell me fast, while I’m walking. If you sit me down I’ll think someone’s died.'] },
-    work_hire_me: { says: ['Can you carry forty kilos and laugh on no sleep? You’re on the sieve. We sail on the twelfth.'] },
+    work_hire_me: {
+      says: ['Can you carry forty kilos and laugh on no sleep? You’re on the sieve. We sail on the twelfth.'],
+      more: [
+        'To do my job you need to be able to stand eight hours of mud and one second of wonder without mixing them up. The first is easier to learn.',
+      ],
+    },
     work_balance: {
       says: ['Eight months of one thing and eleven days of everything else. I don’t think that’s balance, I think it’s a tide.'],
     },
@@ -189,7 +208,10 @@ export const kaia: Life = {
       says: [
         'Mattress, lamp, jar, suitcase, and Ah Ma’s barometer on the sill. Honest truth? It echoes. I clapped in the kitchen once and it clapped back.',
       ],
-      more: ['There’s a nail in the wall from the last tenant. I keep meaning to give it something to do.'],
+      more: [
+        'The lamp in my flat is a squid boat’s bulb, a kilowatt, from a scrapyard in Keelung. The pilots say that they can tell when I’m in.',
+        'There’s a nail in the wall from the last tenant. I keep meaning to give it something to do.',
+      ],
       show: ['Door, mind the suitcase. That’s the window, that’s the whole harbour, that’s it, that’s the tour. Shoes off.'],
     },
     home_window_view: {
@@ -228,13 +250,23 @@ export const kaia: Life = {
       says: ['Grilled squid, oyster omelette, something in a leaf. I’ve drawn a route. There’s eleven stalls and I’ve got a system.'],
       back: 'What’s on your stick tonight?',
     },
-    home_sleep_quality: { says: ['In pieces! Floor’s too still. I put the fan on the tiles so that something would hum.'] },
+    home_sleep_quality: {
+      says: ['In pieces! Floor’s too still. I put the fan on the tiles so that something would hum.'],
+      more: [
+        'My mattress is second-hand from a ship’s hospital, sixty-five centimetres wide, with straps. I don’t do them up. Well, I did on the first night.',
+      ],
+    },
     home_bedtime: { says: ['Whenever the market shuts. At sea, ten past eight, like a child.'] },
     home_pets: {
       says: ['None, I’d be a monster. I had a share in a ship’s cat. Now I’ve got visiting rights to a gecko.'],
       back: 'Who’s allowed on your bed?',
     },
-    home_car: { says: ['Bicycles, plural, abandoned. There’s one chained up in Lisbon I think about.'] },
+    home_car: {
+      says: ['Bicycles, plural, abandoned. There’s one chained up in Lisbon I think about.'],
+      more: [
+        'I get around on foot and on the ferry, and I once took a driving lesson in Kaohsiung. The instructor got out at the lights and finished it on foot.',
+      ],
+    },
     home_cooking: {
       says: ['Rice, egg, hot oil, and whatever tin’s lost its label. Once it was peaches. I’d make it again.'],
       back: 'What’s your one thing?',
@@ -274,6 +306,9 @@ export const kaia: Life = {
     home_exercise: { says: ['I hold my breath and go down a rope. Forty-one metres on a good morning. And I carry mud.'] },
     home_hobby: {
       says: ['Getting lost on a rented bicycle. You can’t do it with a phone, you have to leave the phone with the noodle lady.'],
+      more: [
+        'The noodle lady who minds my phone is called Auntie Shu-fen, and she answers it. My mother’s been ringing her directly since February.',
+      ],
       back: 'When were you last properly lost?',
     },
     home_tv: { says: ['Noodle’s camera feed. It’s eight hours of grey mud and then, one second, a face. Best programme ever made.'] },
@@ -305,7 +340,10 @@ export const kaia: Life = {
       says: [
         'Mei Ling and Boon, of Tan & Daughters Ship Chandlers. She does rope, he does engines. They’ve shouted at each other across a shop for thirty-five years and it’s basically a duet.',
       ],
-      more: ['When they want to be private they do it in Hokkien, over the tannoy.'],
+      more: [
+        'When they want to be private they do it in Hokkien, over the tannoy.',
+        'I see my parents about once a year, and in between my mother comes down to the quay whenever the Petrel passes Penang and waves a white tea towel for an hour. I use the big binoculars.',
+      ],
       back: 'What was the noise in your house?',
     },
     past_mother: {
@@ -324,7 +362,10 @@ export const kaia: Life = {
     },
     past_childhood: {
       says: ['Up to my neck, mostly. We lived over the shop, so I slept on coils of rope and woke up with a pattern.'],
-      more: ['There was a tide line on the shop stairs, and I was measured against it every birthday. I overtook it at nine.'],
+      more: [
+        'There was a tide line on the shop stairs, and I was measured against it every birthday. I overtook it at nine.',
+        'I’d bring back the smell of the shop on a wet day, if I could bring back one thing from childhood. Failing that, the third step, which squeaked in Hokkien.',
+      ],
       back: 'What did you get measured against?',
     },
     past_where_from: {
@@ -347,10 +388,16 @@ export const kaia: Life = {
         'Jonas. So kind! He made me a calendar with March circled. I looked at it and I couldn’t breathe, and I can hold my breath for five minutes.',
       ],
       when: ['Four years ago, at the end of that winter. I posted the ring from Valparaíso, insured.'],
+      more: [
+        'Jonas cried and then he made me sandwiches for the journey. I ate them over the Atlantic and I’ve never been able to face egg and cress since.',
+      ],
       back: 'What did they want that you couldn’t say?',
     },
     past_marriage: {
       says: ['Engaged, one winter, twenty-eight. He wanted a person. I was more of a tide table.'],
+      more: [
+        'The ring I posted to Jonas was silver with a chip of green sea glass in it, from my own jar. He’d gone through the jar to pick it, which is what made it awful.',
+      ],
       back: 'And you, ever nearly?',
     },
     past_children: { says: ['No. There’s one worm and four abandoned bicycles.'] },
@@ -373,6 +420,9 @@ export const kaia: Life = {
       says: [
         'Squid, shin. It was THIS big. *holds her hands apart, considers, moves them closer* And a salt burn, from the rope that was trying to take Lotte.',
       ],
+      more: [
+        'The salt burn on my wrist came from holding Lotte’s rope for a quarter of an hour while she hung off the stern. I couldn’t close my hand for a week, and she did my buttons.',
+      ],
       back: 'What bit you?',
     },
     past_regret: {
@@ -383,6 +433,10 @@ export const kaia: Life = {
       says: [
         'Ah Ma brought me up, really. Tan Siew Lan, five foot nothing, smoked cheroots, sold lamp oil to pirates. Well. Fishermen. She’d stand on the landing and sniff and say “four o’clock”, and at four o’clock, down it came.',
       ],
+      more: [
+        'My grandmother went to sea exactly once, for a bet, on a flat day, and was sick before the lighthouse. She won the bet: it was about when she’d be sick.',
+        'I wish I’d recorded Ah Ma’s voice; all we’ve got is the shop tannoy tape, four seconds, shouting for rope. Wei digitised it and I’ve got it as my alarm.',
+      ],
       back: 'What could yours do that nobody’s explained?',
     },
     past_kid_dream: { says: ['A lighthouse, but one that moves. I think I got quite close.'] },
@@ -390,6 +444,9 @@ export const kaia: Life = {
     past_best_friend: {
       says: [
         'Lotte, bunk 14A. Geologist. Eight years, fifty centimetres apart. She says I narrate my dreams, and that the squid always wins.',
+      ],
+      more: [
+        'My best friend on land is Siti from primary school, who runs a dumpling van in Butterworth. We’ve talked on the phone every first Sunday for nine years, minus ships.',
       ],
       back: 'Who’s slept nearest to you the longest?',
     },
@@ -407,6 +464,9 @@ export const kaia: Life = {
     },
     taste_book: {
       says: ['The Log from the Sea of Cortez. Steinbeck, a pal, a boat, beer, and starfish. It’s the happiest book about counting.'],
+      more: [
+        'The book I’d take down in the ball is a Malay cookery book of my mother’s, because nothing passes the hours like being hungry accurately. Adaora does the voices.',
+      ],
       back: 'What’s gone wavy in your bag?',
     },
     taste_film: {
@@ -422,7 +482,10 @@ export const kaia: Life = {
       says: ['Assam laksa, sour enough to make your ears ring. I’ve crossed an ocean for it, twice, and one of those was on purpose.'],
       back: 'What have you crossed water for?',
     },
-    taste_drink: { says: ['Sugar-cane juice, in a bag, with a lime squashed in. You hang it off your handlebars.'] },
+    taste_drink: {
+      says: ['Sugar-cane juice, in a bag, with a lime squashed in. You hang it off your handlebars.'],
+      more: ['I drink nothing strong at sea, it’s the rule, and one beer on day one. It makes me wave at lampposts.'],
+    },
     taste_color: {
       says: ['The blue at a hundred and eighty metres. It’s the last one before there aren’t any.'],
       back: 'What’s your last one?',
@@ -445,6 +508,9 @@ export const kaia: Life = {
     taste_smell: { says: ['Rope. New manila, in a dark shop, with rain about to start.'], back: 'What does yours take you to?' },
     taste_sound: {
       says: ['The winch changing note, because there’s something heavy in the net and it’s four in the morning and nobody’s ever seen it.'],
+      more: [
+        'If you could hear one sound from down there, I’d pick the sub’s iron letting go: a clunk, and then a feeling like being forgiven upwards.',
+      ],
     },
     taste_hated_food: { says: ['Airline eggs. They’ve got the texture of a sponge I’m fond of.'] },
     taste_guilty_pleasure: { says: ['Hotel bathrobes. I put one on and I walk around like a retired assassin.'] },
@@ -484,11 +550,17 @@ export const kaia: Life = {
     taste_dance: { says: ['Yes! It’s mainly elbows. The floor keeps moving, even when it isn’t.'] },
     taste_karaoke: {
       says: ['ALL of it. Harbour bars, three in the morning, flat as a ray. You’ll duet. It’s not up for debate.'],
+      more: [
+        'My karaoke home is a bar called Anchor Number Two, on the Kaohsiung docks, with a microphone on a rope. There’s no number one; it sank.',
+      ],
       back: 'What’s your duet?',
     },
     taste_instrument: { says: ['Ship’s bell. I’m very good. Four strokes.'] },
     taste_style: {
       says: ['Linen, salt, whatever’s on top of the suitcase. I’ve had one dress since my doctorate, and it’s got a tide mark.'],
+      more: [
+        'My shirts are two linen ones from a market in Suva and one striped one that used to be the bosun’s. He lost it to me at cards, and he’s been bitter.',
+      ],
     },
     taste_rain: { says: ['I like it when it’s got somewhere to be.'] },
     taste_superpower: {
@@ -512,7 +584,10 @@ export const kaia: Life = {
     inner_fear: {
       says: ['Being expected. The sea’s never expected me, it’s very restful.'],
       back: 'What’s scarier than it should be, for you?',
-      more: ['A chair with my name on it. A toothbrush in a glass. I break out in a rash and I want it so much.'],
+      more: [
+        'A chair with my name on it. A toothbrush in a glass. I break out in a rash and I want it so much.',
+        'The fear I don’t tell people is that I’ll come back one time and Mrs Lin won’t be at the window. I look up at the third lamppost; it’s how I know I’m home.',
+      ],
     },
     inner_happy: {
       says: ['Something new in the tray, salt drying on my back, somebody saying “eat”.'],
@@ -526,7 +601,12 @@ export const kaia: Life = {
     },
     inner_sad: { says: ['A plastic bag at six thousand metres. Perfect. You could read the opening hours.'] },
     inner_fate: { says: ['Nah. Currents. You can’t see them, they’re going somewhere, and you can swim across if you’re stubborn.'] },
-    inner_god: { says: ['I light three sticks for Mazu and I check the valves. She’s never complained about the valves.'] },
+    inner_god: {
+      says: ['I light three sticks for Mazu and I check the valves. She’s never complained about the valves.'],
+      more: [
+        'I believe in Mazu the way I believe in the tide table: I don’t ask who wrote it. I do leave her a mandarin at each sailing, and Wei says it’s tax deductible.',
+      ],
+    },
     inner_ghosts: {
       says: [
         'There’s a smell on deck, before a squall, of cheroot. None of us smoke. Captain Oddvar just says, “Your grandmother’s up,” and alters course.',
@@ -568,9 +648,17 @@ export const kaia: Life = {
     inner_death: { says: ['Sink me. Whale-fall style. I’d like to be a restaurant.'] },
     inner_cried: {
       says: ['Customs. They asked if I’d packed the bag myself and I just went.'],
+      more: [
+        'I cry at ferries pulling away, always, any ferry, and I don’t even know anyone on them. Lotte carries tissues for me in her tool belt.',
+      ],
       back: 'Where did it ambush you, last time?',
     },
-    inner_laugh: { says: ['Sea cucumbers. They throw up their own insides to win arguments. I’ve got an uncle.'] },
+    inner_laugh: {
+      says: ['Sea cucumbers. They throw up their own insides to win arguments. I’ve got an uncle.'],
+      more: [
+        'After sea cucumbers, what makes me laugh hardest is the way starfish walk out of a bucket, one arm first, like a guest leaving early. I have to sit down.',
+      ],
+    },
     inner_pet_peeve: { says: ['“The ocean’s so peaceful.” Peaceful! It’s all teeth!'] },
     inner_strength: {
       says: ['I go first. Into the hole, down the rope, onto the dance floor. Not through the front door. But the hole, any time.'],
@@ -586,6 +674,9 @@ export const kaia: Life = {
     inner_soulmate: {
       says: [
         'The anglerfish does it with teeth. He bites on and that’s that, they share blood. I used to say “ugh”. I’ve gone down to “hm”.',
+      ],
+      more: [
+        'Love, for me, is Manolo’s rule: you save the crispy bit for somebody before you know if they’re coming. He saves me mine, and I’m still finding out who I’d save it for.',
       ],
       back: 'Would you bite on?',
     },
@@ -893,8 +984,10 @@ export const kaia: Life = {
         'We called her Madam. On a rock wall, 1,400 metres, arms wrapped round. Fifty-three months. I got a degree, lost two wisdom teeth, changed flats twice, all before the blue door, and she hadn’t moved.',
       ],
       more: [
+        'She was about as big as a dinner plate when she started, and by the end you could have fitted her in a soup bowl. The eggs looked like grapes on a curtain.',
         'A crab came once, right up. She just pushed it. With one arm, like you’d push a door.',
         'Mondays were the dive days. I still get to about ten o’clock and think, I should look in.',
+        'The octopus died, yes, within days of the hatching; we came back to torn cases and no her. Pascal parked Noodle there for a minute and turned the lamps down.',
       ],
       why: ['They starve for it. They only get the one go. I don’t know if that’s love or chemistry, and I’ve stopped needing to know.'],
     },
@@ -934,7 +1027,11 @@ export const kaia: Life = {
       says: [
         'Manolo came out with three joss sticks stuck in an orange. There’s forty drums of fuel back there. Captain Oddvar looked at it, looked at me, and went to inspect the bow.',
       ],
-      more: ['He’d wrapped some rice in foil for her. He said, “For the trip.” I couldn’t say thank you for two days.'],
+      more: [
+        'He’d wrapped some rice in foil for her. He said, “For the trip.” I couldn’t say thank you for two days.',
+        'Ah Ma was eighty-four when she died, in the hospital on the hill, with Mum and a window open. They say the last thing she did was wrinkle her nose.',
+        'Yes, I knew that she’d had a stroke when I sailed; I’d sat with her for three days, and then the ship left. She’d tapped the bed rail twice for the storm, and I’ve wondered for six years if she meant me as well.',
+      ],
     },
     suitcase: {
       ask: [
@@ -951,7 +1048,12 @@ export const kaia: Life = {
       says: [
         'Brown, one wheel, a strap that was hers. I’ve got it to the middle of the room. That’s progress, it was the hall for a year.',
       ],
-      more: ['I own six toothbrushes and they’re all called the second one.', 'I opened one catch. On a Sunday. It was really loud.'],
+      more: [
+        'The suitcase is my own, bought for Singapore, but the strap round it was Ah Ma’s, from her honeymoon in Ipoh in 1961. It’s outlived one husband, two handles and a wheel.',
+        'I own six toothbrushes and they’re all called the second one.',
+        'I opened one catch. On a Sunday. It was really loud.',
+        'There are eleven things in my suitcase, by my count, and I can recite them like a prayer. Number eight is a dress shoe. Number nine ought to be the other one, and it’s a tin of lychees.',
+      ],
       back: 'Would you sit there, while I did the other catch?',
     },
     flat: {
@@ -967,7 +1069,11 @@ export const kaia: Life = {
         "what's your place on shore like",
       ],
       says: ['Mr Huang came up to see if I existed. He brought a form. Under “occupant” he’d put “rumour”.'],
-      more: ['He’s offered me a sofa. I said where would I put it. He looked at the whole room.'],
+      more: [
+        'Mr Huang, my landlord, is seventy-two and plays the saxophone on the roof at five. He has sent me a recording every month as proof that the building’s real.',
+        'He’s offered me a sofa. I said where would I put it. He looked at the whole room.',
+        'I’ve had the flat for six years and I own one fork, which came with it. Two people can eat there if one of them is patient.',
+      ],
     },
     adaora: {
       ask: [
@@ -1032,7 +1138,10 @@ export const kaia: Life = {
       says: [
         'Two arms, nine lights, one kilometre of yellow string. Pascal flies him with his tongue out. He once picked a single egg case off a cliff, and then drove into the cliff.',
       ],
-      more: ['Somebody’s put googly eyes on the front. It’s in the safety log as “optical upgrade”.'],
+      more: [
+        'Somebody’s put googly eyes on the front. It’s in the safety log as “optical upgrade”.',
+        'Pascal is from Marseille, forty-one, afraid of spiders and lifts, and he can thread a needle with a robot arm. He does it at weddings.',
+      ],
     },
     steel_ball: {
       ask: [
@@ -1049,7 +1158,11 @@ export const kaia: Life = {
       says: [
         'Two metres across, three people, one bucket, no secrets. It takes two and a half hours to fall. You play cards and the window goes blue, navy, ink, nothing.',
       ],
-      more: ['It creaks at a thousand. Everyone looks at the ceiling. Every time.'],
+      more: [
+        'It’s four degrees inside the ball by the second hour, and the walls sweat down your neck. I wear two hats and Lotte’s wedding socks, on loan.',
+        'It creaks at a thousand. Everyone looks at the ceiling. Every time.',
+        'My longest time under the sea in one go was fourteen hours and ten minutes, when a hatch iced up on top. We played two hundred hands of Big Two.',
+      ],
       how: ['You just drop. Iron on the bottom. When you want to come home you let go of the iron, and I think about that quite a lot.'],
     },
     whale_fall: {
@@ -1096,7 +1209,11 @@ export const kaia: Life = {
       says: [
         'Orange, ear like a stamp, boarded in Suva, signed off himself in Cartagena when he was nineteen. Manolo sent him ashore with a tin and a reference.',
       ],
-      more: ['He lives in a hotel now. They’ve got him down as “management”.'],
+      more: [
+        'Ballast came aboard up a mooring rope in Suva with a fish in his mouth, as if he’d been asked to bring something. He got the pilot’s chair by the evening.',
+        'He lives in a hotel now. They’ve got him down as “management”.',
+        'I do write to Ballast, care of the hotel, a postcard every Christmas with a herring drawn on it. The manager replies, with a paw print.',
+      ],
     },
     free_diving: {
       ask: [
@@ -1116,6 +1233,10 @@ export const kaia: Life = {
       how: [
         'You don’t gulp. You breathe out till you’re bored. And never, never alone, I mean it, I bring a man with a rope called Ah Seng.',
       ],
+      more: [
+        'I became a free diver at nineteen, in Amed, with a fisherman who spoke only in thumbs. The first rope lesson took me to eight metres and my ears to somewhere else.',
+        'I wouldn’t go for a deeper number now; forty-one’s where the fish are still interested in you. Past that you’re only collecting digits.',
+      ],
     },
     jetty: {
       ask: [
@@ -1131,6 +1252,9 @@ export const kaia: Life = {
       ],
       says: [
         'Four cousins, one plank, I was five. I stayed under and watched their feet run up and down. Best minute of my life. I’d found somewhere nobody could shout.',
+      ],
+      more: [
+        'My cousins are four, Chong, Ling, Hua and Small Ah Beng, who’s the biggest. They run tugboats now, and they still look over the side after I’ve jumped.',
       ],
     },
     the_torch: {
@@ -1181,6 +1305,10 @@ export const kaia: Life = {
       says: [
         'I wrote her nineteen from the last trip and she got them on one Wednesday. She reads them to the shop, out of order. So in Penang I’m always coming and going at the same time.',
       ],
+      more: [
+        'I send about two hundred postcards a year, and forty of them are to people I met for an hour. The scooter man in Kaohsiung has a whole wall.',
+        'The only postcard I ever kept is one Ah Ma sent to me as a student in Singapore, three words long: “Wind east. Eat.” It’s in my passport, and border guards read it and nod.',
+      ],
       back: 'Who’d get yours, in bundles?',
     },
     jonas: {
@@ -1196,7 +1324,11 @@ export const kaia: Life = {
         "what's he doing now, the one with the calendar",
       ],
       says: ['He taught maths, he warmed my gloves on the radiator. He’d say, “Just roughly, Kaia. A hemisphere.”'],
-      more: ['He’s got twins and a shed. He wrote to say that he’d named a pumpkin after me. It had wandered.'],
+      more: [
+        'I met Jonas in Southampton, on a bus that had broken down, and he shared his gloves: one each. By the time the tow truck came I’d told him about forty worms.',
+        'He’s got twins and a shed. He wrote to say that he’d named a pumpkin after me. It had wandered.',
+        'I haven’t been in love since Jonas, but there was a ferry engineer in Bergen who brought me a bun eleven mornings running. I sailed on the twelfth, and I do wonder about that bun.',
+      ],
     },
     banned_songs: {
       ask: [
@@ -1210,6 +1342,9 @@ export const kaia: Life = {
         'how many songs have they forbidden',
       ],
       says: ['Twenty-six titles, cable-tied to the sieve. Number twenty-seven’s just “humming, suggestively”.'],
+      more: [
+        'Lotte started the laminated list with The Moon Represents My Heart, at five in the morning, and the whole crew signed, even Manolo. He sings it in the galley; I’ve heard him through the hatch.',
+      ],
     },
     sea_glass: {
       ask: [
@@ -1226,7 +1361,11 @@ export const kaia: Life = {
       says: [
         'Red’s off old ship lamps, port side. I found it in Trieste, and that same evening a boy on the ferry was sick with fright about his first trip. So I gave it to him and said that it’s for finding port.',
       ],
-      more: ['I hope he’s still got it. He was about eight. He’ll be somebody’s captain.'],
+      more: [
+        'I hope he’s still got it. He was about eight. He’ll be somebody’s captain.',
+        'I started collecting sea glass the week of my first ship, because you can’t collect anything big on a bunk. Fourteen years of it fits in one jam jar.',
+        'There’s a hundred and sixty-two pieces of sea glass in my jar, mostly green, eight blue, one lilac from Trieste. I count them when I can’t sleep ashore.',
+      ],
     },
     scar_squid: {
       ask: [
@@ -1240,6 +1379,9 @@ export const kaia: Life = {
         'which animal left you that mark',
       ],
       says: ['Okay. It was the length of a banana. But a really motivated banana.'],
+      more: [
+        'I got seven stitches in my shin from the squid, on the mess table, with Manolo holding the lamp and swearing in Galician. The squid was in the stew by nine.',
+      ],
     },
     bicycles: {
       ask: [
@@ -1255,6 +1397,9 @@ export const kaia: Life = {
       ],
       says: [
         'Lisbon’s green, Suva’s has a basket, Valparaíso’s went down some stairs without me. If you’re ever in Bergen, it’s by the fish market, the key’s under the saddle.',
+      ],
+      more: [
+        'My tally stands at nineteen bicycles rented and six abandoned, which Wei has in a spreadsheet under “fleet”. Two were taken back by strangers, so four are still out there.',
       ],
     },
     peach: {
@@ -1285,6 +1430,9 @@ export const kaia: Life = {
       ],
       says: [
         'Sixty-eight, widow, plays mahjong for blood. She named it Xiao Kaia. She says it’s no trouble because it stays where you put it. She looks at me when she says it.',
+      ],
+      more: [
+        'Mrs Lin and I met when she complained that I was too quiet. She’s downstairs, she’d been told somebody lived over her, and she’d started to worry.',
       ],
     },
     night_market: {
@@ -1319,6 +1467,9 @@ export const kaia: Life = {
       says: [
         'Eleven-forty. Four minutes across. The deckhand’s called Uncle Bo, and he pretends he can’t see me going back and forth. Fourth crossing he brings tea.',
       ],
+      more: [
+        'The last ferry carries about nine people on a weeknight, mostly cooks with their shoes off. I know four of them by their sandwiches.',
+      ],
     },
     soren: {
       ask: [
@@ -1348,6 +1499,9 @@ export const kaia: Life = {
       says: [
         'If you say good morning he’ll say, “Two-seven-zero.” It means he’s slept. He carried my kitbag off, once, when she’d died. He said, “Steady as she goes,” and his chin went.',
       ],
+      more: [
+        'Captain Oddvar comes from Tromsø and he’s fifty-eight, with a beard like a doormat and a singing voice he’s kept from us for eight years. I heard it once, in fog.',
+      ],
     },
     unread_book: {
       ask: [
@@ -1375,6 +1529,9 @@ export const kaia: Life = {
       ],
       says: [
         'Twenty-nine, ties, spreadsheets with tabs called KAIA (PEACHES). He’s sea-sick in the bath. He’d walk into the sea for me in his good shoes, and he’d claim it back.',
+      ],
+      more: [
+        'Wei gets married in November and he’s put me down as “TBC”. I’ve moved heaven, Adaora and a winch schedule, and I’ve got a seat on a plane.',
       ],
     },
     barometer: {
@@ -1415,6 +1572,9 @@ export const kaia: Life = {
         'how long till you walk straight again',
       ],
       says: ['Day one I walk like a crab in a lift. Mrs Lin puts out a stool at every landing. I’ve tipped a policeman.'],
+      more: [
+        'For the first three days ashore I eat with my ankles hooked round the stool legs, since chairs won’t keep still. By day four I’ll trust a bench.',
+      ],
     },
     hakim_aquarium: {
       ask: [
@@ -1430,6 +1590,10 @@ export const kaia: Life = {
       ],
       says: [
         'Hakim does nights, he reads poems to the groupers. In the back corridor there’s a lumpsucker called Director, he’s got a face like a thumb with regrets.',
+      ],
+      more: [
+        'I respect the lumpsucker in that back corridor because he swims badly, looks dreadful and turns up all the same. The sharks have never had to try.',
+        'My friend Hakim lent me the aquarium keys because I once talked his turtle into eating. She’d been offered squid, and I’d said she looked like a cabbage sort.',
       ],
     },
     first_dive_surface: {
@@ -1606,7 +1770,10 @@ export const kaia: Life = {
       how: [
         'Day one you wobble, day two you sleep, three is the good one. Four to seven’s food. On eight somebody says “see you next week” and I go a bit quiet.',
       ],
-      more: ['I’ve never had a fortnight. I’d like to meet the thirteenth day, I hear it’s mostly laundry.'],
+      more: [
+        'I’ve never had a fortnight. I’d like to meet the thirteenth day, I hear it’s mostly laundry.',
+        'I would give up the ship for a month, I think, to see what happens on the thirtieth day. I’ve packed for it twice in my head, and forgotten the toothbrush both times.',
+      ],
       back: 'What would you do with eleven days if nobody could reach you?',
     },
     twelfth_day: {
@@ -1726,6 +1893,7 @@ export const kaia: Life = {
       more: [
         'I say sorry to each jar. Adaora caught me at it in my first year and she just said, “Louder, they’re old.”',
         'The wire takes two hours to go down and three to come up. You can read a whole Russian.',
+        'On an average cruise we bring up four thousand animals, and three hundred of them have never been named by anybody. I get to about forty, the rest wait in a basement in Hamburg.',
       ],
     },
     own_light: {
@@ -1797,9 +1965,11 @@ export const kaia: Life = {
         'The Petrel! Sixty-eight metres, paint the colour of an old tooth, and she rolls like she’s looking for her keys. By week three you know everyone by their cough, and by week six you’d lie in court for them.',
       ],
       more: [
+        'Our crew are twenty-two, from eleven countries, and they’ve all agreed on only one thing: no fish on Fridays. Manolo overruled it on the second Friday.',
         'Privacy’s a curtain. If it’s shut, you’re in Portugal, nobody can speak to you, that’s the law.',
         'There’s been two weddings and one very long silence over a hammock. I don’t, on board. I can’t walk round a block out there, see, there’s no block.',
         'Evenings it’s cards, knots, and Captain Oddvar’s slides of fog.',
+        'The hardest thing at sea is the third week, when everybody’s told their good stories and nobody’s yet told the true ones. Somebody usually cries over toast.',
       ],
     },
     worst_storm: {
@@ -1870,6 +2040,7 @@ export const kaia: Life = {
       ],
       why: ['Nobody was angry, that’s what did me in. Mum had kept me a bowl. She’d just kept it, in the cupboard, with a plate on.'],
       more: [
+        'I flew home from Papeete, three planes and a bus, in ship’s overalls because nothing black fitted. Wei met me at the airport holding a sign that said KAIA (LATE).',
         'I still do the sums. If we’d dropped the net there and then, if we’d run for Nouméa, if. It always comes out at nine.',
         'I’ve been to two of the six spring sweepings. Wei does my corner, and he sends me an invoice with a heart on it.',
       ],
@@ -1897,6 +2068,7 @@ export const kaia: Life = {
       more: [
         'Nine thousand Taiwan dollars a month, and that works out at a scandalous amount per night slept. I’ve stopped working it out.',
         'Visitors? Mr Huang, a gecko, and a man who’d come to the wrong door with a birthday cake. I let him finish the song.',
+        'I chose Kaohsiung because the Petrel docks there and the first noodle lady said “again?” when I came back with the bowl. That was the whole interview.',
       ],
     },
     witness_for_suitcase: {
@@ -1970,6 +2142,7 @@ export const kaia: Life = {
         'One hair at a time, from the root out, pen at the same lean, and you breathe between hairs. I do them on the swell, there’s a still bit at the top of each wave, you wait for it.',
       ],
       more: [
+        'I draw the worms with a dip pen, a brass nib from Ah Ma’s till drawer, and squid ink that’s been strained twice. The ink comes free, with breakfast.',
         'Feet. Every segment’s got a pair and no two are doing the same thing. It’s like drawing a bus queue.',
         'I don’t sell them, I leave them. There’s a scale worm on the wall of a bar in Suva that’s paid for all my beer since.',
         '*turns the napkin round and pushes it over* That’s you, if you’d thirty legs. I’ve kept the expression.',

@@ -56,6 +56,7 @@ export const kenji: Life = {
       more: [
         'I know about nine of them by name, and all of them by egg.',
         'The judge is soft-boiled. One never would have guessed, in court.',
+        'The two seamstresses are sisters, Tae and Nori, who sew kimono linings upstairs from the bathhouse. They share one bowl of broth and two of noodles, and I’ve never followed the arithmetic.',
       ],
       back: 'If you took the third stool, what would I learn about you before you’d spoken?',
     },
@@ -110,6 +111,9 @@ export const kenji: Life = {
     work_proudest: {
       says: [
         'A lady of ninety-one drank the whole bowl and said it tasted of the year before the war. I’d no way to check it. I’ve not altered the onions since.',
+      ],
+      more: [
+        'I’m proud of one thing I can’t show: in four years nobody’s left the counter in worse weather than they came in. Some of them left in a better umbrella.',
       ],
       back: 'What have you made that someone recognised?',
     },
@@ -274,6 +278,10 @@ export const kenji: Life = {
       show: [
         'Grey walls. A chart of the southern sky, which I can’t see from here, and a spirit level on a nail. Nothing else that’s level.',
       ],
+      more: [
+        'My flat has no bath, only a bucket and the bathhouse opposite, where I go at twenty to twelve for two hundred and eighty yen. The attendant lets me keep a towel on a hook.',
+        'The stairs to my door are sixty-four, iron and outside, and one of them rings. It’s the thirty-first; I tread on it when I’ve had good news.',
+      ],
       back: 'If somebody walked a ring into your floor, what would be in the middle?',
     },
     home_window_view: {
@@ -331,7 +339,10 @@ export const kenji: Life = {
     },
     home_car: {
       says: ['A handcart, two wheels, a bell. It does four kilometres an hour downhill with bones in. I’ve been overtaken by a wedding.'],
-      more: ['The bride bowed from the window. I had a femur in each hand, so I inclined.'],
+      more: [
+        'The bride bowed from the window. I had a femur in each hand, so I inclined.',
+        'I get about on foot, behind a handcart, by local train on a Sunday, and once in an ambulance, with a guest who’d choked on lotus root. He still comes, and chews.',
+      ],
     },
     home_cooking: { says: ['One thing, and not here. At home the gas ring has a pile of papers on it; I read them to it now and then.'] },
     home_cleaning: {
@@ -347,7 +358,10 @@ export const kenji: Life = {
       says: [
         'Sunday at two, Mr Nagase, shogi, defeat. After that I ride a local train to wherever it stops and back, by the other window.',
       ],
-      more: ['The other window’s quite a different country. One should always come back by it.'],
+      more: [
+        'The other window’s quite a different country. One should always come back by it.',
+        'My favourite free evening is a Sunday one: a bean cake, the mirror, and Mrs Ota’s radio through the wall. She turns it up for the sad parts.',
+      ],
     },
     home_yesterday: {
       says: [
@@ -417,7 +431,10 @@ export const kenji: Life = {
     },
     home_plants: {
       says: ['A spring onion in a glass. I cut it, it comes back; we’ve agreed not to become attached.'],
-      more: ['It’s on its nineteenth time. I’ve begun to say good morning, which is a mistake.'],
+      more: [
+        'It’s on its nineteenth time. I’ve begun to say good morning, which is a mistake.',
+        'I’ve no plants but the onion and one bonsai on loan, from the tailor, who’s away at his daughter’s. It’s eighty years old and I’m nervous of it.',
+      ],
     },
     home_treasured_object: {
       says: [
@@ -446,6 +463,9 @@ export const kenji: Life = {
       says: [
         'Kazuko. She’s seventy-one, walks like somebody late for a nice thing, and eats her noodles in eleven minutes on a Wednesday, under a hat. She tells me he has asked what colour the curtain is.',
       ],
+      more: [
+        'My mother saw the counter before I’d hung the curtain; she walked past with a shopping bag, twice, and left a radish on the step. It was her way of being discreet.',
+      ],
       back: 'What does your mother report, and to whom?',
     },
     past_father: {
@@ -453,7 +473,10 @@ export const kenji: Life = {
         'Shigeo. He drew hills for the prefecture. As a boy I held the striped pole for him, a kilometre off, and learnt to stand still on a wave of the hand.',
       ],
       when: ['He’s seventy-four. He retired at sixty-five and has been re-measuring the garden.'],
-      more: ['He isn’t unkind. He simply doesn’t accept a measurement until it’s been made twice, and I left before the second one.'],
+      more: [
+        'He isn’t unkind. He simply doesn’t accept a measurement until it’s been made twice, and I left before the second one.',
+        'The knot on my apron is a surveyor’s hitch, which my father taught me for tents when I was six. It’s the only thing of his I use twice a day.',
+      ],
       back: 'What did you learn by standing still for someone?',
     },
     past_siblings: {
@@ -534,7 +557,10 @@ export const kenji: Life = {
     },
     past_scar: {
       says: ['A crescent on the forearm from the rim of the pot, first year. Hanae looked at it and said, “Waxing.”'],
-      more: ['It’s been full twice since, both times on a Friday.'],
+      more: [
+        'It’s been full twice since, both times on a Friday.',
+        'I’ve a scar on my thumb from the first spirit level I was ever allowed to hold; I’d dropped it and tried to catch the bubble. I was seven. He only said, “It’s still level.”',
+      ],
       back: 'Where’s yours, and what phase is it in?',
     },
     past_regret: {
@@ -563,7 +589,10 @@ export const kenji: Life = {
       says: [
         'Mr Nagase, the dentist. He’s seventy-eight; we’ve said perhaps two hundred words in four years. And Hanae, who makes up the rest.',
       ],
-      more: ['At New Year he gave me a toothbrush and a pawn. I thought it very warm.'],
+      more: [
+        'At New Year he gave me a toothbrush and a pawn. I thought it very warm.',
+        'My oldest friend is called Tomo, and we shared a desk at eight. He breeds crickets near Inuyama and posts me one each September, in a matchbox, to be let go on the roof.',
+      ],
     },
     past_trouble: {
       says: [
@@ -585,6 +614,9 @@ export const kenji: Life = {
     taste_book: {
       says: [
         'The Narrow Road to the Deep North. He walks for five months and tells you about a horse. I keep it under the flour, so it has a bloom.',
+      ],
+      more: [
+        'My books are thirty-one, in fish boxes, and the detective stories have noodle slips for bookmarks. I lend them out at the counter and they come back with soup on.',
       ],
       back: 'Which one have you got hidden under the flour?',
     },
@@ -621,6 +653,7 @@ export const kenji: Life = {
     },
     taste_season: {
       says: ['Midwinter. The air’s steady, the bowl’s hot, and Rigel is up by supper.'],
+      more: ['I prefer winter customers, because they hold the bowl with both hands. Summer ones hold it as though it were a debate.'],
       back: 'When’s the air steady for you?',
     },
     taste_city: {
@@ -667,7 +700,10 @@ export const kenji: Life = {
     taste_guilty_pleasure: { says: ['I ride in the front car and pretend to be driving. I do the hand signals under my coat.'] },
     taste_coffee_tea: {
       says: ['Tea. I had eleven years of staff-room coffee and you know what that room led to.'],
-      more: ['The kettle had nothing to do with it, and I’ve kept it on.'],
+      more: [
+        'The kettle had nothing to do with it, and I’ve kept it on.',
+        'I drink seven cups of barley tea before six, and one small coffee a year, when the baker insists. It keeps me up till four in the afternoon.',
+      ],
     },
     taste_sweet_savory: {
       says: [
@@ -690,6 +726,9 @@ export const kenji: Life = {
     },
     taste_spicy: {
       says: ['Three drops. At four I hiccup at regular intervals, and somebody’s sure to time it.'],
+      more: [
+        'The chilli oil is mine, with seven sorts of pepper and a star of anise, and it takes an hour. I label it in degrees: two, four and eight, and no one’s finished the eight.',
+      ],
       back: 'And you, how many drops?',
     },
     taste_comfort_food: {
@@ -731,10 +770,18 @@ export const kenji: Life = {
     taste_instrument: {
       says: ['The receiver, if that counts; I was the first violin of static. I’d have liked the bass, something that leans on you.'],
     },
-    taste_style: { says: ['What was on the hook. My sister describes it as “a lighthouse on his day off”.'] },
+    taste_style: {
+      says: ['What was on the hook. My sister describes it as “a lighthouse on his day off”.'],
+      more: [
+        'I keep my clothes to one denim jacket and seven shirts, all blue, so that I know the day by the wear. My sister gave me a red one, and it lags the water pipe.',
+      ],
+    },
     taste_rain: {
       says: ['Very fond of it. People come in under the arch as if I’d thought of it myself.'],
       why: ['It keeps the hurry outside. Everyone who has run in has just stopped running.'],
+      more: [
+        'Thunder frightens me, I’m embarrassed to say: I unplug everything and go and sit with the onions. It’s an old habit from the dishes.',
+      ],
     },
     taste_superpower: {
       says: ['To be seen by old light. I’d arrange for somebody four years off to look now and find me making fewer mistakes.'],
@@ -756,7 +803,10 @@ export const kenji: Life = {
     },
     inner_fear: {
       says: ['The kettle clicking off. It’s foolish. It’s the small sound before one finds out.'],
-      more: ['And that he’ll come when I’ve had to close early.'],
+      more: [
+        'And that he’ll come when I’ve had to close early.',
+        'What frightens me in a kitchen is silence at half past four, because it means I’ve forgotten something. It was a thermometer, last time; I found it in my own breast pocket.',
+      ],
       back: 'What’s the small sound you don’t like?',
     },
     inner_happy: {
@@ -788,7 +838,12 @@ export const kenji: Life = {
       more: ['On the night I left it unsaid, the egg rolled. I don’t offer that as data.'],
       back: 'Does anything in your house keep its appointments?',
     },
-    inner_love_first_sight: { says: ['At first sight one has so few photons. I’d want a longer exposure.'] },
+    inner_love_first_sight: {
+      says: ['At first sight one has so few photons. I’d want a longer exposure.'],
+      more: [
+        'I do fall in love, and I can give you the interval: about once in five years, like a small comet. I tend to notice it from the tail.',
+      ],
+    },
     inner_money_love: {
       says: ['Money’s useful up to the onions. Past that I’ve noticed no difference.'],
       back: 'What’s your onion line, the point past which more does nothing?',
@@ -820,6 +875,9 @@ export const kenji: Life = {
       why: [
         'It’s remarkable how much can be repaired in the first hour, and how little of it takes courage. By the eleventh year it takes a colloquium.',
       ],
+      more: [
+        'If I could change one habit it would be answering late: I’ve thought of the right thing to say at three in the morning for twenty years. The roof’s heard some wonderful replies.',
+      ],
     },
     inner_change_world: {
       says: ['Street lamps with hats. They’d throw it all down on our feet, where it’s wanted, and give us back the rest.'],
@@ -845,6 +903,9 @@ export const kenji: Life = {
     inner_cried: { says: ['At a spirit level, four years ago, in the doorway, in an apron. And on Tuesday, but that was twenty onions.'] },
     inner_laugh: {
       says: ['Ayako upside down. Also the correction: it says “the author regrets the oven” if you read it quickly, and I do.'],
+      more: [
+        'I laugh at my own hat, a grey felt one from my spying trip to the ticket-machine ramen shop. It made me look like a man wanted for soup.',
+      ],
       back: 'Who’s the upside-down one in your life?',
     },
     inner_pet_peeve: {
@@ -871,6 +932,9 @@ export const kenji: Life = {
       says: [
         'There are three hundred thousand million stars in this galaxy and the usual number of companions is one. It’s possible to make too much of that. I’ve tried not to.',
       ],
+      more: [
+        'The first thing I’d want from somebody is that they’re the same hungry as they are full. The second is that they laugh at the wrong moment in films.',
+      ],
     },
     inner_superstition: {
       says: ['First bowl goes to the pot: a ladle up, a ladle back. I’ve no data on what happens otherwise and don’t mean to collect any.'],
@@ -878,6 +942,9 @@ export const kenji: Life = {
     inner_lonely: {
       says: [
         'Around half past two, in the gap between the last lamp and the first star I’m sure of. It passes. I put the kettle on, and stand well back.',
+      ],
+      more: [
+        'In daylight I’m loneliest at noon, if I wake on the flour before my time. Everyone’s at lunch, and I’ve a history with lunch.',
       ],
       back: 'At what hour does it come by, with you?',
     },
@@ -1244,6 +1311,9 @@ export const kenji: Life = {
       says: [
         'It says that the periodic source reported in our earlier papers is withdrawn, and was local. I wanted to add “and very warm in the middle”; the editor was against it.',
       ],
+      more: [
+        'Six papers were withdrawn on account of the oven, four of mine and two by other people. I wrote to the two by hand, and one of them sent back a menu.',
+      ],
     },
     hanae_doi: {
       ask: [
@@ -1263,6 +1333,7 @@ export const kenji: Life = {
       ],
       more: [
         'She did come, on my opening night. Ate it all, paid, and at the curtain she said, “Salt.” I’ve gone over it for four years and can’t tell if it was a complaint.',
+        'The word Hanae uses for me is “Doctor”, in two tones, and the lower one’s a rebuke. I’ve heard the upper one once, over a sheet of noodles.',
       ],
     },
     eighth_stool: {
@@ -1333,6 +1404,10 @@ export const kenji: Life = {
       says: [
         'He knows the street number. A customer told me there’s an old man who measures the viaduct some evenings, from the far side of the road, with a folding rule. I’ve not looked, because if I looked he would have to see me.',
       ],
+      more: [
+        'My father’s folding rule is yellow boxwood, twelve joints, with a nick at seventy centimetres from a dog in 1981. I’d know the click of it across a road.',
+        'My father has seen one photograph of the counter, in the ward newsletter, on the egg page. My mother says that he got out the magnifying glass and studied the skirting.',
+      ],
       back: 'Is there anyone you’re both pretending not to see?',
     },
     mr_ueda_valves: {
@@ -1350,7 +1425,10 @@ export const kenji: Life = {
       says: [
         'Butterfly, gate, globe and ball. He was in waterworks. The bowl goes down to a certain line and he says, “Now, your non-return type,” and I say, “Ah.”',
       ],
-      more: ['His wife used to listen to it. He told me that in passing, between two kinds of flange.'],
+      more: [
+        'His wife used to listen to it. He told me that in passing, between two kinds of flange.',
+        'Mr Ueda is seventy-three, a metre eighty-three, with a hearing aid he turns down for everyone but me. His late wife was called Fumi, and I know her chiefly as a good listener.',
+      ],
       back: 'Is there something you’re expert at listening to?',
     },
     mrs_abe: {
@@ -1392,6 +1470,7 @@ export const kenji: Life = {
       more: [
         'I discovered that he’s my mother’s dentist. Was. He’s been covering for her on Wednesdays since before he knew me, and neither has said a word.',
         'His daughter rang to ask what we do all those hours. He told her, “He loses. It’s good for his teeth.”',
+        'Our shogi room is the back of a barber’s, from two, with the smell of talcum and a stove that ticks. The barber plays too, and cuts hair between moves at his own risk.',
       ],
     },
     parallax_cat: {
@@ -1409,6 +1488,10 @@ export const kenji: Life = {
       ],
       says: ['The name’s from measuring: shut one eye, then the other, and the near thing jumps. She’s the near thing.'],
       show: ['Smoke-coloured, one white toe, a face like somebody who’s read your application.'],
+      more: [
+        'The cat appeared in my first November, under the drip, with a leaf on her head. I wrote her down as a cloud.',
+        'Parallax is about seven, according to Mrs Ota, who once nursed cats by accident. She weighs three kilos and has no interest in the question.',
+      ],
       back: 'What’s in your life that’s never where you last looked?',
     },
     mirror_grinding: {
@@ -1432,6 +1515,8 @@ export const kenji: Life = {
       ],
       more: [
         'After that pitch, rouge, and silver. It needs to be right to a ten-thousandth of a millimetre. I’ve allowed until I’m forty-six.',
+        'The glass for the mirror is a ship’s porthole, from a breaker’s yard in Yokkaichi, and it cost me eleven bowls of ramen. The man came on eleven evenings, the last with his brother.',
+        'I broke one mirror blank already, two winters ago, on the rim of the barrel. It’s by the arch now, as a stepping stone, and it sends up a bit of sky after rain.',
       ],
       show: [
         'It’s like a pond with frost on it, two fingers thick. If you breathe near it, it clouds, and it takes its time to forgive you.',
@@ -1537,7 +1622,11 @@ export const kenji: Life = {
       says: [
         'That was change of shift. Eleven years, three o’clock, somebody’d tap my shoulder. Nobody taps now, and I go up to see what it was they wanted.',
       ],
-      more: ['Mrs Ota hangs my shirt by the hatch on cold nights. I’ve never asked her to.'],
+      more: [
+        'On a cloudy night I go up anyway and count to a hundred. There’s been a hole at sixty-one, three times, and I’ve thought highly of sixty-one since.',
+        'Mrs Ota hangs my shirt by the hatch on cold nights. I’ve never asked her to.',
+        'For the cold I wear a coat of my father’s, a surveyor’s one, canvas, with a pocket for a plumb line. I took it in 1999 and he’s never asked me for it.',
+      ],
       back: 'What wakes you, and what do you suppose it wants?',
     },
     master_pot: {
@@ -1586,6 +1675,10 @@ export const kenji: Life = {
         'is there anything personal in it or just wind and cloud',
       ],
       says: ['Date, hour, cloud, wind, broth. There’s a last column with no heading. It mostly has initials in.'],
+      more: [
+        'The weather diary’s first line is from the fourth of June, when I was ten: “Wet. Father wet too.” The early ones were red; I’ve gone through thirty-three notebooks.',
+        'My ordinary pencil for the diary is a 2B, sharpened with the noodle knife, because ink runs in steam. I’ve had the same tin cap on it for eight years.',
+      ],
       back: 'What would today’s line be, for you, in five words?',
     },
     umbrellas: {
@@ -1602,6 +1695,10 @@ export const kenji: Life = {
       ],
       says: [
         'Forty-three at present. A rib’s only a rivet and a bit of tin. The oldest has “3rd year, class B” in it; he’d be about my age, and wet.',
+      ],
+      more: [
+        'I mended my first umbrella for Mrs Abe, on a night of hail, with a paper clip. She said it opened like a heron, and left it open beside the urn for a week.',
+        'The largest umbrella I’ve ever hung up was a beach one with parrots, left by a bridegroom in March. It’s still over the flour sacks, so I sleep in the tropics.',
       ],
       back: 'What have you left on a seat somewhere, that you still think about?',
     },
@@ -1620,7 +1717,11 @@ export const kenji: Life = {
       says: [
         'She measured my salt with a conductivity meter and told me I was within two per cent every night for a month, except for one. She’d ask whose birthday it was.',
       ],
-      more: ['It was Reiko’s, the eleventh of May.'],
+      more: [
+        'It was Reiko’s, the eleventh of May.',
+        'Mio came for a bowl in her first term, asked why I skimmed clockwise, and stayed till I’d thought of a reason. It took until midnight, and by then she’d washed up.',
+        'Mio’s surname is Hayashi, and her father drives the goods train, the nineteen-fifty. So on Saturdays she looks up at the bricks a second before the rest of us.',
+      ],
     },
     reiko_marriage: {
       ask: [
@@ -1638,7 +1739,11 @@ export const kenji: Life = {
       says: [
         'We were happy at weekends and eclipses. She’d fold back my side of the futon at six when she got up, so it would be open, and I’d come in and think how orderly she was.',
       ],
-      more: ['I understood it afterwards. I do most of my understanding afterwards.'],
+      more: [
+        'I understood it afterwards. I do most of my understanding afterwards.',
+        'We lived, Reiko and I, in a company house at the foot of the valley, with one bath and two clocks. Mine was six hours ahead, in practice.',
+        'Reiko lives near the castle now, with a pharmacy of her own and a husband who is awake at the same hours. I was invited to the opening and I brought eggs.',
+      ],
     },
     silver_hair: {
       ask: [
@@ -1672,7 +1777,11 @@ export const kenji: Life = {
         'Sixty white dishes in a field of rye, all turning their heads at once and nobody speaking. We walked between them with the telephones off. At night the foxes slept in the warm ones.',
       ],
       when: ['From twenty-five to thirty-six. I went up with a rucksack, and it turned out to be a career.'],
-      more: ['It was a monastery with a canteen. I liked the silence very much, and I’m not sure that it liked me.'],
+      more: [
+        'It was a monastery with a canteen. I liked the silence very much, and I’m not sure that it liked me.',
+        'Until I married I lived in hut nine up there, four metres by three, with a stove that smoked in an east wind. It was so quiet one could hear the snow decide.',
+        'At noon on the mountain Mrs Shimizu gave us soup, five days of the week, and I took mine away to be warmed up. One sees now that it was a poor habit.',
+      ],
     },
     closed_dome: {
       ask: [
@@ -1687,6 +1796,10 @@ export const kenji: Life = {
         'who looks after the old dome these days',
       ],
       says: ['The caretaker, Mr Hara, says they’ve sold everything but the oven. No one would give a price. He keeps his gloves in it.'],
+      more: [
+        'The oven was white, an ordinary eight-hundred-watt one, with a daisy sticker that someone had put on the door. I think of the daisy more than of the wattage.',
+        'The observatory shut two years after I’d gone, when the money went to the desert. I read of it on a sheet of newspaper wrapped round some leeks.',
+      ],
     },
     spring_night_jupiter: {
       ask: [
@@ -1733,6 +1846,9 @@ export const kenji: Life = {
         'how often does ayako come by',
       ],
       says: ['She comes at New Year with the boy. She’s the one person who told me straight out it was funny. We had to stop the car.'],
+      more: [
+        'Ayako is forty-one and laughs on the in-breath, like a hinge. She rings on the eleventh of each month and tells me what I’m going to do about Father.',
+      ],
     },
     nephew_moon: {
       ask: [
@@ -1747,6 +1863,9 @@ export const kenji: Life = {
         'who sends you requests about the moon',
       ],
       says: ['Haruto sends me requests: more of it on Fridays, could it be on the left. I reply on headed paper. I’ve granted an eclipse.'],
+      more: [
+        'Haruto is in his third year at school, and has his mother’s balance and my father’s silence when he’s counting. He asked whether the Moon minded being looked at; I said only on Mondays.',
+      ],
     },
     ota_neighbor: {
       ask: [
@@ -1795,6 +1914,9 @@ export const kenji: Life = {
       says: [
         'He takes off his tie, puts it in his pocket, and for nine minutes he’s asked to decide nothing. He once waved away the choice of toppings with real feeling.',
       ],
+      more: [
+        'The judge is called Shinoda, sixty-one, and I’ve known it for only a year, since he signed for a parcel on my behalf. On the slate he’s still “soft”.',
+      ],
     },
     signal_box: {
       ask: [
@@ -1810,6 +1932,9 @@ export const kenji: Life = {
       ],
       says: [
         'Two fellows, Iwata and Sugi. I send up a flask at ten on a string. They dip the lamp for thank you, and once, for a joke, they gave me a clear road to Tokyo.',
+      ],
+      more: [
+        'Mr Iwata from the signal box keeps carp, forty of them, and he says they’re the same as trains: quiet, in lines, and one always goes wrong.',
       ],
     },
     shrine_crossing: {
@@ -1869,6 +1994,10 @@ export const kenji: Life = {
         'have you been anywhere nice by rail',
       ],
       says: ['One lies down in a drawer and is posted. I can’t think of a better way to be moved without having done anything.'],
+      more: [
+        'The best night train I’ve been on was from Aomori, thirteen hours in snow, with an old man teaching me to peel an apple in one piece. It came out as a long sentence.',
+        'On a night train I take the window seat over the wheels, car five, left side going north. One hears the joints then, and can count oneself to sleep.',
+      ],
       back: 'Where would you be posted, if someone else paid the stamp?',
     },
     curtain: {
@@ -1903,6 +2032,9 @@ export const kenji: Life = {
       ],
       says: [
         'I bought it from a retired tofu seller, with the bell on. Old ladies come out with basins when I pass, and I have to say, sorry, only bones.',
+      ],
+      more: [
+        'The bones come from Mr Oka’s butcher’s stall, row C at the Yanagibashi market, wrapped in yesterday’s sports pages. So I know who won by what I’m boiling.',
       ],
       back: 'What did you inherit along with its noise?',
     },
@@ -1953,6 +2085,7 @@ export const kenji: Life = {
       more: [
         'It’s the one kind, every night. You may choose medium or firm, and how much chilli oil, and which way to look.',
         'The taste goes in this order: hot, salt, onion, and then, some way off, something like the smell of a clean wooden box. I’ve never found out what that is.',
+        'I serve my ramen with no menu but a slate, four words: broth, noodles, egg, onion. A student once asked for the wine list, and I handed him the same slate upside down.',
       ],
       show: [
         'Brown and clear, like tea in a good light, with the gold discs going about on top. The onion lies in a heap at two o’clock; I put it there every time and couldn’t tell you why.',
@@ -2105,8 +2238,10 @@ export const kenji: Life = {
         'I’d have been the man who checks the kitchens. It would’ve been useful work, and every lunchtime I should have seen them not looking at me.',
       ],
       more: [
+        'Professor Kanda was my director, seventy when I left, a man who wore two pairs of spectacles at once. He told me I’d been wrong very carefully, and I’ve tried to deserve it.',
         'Two students had theses on it. One rewrote hers in a winter as a paper on how to be fooled, and it’s cited a good deal more than I ever was.',
         'I resigned in the third week, in a letter of four lines. It’s twice as long as the correction.',
+        'The bus from the mountain ran at twenty to seven, and the driver, Mr Fujii, stopped at the last bend so that I could look back. I looked at my shoes.',
       ],
     },
     signal_trace: {
@@ -2127,6 +2262,7 @@ export const kenji: Life = {
         'On the paper it was a small hill with steep sides, like a hat left on a table. Played through a loudspeaker it was the sort of noise one makes on remembering something, *hup*, and then sea until tomorrow.',
       ],
       more: [
+        'The signal turned up two thousand seven hundred and four times, and I have the tally in my own hand. Counted honestly, that’s the number of my lunches.',
         'We called it K-1, officially. On the shift it was known as the Noonday Lady, and people brushed their hair.',
         'I’ve one strip of the paper left, in the lid of the flour bin, from a day in the sixth year. It’s a beautiful trace; I’d still have believed it.',
       ],
@@ -2298,8 +2434,10 @@ export const kenji: Life = {
       ],
       when: ['In the last autumn at Hanae’s. I signed in November and lifted the curtain in the spring.'],
       more: [
+        'My arch is number seventeen, and there’s a plate with it by the tap. The bathhouse regulars say they’re going to Seventeen; the curtain has never quite caught on with them.',
         'The counter is a single plank of cypress that a joiner had been keeping for a temple, until the temple chose concrete. I oil it on the first of the month and it smells, briefly, of monks.',
         'The railway rents it as storage, and I suppose it is. I’m storing eight people and a pot.',
+        'The small fee I pay the railway is sixty-four thousand yen a month, with the drip already taken off. They send a calendar with trains on it, which I find tactful.',
       ],
     },
     warm_in_here: {
@@ -2367,6 +2505,7 @@ export const kenji: Life = {
         'You may dry. The cloth’s on the rail; the bowls want doing while they’re hot, outside first, and the chipped one goes on top so nobody gets it who hasn’t earned it.',
       ],
       more: [
+        'I wash up two hundred and eighty pieces a night, in three waters, the last one very hot. I hum the old funding song, in case the bowls feel unrewarded.',
         'Nobody stirs, I’m afraid, not even I. It’s the one rule; the judge asked once, and sentenced himself to the far end.',
         'If you really want to be of use, sit where I can see you. It’s easier to skim with somebody there not saying anything.',
       ],
@@ -2489,6 +2628,7 @@ export const kenji: Life = {
       more: [
         'Two hundred and forty a week, and some I spoil on purpose, to see. There’s a jar at home with plum vinegar that’s been at it since spring; it glows slightly, I’ve not told the railway.',
         'It’s a hobby because one shuts the lid and can’t do a thing. Every other part of my day I could interfere.',
+        'The caretaker, Mr Hara, gets a dozen pickled eggs on the first of the month, sent up by the post bus in a biscuit tin. He’s returned nine lids and kept the tins.',
       ],
       show: [
         'Brown as a saddle outside, then a ring of white, and the sun in the centre running a little at one side. I’ve known people put down their telephones.',
@@ -2515,6 +2655,7 @@ export const kenji: Life = {
       more: [
         'There are five of them in rotation, since one has hospital on alternate weeks. The eldest is eighty-nine and takes my rooks with the same face as he’d take a biscuit.',
         'For eleven years I needed to be right. You can’t think how pleasant it is to be wrong by four o’clock, with tea, and have everybody know.',
+        'I’ve lost to five pensioners, one hundred and ninety-two times altogether, and won twice. Both times Mr Nagase had mislaid his glasses, and he has asked me not to count them.',
       ],
       back: 'What are you happy to be bad at, in company?',
     },
@@ -2541,6 +2682,7 @@ export const kenji: Life = {
       more: [
         'There’s no charge; you leave me the story of the wind that did it, and I put it in the diary under gusts. The best so far was a bride on the port bridge.',
         'I learnt from the man at the shop that gave up. He shut on a fine day, after forty years, and passed me the pliers through the shutter.',
+        'In four years I have mended three hundred and six umbrellas and lost one, to a gull. I’d rather not discuss the gull.',
       ],
       back: 'What else have you got at home with one rib out?',
     },
@@ -2567,6 +2709,7 @@ export const kenji: Life = {
       more: [
         'The tube will be a cardboard one that they pour concrete pillars in. The stand is to be two-thirds of a ladder.',
         'My father would say that one ought to check it against a wall before the sky. He’d be right; there’s a test with a razor blade and a lamp, and I’ve put off learning it from a book in case he offers.',
+        'My wish for the mirror is that it’s flawed in one place, where my elbow slipped in March. It’d be like a birthmark, and I’d know which star was behind it.',
       ],
     },
     inviting_father: {
@@ -2590,6 +2733,8 @@ export const kenji: Life = {
       more: [
         'My mother offered to lose her way with him some evening, arm in arm. I said to leave it, and then for a week I cut the onions very fine.',
         'We do speak, by telephone, at New Year: four sentences each, about the garden wall. Last time he added a fifth, he wanted to know if brick sweats.',
+        'If my father gets as far as the curtain, I’ve arranged it with Mio that she’ll go out for salt. We’ve enough salt until the spring after next.',
+        'If my father did come, I should like it to be raining, so that he’d have something to shake off before speaking. I’ve put a second peg by the door.',
       ],
     },
     fathers_bowl: {

@@ -103,7 +103,10 @@ export const leila: Life = {
       says: [
         'The house lives well and I live well enough. One perfume pays for all the others, the one I don’t speak about, it buys the orris butter and it bought my bath.',
       ],
-      more: ['The rest goes to the phone company and to a roofer in Tripoli who’s my cousin, so nothing gets mended.'],
+      more: [
+        'The house pays me a salary and a hundredth of a hundredth of each bottle, which in a good month buys a bath and in a bad one the plug.',
+        'The rest goes to the phone company and to a roofer in Tripoli who’s my cousin, so nothing gets mended.',
+      ],
       back: 'Does the thing that pays you make you proud, or just warm?',
     },
     work_something_else: {
@@ -157,7 +160,10 @@ export const leila: Life = {
       says: [
         'Jeanne, who weighs faster than she talks, and Basile, who evaluates, which means he walks about with me on his arm all day and reports on what the baker said.',
       ],
-      more: ['And there’s Madame Aubanel, who owns the house and smells, God forgive me, of ambition and violets.'],
+      more: [
+        'And there’s Madame Aubanel, who owns the house and smells, God forgive me, of ambition and violets.',
+        'My colleagues’ only complaint is that I hum when it’s going badly, always the same four notes, and they go out for chips.',
+      ],
       back: 'Who’s beside you, the whole long day?',
     },
     work_boss: {
@@ -241,6 +247,7 @@ export const leila: Life = {
       more: [
         'It’s quiet. There’s the scale’s little cough, and the tram, and in the yard somebody’s radio in love.',
         'On the left as you enter there’s a chair that nobody may sit on, it’s where I put a thing when I’m not speaking to it.',
+        'The rule on the studio door says “No mint, no sorrow before ten”, and even Madame Aubanel spits out her pastille.',
       ],
       back: 'If I stood in yours with my eyes shut, what’d be there?',
     },
@@ -327,13 +334,17 @@ export const leila: Life = {
       says: [
         'Stairs, cats, shutters, a square with one plane tree and four old men who own it. You can buy thread, chickpeas, a goldfish, and be given an opinion with each.',
       ],
+      more: ['The power fails on my lane four or five times each summer, since the cable’s as old as Madame Ferrat and much less strong.'],
       back: 'Which shop in your street has the best air?',
     },
     home_morning_routine: {
       says: [
         'I open the window before my eyes. I like to know the day from its smell first, and only afterwards what it looks like, otherwise one’s prejudiced.',
       ],
-      more: ['This morning was tin, seaweed and someone’s clean hair. I thought, good, I’ll get up.'],
+      more: [
+        'I’m up at half past six without a clock, because at that hour the bread changes from crust to crumb.',
+        'This morning was tin, seaweed and someone’s clean hair. I thought, good, I’ll get up.',
+      ],
       back: 'What’s your first minute like, before the face is on?',
     },
     home_breakfast: {
@@ -358,9 +369,11 @@ export const leila: Life = {
       says: [
         'I had a lizard on the balcony for two summers. He smelled of nothing, of pure sun, it was very restful. I still leave him the corner.',
       ],
+      more: ['The baker’s cat is called Levain, she’s ginger, and she lies in my mint until one of us has to be washed.'],
     },
     home_car: {
       says: ['No, I walk, or take the bus and sit at the back with the windows. A car’s a jar, somebody’s always left something in it.'],
+      more: ['I ride the 49 most days, four stops, always on the seat where my nose came back, and the driver keeps it for me.'],
     },
     home_cooking: {
       says: ['My grandmother’s six dishes, not one more, and I can do them blindfolded, I have done. The seventh I burn, whatever it is.'],
@@ -440,6 +453,7 @@ export const leila: Life = {
       says: [
         'I take a bus to wherever it ends and walk back by nose. Last time it took nine hours, there was a bakery, a stable and a school being painted.',
       ],
+      more: ['On a free evening I carry a chair down to the square, shell beans for the four old men, and lose to them at backgammon.'],
       back: 'Where does your bus end?',
     },
     home_vacation: {
@@ -477,7 +491,10 @@ export const leila: Life = {
       says: [
         'Fifty-eight, chalk and orange blossom, always a little impatient, as though there were a bus. She corrects my French on the telephone and cries in Arabic.',
       ],
-      more: ['She irons with the radio on, and she taught me that a sleeve’s done last, like a sentence with a verb at the end.'],
+      more: [
+        'I get on with my mother best by telephone, on Sundays, for twenty-two minutes, since at twenty-three she asks about husbands.',
+        'She irons with the radio on, and she taught me that a sleeve’s done last, like a sentence with a verb at the end.',
+      ],
       back: 'What’s the last word of the sentence, with yours?',
     },
     past_father: {
@@ -505,7 +522,10 @@ export const leila: Life = {
     },
     past_where_from: {
       says: ['Tripoli, the northern one, the port end, where they make soap and sweets and fishing boats, and the wind has to choose.'],
-      more: ['The sweets are made with cheese and rosewater. Explain that to a Frenchman, he goes quite white.'],
+      more: [
+        'Our house stood in the port quarter, in Orange Seller Street, above a man who mended nets and swore at them by name.',
+        'The sweets are made with cheese and rosewater. Explain that to a Frenchman, he goes quite white.',
+      ],
     },
     past_miss_hometown: {
       says: [
@@ -523,7 +543,10 @@ export const leila: Life = {
       says: [
         'Ziad, at nineteen, Montpellier, he swam for the university. Chlorine, warm bread, a little orange. He’s a notary now. The swimming pool was for him, and he doesn’t know.',
       ],
-      more: ['I didn’t go in the water once. He must’ve thought that I was very fond of tiles.'],
+      more: [
+        'I didn’t go in the water once. He must’ve thought that I was very fond of tiles.',
+        'I’ve been in love three times properly, and each of them is on the shelf with a cork in and a date.',
+      ],
       back: 'Who do you still know by their towel, so to speak?',
     },
     past_worst_breakup: {
@@ -595,6 +618,7 @@ export const leila: Life = {
       ],
       more: [
         'When I couldn’t smell she cooked for me on Saturdays, the strongest things, and never asked. I found out later that she’d known from the way I poured the milk.',
+        'Rima comes down from Lyon every second month, by the 7.04, and sleeps fourteen hours on my side of the bed.',
       ],
       back: 'Who knows you from how you pour the milk?',
     },
@@ -647,7 +671,10 @@ export const leila: Life = {
       says: [
         'Water that has stood in a clay jar, with one leaf of something. After that, arak, once a summer, on the roof, when it turns white like a shy person.',
       ],
-      more: ['My grandfather’s jar sweated in the heat. You put your cheek on it before you drank.'],
+      more: [
+        'My grandfather’s jar sweated in the heat. You put your cheek on it before you drank.',
+        'I rarely drink wine, half a glass of something white and stony, since the third sip is always louder than I am.',
+      ],
       back: 'What’s in your glass, and is it cold enough?',
     },
     taste_color: {
@@ -781,6 +808,7 @@ export const leila: Life = {
     inner_fate: { says: ['I believe in accords. Two things that were nothing alone, and somebody sets them side by side by mistake.'] },
     inner_god: {
       says: ['I was taken to both, I burned candles in one and left my shoes at the other. Whoever it is must be very fond of smoke.'],
+      more: ['I pray without words, on the stairs of whatever house I’m in, one breath for each floor, and I don’t ask who collects them.'],
     },
     inner_ghosts: {
       says: [
@@ -811,10 +839,16 @@ export const leila: Life = {
       says: [
         'One bottle, fifteen millilitres. To put a drop on Teta’s wrist, on the third landing, with the light off, and to hear her tell me which floor’s frying.',
       ],
-      more: ['Seven drops, say. After that they can pour it in the sea.'],
+      more: [
+        'Seven drops, say. After that they can pour it in the sea.',
+        'After my own stairs, my grandest wish is a museum of stairwells, one smell to each floor, free on Thursdays, and a broken bulb under glass.',
+      ],
       back: 'What would be in yours, if it were so small?',
     },
-    inner_change_self: { says: ['I vanish in the middle of people. They’re speaking, and I’ve gone after something in their hair.'] },
+    inner_change_self: {
+      says: ['I vanish in the middle of people. They’re speaking, and I’ve gone after something in their hair.'],
+      more: ['What I’d change in how I love is the slowness: somebody asks me out for Thursday, and I answer by letter.'],
+    },
     inner_change_world: { says: ['I’d open the windows in offices. I think half the cruelty’s only stale.'] },
     inner_people: {
       says: [
@@ -845,7 +879,10 @@ export const leila: Life = {
     },
     inner_laugh: {
       says: ['My father, describing a perfume. “It is like a lemon, but it has been told something.”'],
-      more: ['I’ve got it written on the flask. It’s called “Told”.'],
+      more: [
+        'I’ve got it written on the flask. It’s called “Told”.',
+        'I laugh most at my own father reading perfume advertisements aloud, in his dispensing voice, with the dosage.',
+      ],
       back: 'When did you last laugh until there were tears in it?',
     },
     inner_pet_peeve: { says: ['Scented candles at dinner. There’s a chicken trying to speak.'] },
@@ -877,7 +914,10 @@ export const leila: Life = {
     },
     inner_lonely: {
       says: ['In that winter, yes, in the middle of a market. All those mouths moving, and not one of them had any taste of being there.'],
-      more: ['That’s why I’m such a nuisance now, I suppose, leaning into everyone’s collar. I’m counting that you’re all still in.'],
+      more: [
+        'That’s why I’m such a nuisance now, I suppose, leaning into everyone’s collar. I’m counting that you’re all still in.',
+        'I’m lonely chiefly on Sunday at four, when the lines are empty and every window has somebody else’s radio.',
+      ],
       back: 'When were you last behind glass?',
     },
     inner_time_travel: {
@@ -1258,8 +1298,10 @@ export const leila: Life = {
         'Four floors, limestone, one bulb. On the first the jasmine comes in from the yard, on the second there’s diesel from the street, on the third someone’s frying. I want it to climb, on the skin, in that order.',
       ],
       more: [
+        'I decided to bottle the stairwell in a telephone box in Montpellier, because Teta was frying while she talked and I couldn’t smell it.',
         'It does climb now, as far as the second landing. Then the light goes and I lose the rail.',
         'I’ve sixty-one materials in it. There’s a millionth of cat.',
+        'My first attempt at the stairs had five materials and smelled of a florist’s van, and I was so proud that I wept.',
       ],
       show: [
         'A small flask, brown, no label, only the word “daraj” in pencil. It’s the plainest bottle in the room and I always know where it is.',
@@ -1302,6 +1344,8 @@ export const leila: Life = {
         'Ninety-one, and so small now that she sits in her chair like a letter in an envelope. Her hands smell of orange-flower and coins.',
       ],
       more: [
+        'Teta lives on the third floor with two canaries, a nurse called Amal by day, my father by evening, and a chair nobody else dares to warm.',
+        'My grandmother began to lose things four years ago, first words for kitchen tools, then Tuesdays, then who’s upstairs.',
         'Some Fridays she’s entirely there. Others she thinks I’m Salma, and I answer as Salma, it’s no trouble, I know all Salma’s jokes.',
       ],
       back: 'Is there somebody you ring before they forget?',
@@ -1321,7 +1365,11 @@ export const leila: Life = {
       says: [
         'January to June, three years ago. It isn’t darkness, it’s worse, it’s like a film with people’s souls dubbed. I salted everything. I’d stand in front of a lily as in front of a locked shop.',
       ],
-      more: ['I used to breathe into my own scarf and nobody was there.'],
+      more: [
+        'The specialist I saw in Nice wrote a single word on his pad, “wait”, charged me sixty euros for it, and watered his fern.',
+        'I used to breathe into my own scarf and nobody was there.',
+        'My nose is all there again, and greedier than before, with a single hole in it that’s exactly the shape of Sourdine.',
+      ],
       back: 'What sense could you least do without?',
     },
     sourdine: {
@@ -1341,7 +1389,11 @@ export const leila: Life = {
         'It’s called Sourdine, that’s a mute, for a violin. Forty-one lines, and every one of them is a sum. I put things together that I knew had been happy together before.',
       ],
       why: ['I think I’m jealous of her, the one who made it. She needed nothing.'],
-      more: ['They say it smells like being remembered. I wouldn’t know.'],
+      more: [
+        'It was Basile who named my best-seller, because I spoke so softly that winter that he said I’d been playing with a mute on.',
+        'The blind perfume took me nineteen evenings in March, in pencil, with a ruler, and only one line has ever been put right, by somebody else’s hand.',
+        'They say it smells like being remembered. I wouldn’t know.',
+      ],
     },
     the_bus: {
       ask: [
@@ -1373,7 +1425,11 @@ export const leila: Life = {
         "what's the old man with the fig trees like",
       ],
       says: ['He lives above Grasse with a deaf dog and forty fig trees. He comes to the door with his hand already out for the strip.'],
-      more: ['He’s never said that anything of mine is good. He says, “One could live in it,” and goes in to see to the soup.'],
+      more: [
+        'Octave Roux’s dog is a deaf pointer called Benjoin, thirteen years old, who can find a truffle but not the door.',
+        'He’s never said that anything of mine is good. He says, “One could live in it,” and goes in to see to the soup.',
+        'I ring Octave Roux each Monday at eight, and he always lets it sound nine times so as to seem busy.',
+      ],
     },
     empty_bottles: {
       ask: [
@@ -1390,7 +1446,11 @@ export const leila: Life = {
       says: [
         'Two hundred and twelve, from markets, from widows, one out of the sea. There’s always some left at the neck, a grain, a sigh.',
       ],
-      more: ['My favourite’s a chemist’s vial with nothing on it but “Mardi”. It’s vervain and fright.'],
+      more: [
+        'My first empty bottle was my aunt’s, a square one, that I stole out of her bin at eleven and took to bed.',
+        'My favourite’s a chemist’s vial with nothing on it but “Mardi”. It’s vervain and fright.',
+        'The most I ever paid for an empty bottle was sixty euros, at Aix, for a green one with a thumbprint fired into the glass.',
+      ],
       back: 'What do you keep that’s empty?',
     },
     salted_lemons: {
@@ -1407,6 +1467,10 @@ export const leila: Life = {
       ],
       says: [
         'Cut them in four but not through, pack them with salt, and forget them for a season. I’ve fifty-one jars. I gave some to Madame Ferrat for her sill, and now she gives dinners.',
+      ],
+      more: [
+        'I’ve been salting lemons for twelve years, since my first week in France, when I bought thirty because they smelled of the right language.',
+        'The lemons come from Menton in February, two crates of ninety, from a widow who wraps each one like a present.',
       ],
     },
     jar_of_earth: {
@@ -1441,7 +1505,10 @@ export const leila: Life = {
       says: [
         'She ran the post office counter and steamed open nothing, though everyone believed so. Grey wool, aniseed, a bit of stamp glue.',
       ],
-      more: ['She’s the one who paid for my school, in an envelope marked “electricity”. I only found that out at the funeral.'],
+      more: [
+        'She’s the one who paid for my school, in an envelope marked “electricity”. I only found that out at the funeral.',
+        'My aunt Salma taught me to cheat at cards, to lick a stamp without gum on the lip, and to leave a party first.',
+      ],
       back: 'Who helped you and called it something else?',
     },
     swimming_pool: {
@@ -1495,7 +1562,10 @@ export const leila: Life = {
       says: [
         'In August, between four and seven. Eight thousand flowers make a kilo, and your back’s a question mark by the end. The women sing so they’ll not fall asleep on their feet.',
       ],
-      more: ['I go each year for a week, to be cured of adjectives.'],
+      more: [
+        'We pick jasmine with a lamp before dawn because by nine the sun has drunk half of it, and the buyers know.',
+        'I go each year for a week, to be cured of adjectives.',
+      ],
       back: 'Have you ever picked something until your hands dreamed about it?',
     },
     the_field: {
@@ -1529,7 +1599,11 @@ export const leila: Life = {
       says: [
         'Five so far: a judge, a beekeeper, the cellist, a girl who’d just learned to read at sixty, and a man who wouldn’t tell me anything. His was the best, it was all door.',
       ],
-      more: ['The girl of sixty asked for chalk and first tram. She reads to me on the telephone.'],
+      more: [
+        'I make a single portrait a year because it takes me about three hundred hours, and afterwards I’m a bit in love and no use.',
+        'A portrait costs whatever the person earns in a week, so the judge paid dearly and the beekeeper brought his in honey.',
+        'The girl of sixty asked for chalk and first tram. She reads to me on the telephone.',
+      ],
       back: 'If I did yours, where should we begin?',
     },
     swapped_wall: {
@@ -1564,7 +1638,10 @@ export const leila: Life = {
       says: [
         'Reed, soot ink, paper rubbed with egg white. The letter “ha” has two eyes, and the whole difficulty is to make it look as though it weren’t staring.',
       ],
-      more: ['My master in Tripoli said that one writes with the breath going out. It’s the same with weighing.'],
+      more: [
+        'I’ve practised calligraphy since I was nine, on Thursday evenings first, with a tailor who wrote verses inside rich men’s jackets.',
+        'My master in Tripoli said that one writes with the breath going out. It’s the same with weighing.',
+      ],
     },
     laundry: {
       ask: [
@@ -1580,6 +1657,9 @@ export const leila: Life = {
       ],
       says: [
         'It’s the best theatre, nothing happens and everyone’s in it. The man with the seven shirts hung out eight, last Thursday, and one of them was small and yellow. I was happy all day.',
+      ],
+      more: [
+        'I’ve watched laundry dry since I was four, when I was put on the balcony with a fever and a cushion and told to guard the sheets.',
       ],
       back: 'What can you see of other people’s lives from where you sit?',
     },
@@ -1630,6 +1710,7 @@ export const leila: Life = {
       says: [
         'My canvas. He’s thirty-five, warm-skinned, incapable of gossip except about scents. He wears a trial on each arm and comes back at six, to confess.',
       ],
+      more: ['I test on seven people’s arms besides Basile’s, and one is a postman, because he sweats honestly and walks all day.'],
     },
     jeanne: {
       ask: [
@@ -1710,6 +1791,7 @@ export const leila: Life = {
       says: [
         'She says that I talk like steam, and I say that she talks like a tray of instruments. We’ve slept in the same bed through four heartbreaks, three of them hers.',
       ],
+      more: ['Rima and I have been friends for twenty-four years, since I told her in the first row that her sandwich was sad.'],
     },
     karim: {
       ask: [
@@ -1726,6 +1808,7 @@ export const leila: Life = {
       says: [
         'He’s got six hundred hours of Beirut on tape, from the generators alone you could rebuild it. He sends me a file each birthday. Last year it was Teta breathing.',
       ],
+      more: ['Karim is four years younger than I am, and when he visits he sleeps on the balcony with a microphone on his chest.'],
       back: 'What do you record, even if it’s only in your head?',
     },
     father_scales: {
@@ -1743,6 +1826,7 @@ export const leila: Life = {
       says: [
         'Brass, in a velvet box with one missing, the two-gram, I swallowed it at four. He says that it’s why I’ve a good sense of proportion.',
       ],
+      more: ['The scale I use came from a bankrupt jeweller, it’s honest to a hundredth of a gram, and it’s called Monsieur.'],
     },
     wrong_house: {
       ask: [
@@ -1776,6 +1860,10 @@ export const leila: Life = {
       says: [
         'I start at the spice man, left at the wet cardboard, right where the coffee gets loud. They know me, they move the crates. The fishmonger sings out, “Mademoiselle, two more steps and you’re bouillabaisse.”',
       ],
+      more: [
+        'I began walking markets with my eyes shut at six, holding Teta’s apron string, because she wanted me to choose the melons honestly.',
+        'Only once have I been hurt walking blind, on a crate of sea urchins, and I had them for lunch out of spite.',
+      ],
     },
     machine: {
       ask: [
@@ -1806,6 +1894,9 @@ export const leila: Life = {
       ],
       says: [
         'Since my nose came back I’ve no shame. Lamp posts are a newspaper. The bread bag, inside, after the bread’s gone, that’s poetry.',
+      ],
+      more: [
+        'What I’ve learned from lamp posts is that the spaniel at number twelve is unwell, and that somebody spills pastis every Saturday.',
       ],
     },
     nikl_prize: {
@@ -1919,6 +2010,9 @@ export const leila: Life = {
         'I’ve told myself September. I’ll go with whatever I have, even if the third floor’s only half lit, and sit on the step and take the cork out.',
       ],
       why: ['Because it’s never been for the shops. It’s so that she can get home.'],
+      more: [
+        'The worst that could happen is that she smells it too late, and then I’d leave the bottle on the third floor for whoever comes home.',
+      ],
       back: 'What would you hand over unfinished, if it were the only chance?',
     },
     why_no_perfume: {
@@ -1942,6 +2036,8 @@ export const leila: Life = {
         'A nose adds itself to everything. If I wore even four drops I’d be smelling the world through a curtain, a nice one, but it would always be the same curtain.',
       ],
       more: [
+        'I stopped wearing perfume on my first day at the school in Grasse, when they sent me out to wash my neck.',
+        'The last perfume I wore every day was a rosewater cologne from my father’s shop, in a plain bottle with a swan on it.',
         'Once a year I put something on, on the night of my birthday, one touch, and go to bed with it like a stranger. In the morning I write down whether he stayed.',
         'My mother finds it rude. She says it’s like coming to a wedding in one’s slip.',
       ],
@@ -2018,8 +2114,10 @@ export const leila: Life = {
         'One learns faces. I held the strip, I closed my eyes for eleven seconds, and then I watched what everyone else’s nostrils had decided.',
       ],
       more: [
+        'I kept the secret at the house by arriving first, leaving last, and letting Basile speak, since he can’t bear a silence.',
         'Madame Aubanel doesn’t know to this day, or she knows and signed it in green. At our Monday lunches there was always mustard, that winter, and it’s never been there since.',
         'Afterwards I meant to say it, I’d the sentence ready. Then the prize came, and there’s no polite place to put such a sentence among chandeliers.',
+        'I kept quiet about my nose chiefly for the rent, and a little out of vanity, in the proportion of sixty to forty.',
       ],
       back: 'What did you once call “a cold”?',
     },
@@ -2044,6 +2142,7 @@ export const leila: Life = {
         'If I touched one line of it I’d have to admit that it was mine. As long as I leave it alone, it’s a letter that came to my address by mistake.',
       ],
       more: [
+        'I can’t forgive that perfume because it got on so well without me, like a child sent to an aunt who comes home with better manners.',
         'Roux held it under his nose for a long time. “You weren’t in the room,” he told me, “and so for once you didn’t fuss.” I didn’t speak to him for a month.',
         'A little peace, perhaps, since the fish shop. I still cross over, but I don’t run any more, I go at the pace of somebody who’s seen a nice window.',
       ],
@@ -2071,6 +2170,7 @@ export const leila: Life = {
       more: [
         'In the third month I went to a man in Nice under my mother’s name, he put a light up my nose and told me to wait, some do and some don’t. He’d a fern on his desk and I envied him the fern.',
         'So I practised: rose, clove, lemon, eucalyptus, twice a day, ten breaths each, like knocking at four doors. For five months nobody came, and then it was a fifth door.',
+        'I wouldn’t take the lost months back, no, because I came out of them greedy, and before I’d only been good.',
       ],
     },
     tasteless_food: {
@@ -2090,8 +2190,10 @@ export const leila: Life = {
         'Salt, sour, sweet, bitter, like four men in a waiting room, and nobody to introduce them. I ate for the noise, celery, toast, ice, and for the heat, and once a whole raw onion, as one might shout in a church.',
       ],
       more: [
+        'Losing my smell cost me four kilos and one fiancé’s patience, though the fiancé was Rima’s and only had to eat my cooking.',
         'Chocolate was a sort of warm clay. I went on buying it for a fortnight out of good manners.',
         'Pickles were kind, anything that pinches. I must’ve eaten forty of my own lemons, that spring, standing at the window, weeping from the salt, I told myself it was the salt.',
+        'Twice I nearly set the kitchen alight that winter, since gas and burning had become a matter of opinion.',
       ],
       back: 'If only the texture were left, what would you still want on your plate?',
     },
@@ -2118,6 +2220,7 @@ export const leila: Life = {
       more: [
         'I’ve written the numbers down, now, as a widow does with the accounts, a whole book of who leaves when. I’d manage, I know it, I’ve already managed, that’s the part that frightens me.',
         'The insurance man asked what a nose was worth. I said, “To whom?” and he wrote down a figure anyway, with a great many noughts and no smell.',
+        'A cold keeps me from working for nine days on average, and in those days I file, and am unbearable.',
       ],
     },
     nose_now: {
@@ -2189,6 +2292,7 @@ export const leila: Life = {
       more: [
         'If you’d like another, point. Not the third tier, left, that’s galbanum, it’ll be with you till Thursday.',
         'The paper must be stupid, that’s its talent, thick and white and with no past. They make it in a mill near Angoulême, and I can tell if the man there has changed his lunch.',
+        'I give people six strips because after the sixth the nose begins to make things up, and at nine it’s writing novels.',
       ],
       back: 'Well, what did it say to you, before you’d had time to be polite?',
     },
@@ -2317,6 +2421,7 @@ export const leila: Life = {
       more: [
         'For men, for women, that’s for the shelf, it’s so the shop knows where to put the lamp. I’ve seen a docker in iris, he looked like the first day of something.',
         'It lasts on a fed skin, a little plain oil beneath it, and under wool, and on somebody who’s sitting still. On people who rush about it’s only weather.',
+        'If I made a scent of you I’d begin with paper and rain, twelve drops, and leave a third of the bottle empty for what I don’t know.',
       ],
       back: 'What would you like to come home to: wood, milk, smoke, or a window that’s been open?',
     },
@@ -2436,6 +2541,7 @@ export const leila: Life = {
         'At eighteen, in October, with a scholarship, one suitcase, and a jar of earth in my sock, because the man at the customs was looking at the lemons.',
       ],
       more: [
+        'Tripoli is a harbour city of some hundreds of thousands, with a citadel, a soap market, and an island of fishermen you reach by rowing boat.',
         'My mother had taught so many boys to go, she couldn’t very well forbid it to a girl. She stood on the balcony and conjugated.',
         'To live there again I’d have to stop comparing. Each year I stay eleven days, on the twelfth it would begin to be only a place, with a dentist.',
       ],
@@ -2462,6 +2568,7 @@ export const leila: Life = {
         'I did bring a pump, once, a little glass dome, they’ve a method for flowers. I sat with it on the fourth step for a whole night and it caught, very exactly, a generator.',
       ],
       more: [
+        'The bulb on the second floor broke when I was three, in a quarrel over whose turn it was, and the quarrel hasn’t ended.',
         'My parents moved above the pharmacy, for his knees. He goes up every evening with her pills, and tells me on the telephone what’s cooking, floor by floor, like the weather for ships.',
         'The banister’s the same. I put my mouth to it last September, iron and hands, I’ve that one to the last decimal.',
       ],
@@ -2488,6 +2595,7 @@ export const leila: Life = {
       ],
       more: [
         'The jasmine was nobody’s. A sailor had stuck a twig in an oil tin, in the yard, before my mother was married, and by my time it had got as far as our landing and was looking for a flat.',
+        'Nineteen people lived on our stairs when I was small, in seven flats, and there were four keys that opened everything.',
       ],
     },
     teta_smelled_it: {
@@ -2534,6 +2642,7 @@ export const leila: Life = {
       more: [
         'After that, I don’t know, I’ve been going up for eleven years, it may be that I find I’m tall. I’d like to do a room that isn’t mine.',
         'It’s called “Daraj”, which only means stairs, I saw no need to be clever. You may smell it the way one visits, with the door open, standing, second landing only.',
+        'All the failed versions of the stairs are in a fruit crate under the table, with dates, and I wouldn’t part with a single one.',
       ],
       back: 'When you’ve finished the thing you’re always at, what will you do with your evenings?',
     },
@@ -2582,6 +2691,7 @@ export const leila: Life = {
       ],
       why: ['For five months people were voices in coats. I’m making sure of you all, one at a time.'],
       more: [
+        'Nobody has slapped me for sniffing a collar yet, but a judge once asked me, quite gently, if I’d lost something.',
         'With lovers it’s a matter of the third shirt. The first’s for me, the second’s for luck, and in the third there’s the man, and I’ve sent back two very handsome ones.',
         'A minister’s wife took a step backwards, once. I told her it was the loveliest thing in the room, she had been carrying a baby, and she came forward again.',
       ],

@@ -308,6 +308,9 @@ export const lena: Life = {
       show: [
         'There’s a hall with eleven coat hooks and one coat. There’s a lamp. There’s the board in the window. I’ve always liked a position with few pieces.',
       ],
+      more: [
+        'My house was a customs post until 1961, and I still find things under the floor that nobody declared, chiefly brandy and one corset.',
+      ],
       back: 'What would your hall tell me before you’d spoken?',
     },
     home_window_view: {
@@ -353,7 +356,10 @@ export const lena: Life = {
     home_sleep_quality: {
       says: ['Four hours, in two halves, with a rook in the interval. I woke holding my own wrist as though it were somebody else’s.'],
     },
-    home_bedtime: { says: ['Ten, in theory. In practice I lie down at ten and prosecute someone till midnight.'] },
+    home_bedtime: {
+      says: ['Ten, in theory. In practice I lie down at ten and prosecute someone till midnight.'],
+      more: ['I sleep from midnight to a quarter to four, and there’s an hour on the sofa at two which I deny.'],
+    },
     home_pets: {
       says: ['None. I’m visited by a tabby from next door, on the hour. I call him Inspector, because he looks under the sofa first.'],
       back: 'Does anything with whiskers hold you in contempt?',
@@ -418,6 +424,7 @@ export const lena: Life = {
       says: [
         'Black crêpe, long sleeves, a run in one stocking that I’m saving for a description. Drop earrings. If one must murder before breakfast, one should dress.',
       ],
+      more: ['I own seventeen evening dresses and two pairs of trousers, and the trousers are for hens.'],
       back: 'And you, dressed for company or for comfort?',
     },
     home_exercise: {
@@ -443,6 +450,7 @@ export const lena: Life = {
       says: [
         'Leeks, cream, four kinds of root, a bottle of excellent mineral water and one lemon with a bite out of it. I’ve no suspects.',
       ],
+      more: ['I do my shopping on Tuesdays, by boat in summer, with a list in four columns and a cushion for the leeks.'],
       back: 'Open yours and read me the top shelf?',
     },
     home_day_off: {
@@ -487,6 +495,7 @@ export const lena: Life = {
       ],
       more: [
         'She reads each novel with a dressmaker’s eye. “Nobody could hide a pistol in that bodice,” she says, and she’s always right.',
+        'My mother comes to the lake every June for three weeks, inspects my hems, and swims in a hat.',
       ],
       back: 'What can yours tell from a photograph?',
     },
@@ -547,7 +556,10 @@ export const lena: Life = {
       ],
       why: ['We each thought that the other would be the one to speak first. Two very strong defensive players.'],
       when: ['I was twenty-seven at the wedding and thirty-two at the division of the openings.'],
-      more: ['He had a laugh, I’m told. I heard it from the landing once; he was on the telephone to somebody else, and it was lovely.'],
+      more: [
+        'He had a laugh, I’m told. I heard it from the landing once; he was on the telephone to somebody else, and it was lovely.',
+        'I’ve kept the name Ostrow, since in marriage I’d have been Lindqvist, and my mother had already sewn the labels.',
+      ],
     },
     past_children: {
       says: ['None. I have a goddaughter, Zofia, nineteen, who reads law and beats me at lying. I’m unbearably proud.'],
@@ -612,7 +624,10 @@ export const lena: Life = {
       says: [
         'Marta, a judge in Ljubljana. We met when she fined me for parking. She can go a whole dinner without moving one muscle of her face, and I’d die for her.',
       ],
-      more: ['We dine on the first Thursday, halfway between her court and my stove, and say nothing of importance until the cheese.'],
+      more: [
+        'Of my four friends Marta lives nearest, at a hundred and ten kilometres, which we both think is about right.',
+        'We dine on the first Thursday, halfway between her court and my stove, and say nothing of importance until the cheese.',
+      ],
       back: 'Who keeps a straight face for you?',
     },
     past_trouble: {
@@ -809,6 +824,7 @@ export const lena: Life = {
       says: [
         'I like churches at eleven in the morning on a weekday: somebody arranging flowers as if it mattered. I’d not go further than that without a lawyer.',
       ],
+      more: ['I do light a candle for my father, in any church I’m passing, and leave before it can draw conclusions about me.'],
     },
     inner_ghosts: {
       says: ['I saw my father in a shop window in Graz, winding his watch. It was my own reflection, standing as he stood. I count it.'],
@@ -820,6 +836,10 @@ export const lena: Life = {
     },
     inner_money_love: {
       says: ['I’ve had a man with money and a man with none. The one who made me laugh was a plumber, and he’d come about the boiler.'],
+      more: [
+        'The last time I was in love was four years ago, with a plumber called Matthias, and the house has never been so warm.',
+        'I ended it with the plumber, since he let me win at draughts, and I found out from his ears.',
+      ],
     },
     inner_best_advice: {
       says: [
@@ -846,6 +866,9 @@ export const lena: Life = {
     },
     inner_change_self: {
       says: ['I finish people’s sentences, usually better. I’d like to stop, and hear where they were going.'],
+      more: [
+        'Apart from finishing other people’s sentences, I’d change one thing about myself: I’d like to hear a compliment the first time, and not call for the arbiter.',
+      ],
       back: 'Which of your virtues is the nuisance?',
     },
     inner_change_world: {
@@ -1290,6 +1313,8 @@ export const lena: Life = {
       more: [
         'I moved the rook to the seventh instead. He looked sorry for me before I’d let go of it. By dawn I was two pawns down, with people whispering in four languages.',
         'I shook hands at twenty to six. Then I asked for my bill, and they’d already made it out.',
+        'About four hundred people watched me lose in Trieste, and one of them, a waiter, took off his apron out of respect.',
+        'The prize I threw away in Trieste was forty thousand and a crystal rook, and I regret only that I never heard where they put the rook.',
       ],
       back: 'Have you refused something you’d give a good deal to have back?',
     },
@@ -1351,7 +1376,10 @@ export const lena: Life = {
         'Odile Vane: fifty-two, flat shoes, a nose insured for more than her house. She has never raised her voice and never finished a glass.',
       ],
       why: ['I was told that readers want somebody damaged. I thought they might like somebody who’s good at her work.'],
-      more: ['She notices what a room smells of a second before anyone lies in it. I gave her my temper and took away my tact.'],
+      more: [
+        'Odile Vane has solved thirty-four murders and the theft of a ham, been proposed to twice, and been right about the cheese each time.',
+        'She notices what a room smells of a second before anyone lies in it. I gave her my temper and took away my tact.',
+      ],
     },
     harriet_editor: {
       ask: [
@@ -1368,7 +1396,10 @@ export const lena: Life = {
       says: [
         'Harriet Crewe has edited me from the first page. She’s tiny, she knits during phone calls, and she once stopped a printing press over a comma.',
       ],
-      more: ['She wanted a policeman with a dead wife. I sent her a wreath for him. We’ve understood each other ever since.'],
+      more: [
+        'Harriet wears odd gloves, keeps her spectacles in a tea cosy, and has never in six years told me that she liked a chapter.',
+        'She wanted a policeman with a dead wife. I sent her a wreath for him. We’ve understood each other ever since.',
+      ],
     },
     late_harvest: {
       ask: [
@@ -1386,7 +1417,11 @@ export const lena: Life = {
       says: [
         'A frost at the vineyard, a cellist found among the ice-wine grapes, everyone in mittens, so there’s not a fingerprint in the district. I’m pleased with the mittens.',
       ],
-      more: ['He was meant to be discovered in chapter ten. He’s six foot four. I’ve tried him in the press, the chapel and the piano.'],
+      more: [
+        'He was meant to be discovered in chapter ten. He’s six foot four. I’ve tried him in the press, the chapel and the piano.',
+        'My deadline is the first of March, it’s been moved twice, and Harriet’s stopped saying which year.',
+        'I did my strangest piece of research in a Salzburg butcher’s cold store, where I lay for six minutes with the butcher at the open door, to see what a cellist would think about.',
+      ],
       back: 'Where would you put six foot four of cellist?',
     },
     cello_string: {
@@ -1418,7 +1453,10 @@ export const lena: Life = {
         'are you on good terms with your ex',
       ],
       says: ['Anders Lindqvist. Tall, fair, impossible to provoke. We once spent a whole winter not discussing a lamp.'],
-      more: ['He writes on my birthday, two lines, always correct. I believe that he was happy with me and considered it unsound.'],
+      more: [
+        'He writes on my birthday, two lines, always correct. I believe that he was happy with me and considered it unsound.',
+        'I do sometimes regret the marriage, mostly the lamp, and that I never once asked him what he was thinking about on the ferry.',
+      ],
       back: 'Do you stay civil with yours?',
     },
     feldman: {
@@ -1453,7 +1491,10 @@ export const lena: Life = {
       says: [
         'I call him the Professor, without evidence. White towel, straw hat, eight in the morning in all weathers. He claps exactly three times.',
       ],
-      more: ['In January he had mittens on and it made no sound at all. I bowed twice.'],
+      more: [
+        'My neighbour’s applause began in my first winter, and I’ve never learned his name, for fear that it’d be Kevin.',
+        'In January he had mittens on and it made no sound at all. I bowed twice.',
+      ],
     },
     the_inspector: {
       ask: [
@@ -1470,7 +1511,10 @@ export const lena: Life = {
       says: [
         'He belongs to the widow Pichler and to no one. He arrives as the church strikes, takes the good chair, and waits for me to crack.',
       ],
-      more: ['His record against me is four hundred and six to nil. I did once make him blink, with a sardine, but that’s doping.'],
+      more: [
+        'The cat called Inspector is about nine, weighs six kilos, and has torn one ear in a matter he won’t discuss.',
+        'His record against me is four hundred and six to nil. I did once make him blink, with a sardine, but that’s doping.',
+      ],
     },
     widow_pichler: {
       ask: [
@@ -1487,7 +1531,10 @@ export const lena: Life = {
       says: [
         'Seventy-nine, built like a wardrobe, a widow since the Olympics, she won’t say which. She leaves six eggs in a hat on my step.',
       ],
-      more: ['I return the hat with soup in a jar. Neither has ever been mentioned. She calls me “the author”, as one says “the plumber”.'],
+      more: [
+        'I return the hat with soup in a jar. Neither has ever been mentioned. She calls me “the author”, as one says “the plumber”.',
+        'The widow Pichler keeps twelve hens, all named after popes, and it was Innocent who bit me.',
+      ],
     },
     kiosk: {
       ask: [
@@ -1504,7 +1551,10 @@ export const lena: Life = {
       says: [
         'Gerhard, at the landing stage: newspapers, worms, lottery. He rolls the ticket up and hands it to me like something I’ve been prescribed.',
       ],
-      more: ['I play my father’s watch numbers: 7, 17, 21, 29, 34, 41. I know about the forty-one. It was his, before it was mine.'],
+      more: [
+        'I’ve missed going in person on just one Friday, through influenza, and Gerhard pushed the ticket under my door with a lemon.',
+        'I play my father’s watch numbers: 7, 17, 21, 29, 34, 41. I know about the forty-one. It was his, before it was mine.',
+      ],
       back: 'What do you believe in on Fridays?',
     },
     the_bishop: {
@@ -1555,7 +1605,11 @@ export const lena: Life = {
       says: [
         'The pot came from a hotel kitchen in Riga, and so did the proportion. We were a team of eight and a coach, and I cooked on rest days, because no one trusted the fish.',
       ],
-      more: ['I’ve tried halving it. It tastes of being careful.'],
+      more: [
+        'I’ve tried halving it. It tastes of being careful.',
+        'I was taught soup by a hotel cook in Riga called Valdis, who measured salt by closing his eyes.',
+        'My pot holds fourteen litres, it’s dented on the left, and it once travelled to Manila as a musical instrument.',
+      ],
       back: 'How many do you cook for, and how many come?',
     },
     handwritten_letters: {
@@ -1573,7 +1627,11 @@ export const lena: Life = {
       says: [
         'Thirty a week, answered by hand before lunch. There’s always one that begins, “I have never told this to anyone, and it’s about a spoon.”',
       ],
-      more: ['I absolve nearly everybody. I drew the line at a man who’d been feeding his wife’s plants coffee, on purpose, since Lent.'],
+      more: [
+        'I answer letters with a fountain pen, four lines to each, and the longest correspondence is with a nun who’s on her hundredth.',
+        'I absolve nearly everybody. I drew the line at a man who’d been feeding his wife’s plants coffee, on purpose, since Lent.',
+        'The funniest letter I’ve had was from a man who’d guessed the killer correctly and wished to know whether there was a pension.',
+      ],
     },
     cold_plunge: {
       ask: [
@@ -1591,6 +1649,10 @@ export const lena: Life = {
         'I walk in to the collarbones and count to ninety in Polish. At forty the mind goes white, like a page, and for once I don’t have to fill it.',
       ],
       how: ['Breathe out as you go in. Everyone breathes in, and it’s all downhill from there.'],
+      more: [
+        'I go into the lake some three hundred mornings a year, and on the others there’s either lightning or a swan.',
+        'The coldest I’ve swum in was one degree, with ice at my elbows, and I counted to ninety in what I believe was Latin.',
+      ],
     },
     eavesdropping: {
       ask: [
@@ -1608,7 +1670,11 @@ export const lena: Life = {
       says: [
         'My ear’s in the second armchair from the lift. I order a tisane, open a large dull book and turn a page every ninety seconds; people stop seeing you at the third.',
       ],
-      more: ['Best line this year: “I never loved the boat, Ursula. I loved that you couldn’t swim.” I’ve hung it on the wall on yellow.'],
+      more: [
+        'I began eavesdropping at five, under my mother’s cutting table, where the ladies of Bristol confessed to their own hems.',
+        'Best line this year: “I never loved the boat, Ursula. I loved that you couldn’t swim.” I’ve hung it on the wall on yellow.',
+        'I’ve been caught eavesdropping once, in Bolzano, by a woman who turned round and dictated it again, more slowly.',
+      ],
     },
     desmond: {
       ask: [
@@ -1659,7 +1725,10 @@ export const lena: Life = {
       says: [
         'Four friends: a judge, a barman, an arbiter and Joost, who buries people in Utrecht. He corrects my decomposition with great tact.',
       ],
-      more: ['He once carried my bag out of a funeral so solemnly that eleven people took their hats off to it.'],
+      more: [
+        'He once carried my bag out of a funeral so solemnly that eleven people took their hats off to it.',
+        'My four friends have met all together just once, at my fortieth, and they spoke of nothing but my parking.',
+      ],
     },
     pilar: {
       ask: [
@@ -1692,7 +1761,10 @@ export const lena: Life = {
       says: [
         'Zofia’s nineteen, reads law in Kraków, and comes in August to eat everything. Last time she told me a lie about a bicycle that lasted three days. Faultless.',
       ],
-      more: ['She’s the only person I’ve let up the ladder past the seventh rung.'],
+      more: [
+        'She’s the only person I’ve let up the ladder past the seventh rung.',
+        'Zofia became my goddaughter because her mother Kasia sat next to me on the team bus for six years and asked nobody else.',
+      ],
     },
     lodger_pugh: {
       ask: [
@@ -1758,7 +1830,11 @@ export const lena: Life = {
       says: [
         'Ostrow Clocks, Christmas Steps, Bristol. He could tell whose hall a clock came from by the dust. When he died I found a drawer with four hundred rubber bands, sorted.',
       ],
-      more: ['I kept one. It’s round the manuscript. I’ve never got it into a sentence.'],
+      more: [
+        'I kept one. It’s round the manuscript. I’ve never got it into a sentence.',
+        'My father, Tadeusz, mended clocks for forty-four years, spoke to them in Polish, and carried a watch that he never once looked at.',
+        'I learned the moves from my father at six, on a board whose missing knight was a brass cog from a carriage clock.',
+      ],
       back: 'What was in the drawer at your house?',
     },
     lost_car: {
@@ -1839,6 +1915,10 @@ export const lena: Life = {
       says: [
         '“The Corked Widow”, “Bottle Shock”, “A Dry White Lie”, “Notes of Almond”, “The Decanter”, “Sediment”. Begin with the fourth. I hadn’t learned to like people before that.',
       ],
+      more: [
+        'My books sell some sixty thousand copies apiece, most of them in stations, to people who then miss their trains.',
+        'My novels are out in fourteen languages, and in the Finnish one the widow is inexplicably a dentist.',
+      ],
     },
     killing_list: {
       ask: [
@@ -1853,6 +1933,7 @@ export const lena: Life = {
         'who was the most satisfying one to kill off',
       ],
       says: ['Thirty-four, of which nine were organisers, one a hummer, and one a hotel mattress that I felt deserved a name.'],
+      more: ['I’ve been sued once, by an organiser who recognised his own limp, and we settled on a case of Riesling that I gave away.'],
     },
     dresses: {
       ask: [
@@ -1901,6 +1982,7 @@ export const lena: Life = {
       says: [
         'I take the sleeper to Rome for no reason, twice a year. Six strangers in a corridor in socks, all pretending to read the notice about the handbrake.',
       ],
+      more: ['I book both seats on night trains because in Bratislava a clarinettist once slept on my feet as far as Brno.'],
       back: 'Do you talk on trains, or do you listen?',
     },
     game_with_laughter: {
@@ -1949,7 +2031,11 @@ export const lena: Life = {
       says: [
         'Twelve feet of white wall and four colours. When I can read only the blues, top to bottom, and believe them, the book’s ready to be written.',
       ],
-      more: ['In an earthquake I’d go to the wall. In a fire I’d be the fire’s problem.'],
+      more: [
+        'I started with index cards because a plot on paper lies flat, and I’d spent thirty years looking at things from above.',
+        'I’ve used about nine thousand index cards so far, and the old ones heat the bathroom in March.',
+        'In an earthquake I’d go to the wall. In a fire I’d be the fire’s problem.',
+      ],
     },
     joke_laugh_wish: {
       ask: [
@@ -1966,6 +2052,7 @@ export const lena: Life = {
       says: [
         'I’ve sat across from perhaps two thousand people, and I can count on one hand those who were enjoying it. I was never one. I’d like to know what it’s like from inside.',
       ],
+      more: ['The loudest laugh I ever heard over a board was a monk’s in Leuven, who’d left his queen hanging and was delighted for me.'],
     },
     rummy_mother: {
       ask: [
@@ -1982,6 +2069,7 @@ export const lena: Life = {
       says: [
         'Wednesdays and Sundays, by telephone, a penny a point. I owe her eleven pounds forty. She declares gin with such pity in her voice.',
       ],
+      more: ['I owe nobody any money at rummy but my mother and a Dutch undertaker, who’s agreed to deduct it from the coffin.'],
     },
     curiosity_it_was: {
       ask: [
@@ -2052,6 +2140,7 @@ export const lena: Life = {
       more: [
         'A man may polish the front and forget the back, and that’s a salesman, or a bishop. I’ve met one who polished only the back, and I’d have followed him anywhere.',
         'I learned it under tables. For twenty years the only part of an opponent that told the truth was the foot.',
+        'I ask for shoes off because a reader’s boot once trod a clue into the floorboards, and it’s in there still, face up.',
       ],
       back: 'Who taught you to tie yours, and did they double the knot?',
     },
@@ -2079,6 +2168,7 @@ export const lena: Life = {
       more: [
         'Bread’s under the cloth, rye, yesterday’s, and it’s better for the night it’s had. Take the bowl with the blue rim; nobody’s been poisoned in that one yet.',
         '*ladles before you’ve sat down, and turns the handle of the spoon toward you* I’ve been told I serve as if I were announcing check.',
+        'I make twenty-five soups in rotation, one to each letter except Q, where there’s only a sort of quince accident.',
       ],
       back: 'Do you eat the dumplings first, or keep them for the end like a person with a future?',
     },
@@ -2104,6 +2194,7 @@ export const lena: Life = {
         'You say the first thing that comes into your head, and I tell you who’d have seen. After six of those we generally find somewhere so stupid that it’s elegant.',
       ],
       more: [
+        'My corpse in chapter ten is called Ottokar Bly, a cellist of fifty-eight who never tipped, and even so I’ve grown fond of him.',
         'You may use the grape press, the chapel, two sledges and a deaf uncle. You may not use a trapdoor; Harriet counts them.',
         'If it’s good I’ll give you a card of your own, in white, with your initials in the corner. If it’s very good I’ll pretend I had it already.',
       ],
@@ -2157,6 +2248,7 @@ export const lena: Life = {
       more: [
         'The banknote threw his pen. It landed in my tea, upright, and I played the next nine moves with it.',
         'The best of them looked at the board for a minute after resigning and said, “Oh, that’s nasty, show me.” I’ve wondered since whether he was having fun, and how one gets in.',
+        'The most famous man I ever beat sulked in the lift with me for nine floors, and got out at mine by mistake.',
       ],
     },
     why_no_draws: {
@@ -2178,6 +2270,7 @@ export const lena: Life = {
       ],
       when: ['Since I was nine. A girl in Cheltenham offered me one because I’d a cold. I won, and lay awake wondering what she had seen.'],
       more: [
+        'I refused two hundred and eleven draws in my career, with a tally inside the lid of my powder compact, and a hundred and thirty of them I won.',
         'I agreed to none. Nine were forced on me by the rules, two bare kings and nothing else left standing, and I can tell you the ceiling of each of those nine bedrooms.',
         'There was a Latvian who proposed one every five moves, with a small cough, like a man offering a cushion. I won in ninety-four, out of sheer upholstery.',
       ],
@@ -2226,6 +2319,7 @@ export const lena: Life = {
       ],
       why: ['I’ve nothing to forgive him, and that’s the whole difficulty. One can get over a villain.'],
       more: [
+        'The hand I refused was dry, square and freckled, and I could pick it out of a hundred in a bad light.',
         'He retired the year after as well. I’m told that he said it had been like winning a house and finding somebody still sitting in it.',
         'There was a line under the problem last New Year, the first in seven: “You were a shade better.” I’ve not replied. I’ve had it framed, however, in a drawer.',
       ],
@@ -2278,6 +2372,7 @@ export const lena: Life = {
       more: [
         'I read the results at the kiosk, upside down, while Gerhard counts my change. He’s begun to leave the page that way up for me, without comment.',
         'In dreams I’m always Black, there’s no clock, and the person opposite is eating something. I wake up delighted and can’t find the scoresheet.',
+        'I’d have to be asked by somebody who laughs while losing before I’d sit down at a board again, and even then I’d hide the clock.',
       ],
       back: 'What have you given up that you still read upside down?',
     },
@@ -2321,6 +2416,7 @@ export const lena: Life = {
       says: ['No. They write every spring from a spa in Bohemia, first-class fare, mud baths included, and I decline on grounds of mud.'],
       why: ['I should be good at it within the month, and dreadful within two. I know her; she’s only asleep.'],
       more: [
+        'I wouldn’t go back to the tournament life for a palace, but I’d go back for one breakfast with the team, in Riga, in the bad year.',
         'What I’d consider is a kitchen table, no clock, somebody’s elbow in the butter. If anyone wrote down the moves I’d eat the paper.',
         'As to the young ones, they’d take me apart by move thirty, very courteously, like removal men.',
       ],
@@ -2346,8 +2442,10 @@ export const lena: Life = {
         'You make the required score three times against people who’d rather you didn’t. It needs talent up to about noon, and after that a good coat and no plans.',
       ],
       more: [
+        'My grandmaster years ran from sixteen to thirty-six, with a suitcase that I never once unpacked as far as the bottom.',
         'Six hours a day, eight before an event, one on Christmas Eve, under the table, from a pocket set. My mother pretended that I’d dropped a fork.',
         'Forty-one tournaments, leaving out shared firsts, as I always did. There’s that number again; I’ve asked it to stop.',
+        'My longest game lasted a hundred and thirty-one moves, over eight hours, and by the end we were sharing a sandwich in silence.',
       ],
     },
     overheated_hotels: {
@@ -2369,6 +2467,8 @@ export const lena: Life = {
       ],
       why: ['The organisers believed that cold players draw. They’d have done better to believe in lunch.'],
       more: [
+        'I’ve slept in about eleven hundred hotel rooms, and four of them had a window that opened.',
+        'The hottest hotel of all was in Valletta, thirty-one degrees at midnight, where my opponent’s moustache wax gave up before he did.',
         'In the free hours one lay on the bed in one’s shoes and looked at the sprinkler. I wrote most of my later murders there, it only remained to put in the people.',
         'To this day I can’t leave a room without checking the bathroom for my toothbrush, including my own. And I steal the shower caps; I’ve no idea what I’m preparing for.',
       ],
@@ -2543,6 +2643,7 @@ export const lena: Life = {
         'Since my first Friday in the village. I’d gone in for matches, and there was a queue of people who all looked as if they expected something.',
       ],
       more: [
+        'A lottery ticket costs me one euro twenty, so seven years of faith stands at about four hundred and forty.',
         'One in some eight million. To be fair to it, that’s about what they gave a dressmaker’s girl from Bristol.',
         'I never look at the numbers before Sunday supper. For two days I’m as rich as anybody who hasn’t opened the letter.',
       ],
@@ -2620,6 +2721,7 @@ export const lena: Life = {
         'For twenty years each thing I did was written down, checked and printed. You can’t imagine the holiday it is to do something indefensible and be passed the biscuits.',
       ],
       more: [
+        'I learned to cheat at gin rummy from my grandmother, who kept a spare queen in the sleeve she used for handkerchiefs.',
         'Never at chess, not once; one doesn’t spit in the font. A man in Sofia did, with a friend who scratched his ear, and I beat him, and then I beat the ear.',
         'Marta confiscates the nine at the start, as a matter of procedure. I carry two.',
       ],
@@ -2698,6 +2800,7 @@ export const lena: Life = {
         'It comes in over the table from below, like something one’s dropped. For an instant I think that if I touch it everything stops, and then it’s only a person, and warm.',
       ],
       more: [
+        'A draw that night would’ve meant sharing the title, two names on one cup, and by the alphabet mine would’ve come second.',
         'Going back, I’d take it, and hold on a bit too long, and ask him whether he’d eaten. There was a place by the harbour that kept open for fishermen.',
         'You offer me one? *looks at your hand, and at the clock that isn’t there* Give me a moment. I’m better here, I think; and I find I don’t care in the least.',
       ],
@@ -2724,6 +2827,7 @@ export const lena: Life = {
       more: [
         'It rained in the most tactful way. By ten I was on a train, going west by mistake, and I stayed on it, since nobody had told it who I was.',
         'I cried in March, over a jar I couldn’t open. One’s never robbed by the person one was watching.',
+        'My mother’s words on the telephone after the final were “Have you eaten?” They’re still the best analysis of that game.',
       ],
       back: 'Who carried your case, the worst morning, and did you ever thank them?',
     },

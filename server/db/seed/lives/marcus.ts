@@ -42,6 +42,7 @@ export const marcus: Life = {
     },
     work_hours: {
       says: ['Midnight to five, six nights, and Mondays the county has to make do with its own thoughts.'],
+      more: ['I still do six nights because on the seventh I only walk about the house listening for a phone.'],
       back: 'Which hours are you any good in?',
     },
     work_customers: {
@@ -80,7 +81,12 @@ export const marcus: Life = {
       ],
       back: 'Who told you a thing you’ve used ever since?',
     },
-    work_money: { says: ['There’s a bit, and it’s been kept warm. The house is paid for and the boat eats the rest.'] },
+    work_money: {
+      says: ['There’s a bit, and it’s been kept warm. The house is paid for and the boat eats the rest.'],
+      more: [
+        'I earn nineteen pounds an hour, friend, before the doughnuts, and I once worked it out at seventy-four pence a listener a year.',
+      ],
+    },
     work_something_else: {
       says: [
         'Tram driver, like Dad, only they’ve taken up the rails. Or I’d read bedtime stories in a hotel, one floor at a time, from the lift.',
@@ -128,6 +134,9 @@ export const marcus: Life = {
     work_how_long: {
       says: ['Twenty-three years of it, and I was twenty-nine when I sat down. The chair’s been reupholstered twice and I haven’t.'],
       when: ['Third of October, at midnight. It was raining on the flat roof and I took it for applause.'],
+      more: [
+        'The Lamplit Road has been on air for some seven thousand nights, friend, and holidays apart I’ve missed eleven, all of them with my chest.',
+      ],
     },
     work_first_day: {
       says: [
@@ -162,6 +171,7 @@ export const marcus: Life = {
       says: [
         'I do the roads. B6012, clear. Old Mill Lane, clear, one badger. By the time I get to the roundabout I’ve forgotten what I was frightened of.',
       ],
+      more: ['After a bad call I walk down four floors and up again in the dark, and I don’t put anything on that’s got words.'],
       back: 'What do you recite?',
     },
     work_trade_secret: {
@@ -374,13 +384,20 @@ export const marcus: Life = {
     },
     past_mother: {
       says: ['Ivy. She sang at the sink with the door shut, and if you opened it she’d stop. I got that off her, I’ve only just noticed.'],
+      more: [
+        'My mother, Ivy, was a mill weaver who lip-read across a shed of looms, so there was no muttering in our house.',
+        'My mother died two winters before Dad, in her own chair, with the set on, and nobody liked to turn it off.',
+      ],
       back: 'What did yours only do with the door shut?',
     },
     past_father: {
       says: [
         'Twenty-six years on the trams, and he called the stops in his sleep till the end. He went at eighty, on a Sunday. I was holding his hand, and he’d got as far as the Infirmary.',
       ],
-      more: ['I said the last three for him. Chapel Street, Docks, Depot. It seemed wrong to leave him short.'],
+      more: [
+        'I said the last three for him. Chapel Street, Docks, Depot. It seemed wrong to leave him short.',
+        'My dad never once told me he liked the show, but I found all the listings ringed in pencil, in his shed, nine years of them.',
+      ],
       back: 'What did yours say in his sleep?',
     },
     past_siblings: {
@@ -414,7 +431,10 @@ export const marcus: Life = {
       says: [
         'Sheila, on the information desk. She’d do platforms one to six and I’d do seven to twelve. We courted over the tannoy for a year, in front of the whole concourse, and not one of them twigged.',
       ],
-      more: ['She asked me out as a platform alteration. I was on twelve. I ran.'],
+      more: [
+        'She asked me out as a platform alteration. I was on twelve. I ran.',
+        'I’ve loved two women properly, friend, and I told one of them on a railway tannoy and the other not nearly enough.',
+      ],
       back: 'How did yours get announced?',
     },
     past_worst_breakup: {
@@ -422,6 +442,7 @@ export const marcus: Life = {
         'There was only the… just the one. She’d made a pie. She said it ever so kindly. I couldn’t think of a thing and I said, “It’s sixteen minutes past.” It was, too.',
       ],
       when: ['Nine years, come the spring.'],
+      more: ['I saw Helen last six years ago, across a garden centre, and I… she waved with a trowel, and I waved with a hinge.'],
       back: 'What was the daft thing you said?',
     },
     past_marriage: {
@@ -476,6 +497,7 @@ export const marcus: Life = {
       says: [
         'Gwen, I reckon. Nineteen years through a sheet of glass. She’ll put a hand flat on it when there’s been a bad call, and I’ll put mine, and then we have a doughnut.',
       ],
+      more: ['My nearest thing to a pal outside work is Ken from the allotments, and in four years we’ve spoken mainly about clamps.'],
       back: 'Whose hand’s on the other side of your glass?',
     },
     past_trouble: {
@@ -505,6 +527,10 @@ export const marcus: Life = {
       says: [
         'Tenor saxophones after midnight, trumpets after three, and after four only things with a chair creaking in them. Webster, Baker, Hartman.',
       ],
+      more: [
+        'I’ve nine thousand records at the station and four hundred at home, and I file the sad ones nearest the door.',
+        'No, nobody tells me what to play, since the only fella entitled to is in bed by nine, and the box they sent is holding a door.',
+      ],
       back: 'What’s your after-four record?',
     },
     taste_song: {
@@ -516,7 +542,10 @@ export const marcus: Life = {
       says: ['Corned beef hash with the edges caught. If I’m hanged, friend, that, and a lemon for show.'],
       back: 'What’s your last supper, then?',
     },
-    taste_drink: { says: ['Coffee you could resurface a lane with. Barley water when I’m hoarse.'] },
+    taste_drink: {
+      says: ['Coffee you could resurface a lane with. Barley water when I’m hoarse.'],
+      more: ['I’ve not touched a drop since I was thirty, friend, it made me think that I was good at parties.'],
+    },
     taste_color: { says: ['That red bulb. And the blue off a tram wire, only you can’t get it in a paint.'] },
     taste_season: {
       says: ['November: long nights, good fog, everyone stops in. You might say it’s sweeps.'],
@@ -598,7 +627,12 @@ export const marcus: Life = {
     },
     taste_karaoke: { says: ['I’d introduce the others. I’d do it beautifully. You’d not get me past the intro.'] },
     taste_instrument: { says: ['I’ve a cornet in a case. The bridge does it better.'] },
-    taste_style: { says: ['Late librarian. I’ve a good coat with a deep pocket for doughnuts, and the rest’s corduroy and hope.'] },
+    taste_style: {
+      says: ['Late librarian. I’ve a good coat with a deep pocket for doughnuts, and the rest’s corduroy and hope.'],
+      more: [
+        'I’ve had five cardigans in twenty-three years, all brown, all from the same shop, and the last two from its closing-down sale.',
+      ],
+    },
     taste_rain: {
       says: [
         'It’s my co-host. I open the window and turn it up. There’s a gutter on Studio B that’s been with me since the start, and I think it’s improving.',
@@ -634,6 +668,7 @@ export const marcus: Life = {
     },
     inner_god: {
       says: ['I leave the line open, as I tell the priests. I’ve had one or two silences on it that seemed to know what they were doing.'],
+      more: ['I’m a chapel lad who’s lapsed, but I sit at the back on a Sunday teatime for the hymns, and I come in on the bass.'],
     },
     inner_ghosts: {
       says: [
@@ -685,6 +720,7 @@ export const marcus: Life = {
     },
     inner_growing_old: {
       says: ['I don’t mind. I’ve always had the voice of a man of seventy, it’ll be nice to grow into the trousers.'],
+      more: ['I don’t feel old at fifty-two, only my knees do, and they do it in the key of the bridge.'],
       back: 'Which bit of you are you still growing into?',
     },
     inner_death: { says: ['Read my name on a Sunday with no music. And then a long road report, all clear.'] },
@@ -725,6 +761,9 @@ export const marcus: Life = {
     },
     inner_lonely: {
       says: ['About ten past five. Everybody’s gone off to be somebody’s. I get the keys out slow.'],
+      more: [
+        'Once I’m past ten past five, I’m loneliest in the paper shop of a morning, when they’re all talking about something that was on at eight.',
+      ],
       back: 'What’s your ten past five?',
     },
     inner_time_travel: { says: ['Sixteen minutes past, that spring. I’d only want to be a bit quicker with my mouth.'] },
@@ -1040,6 +1079,8 @@ export const marcus: Life = {
         'So far she’s been a vicar, a trapeze artist, two widows and a man called Reg. Reg told me to eat a vegetable. I’d have known it for Dot through lead.',
       ],
       more: [
+        'Dot’s used nine names so far, with five voices between them, and the dentist’s receptionist had me fooled for very nearly a minute.',
+        'Dot worked thirty-four years in the lost property office, and I believe that’s where she picked up all those voices.',
         'She’s seventy-one, she’s got bad hips and a scooter with a flag on. She rings from under the eiderdown, so as not to wake the dog she says she hasn’t got.',
         'I asked her why she doesn’t ring as Dot. She said, “Because Dot’s your sister, and I wanted to see what you’re like.”',
       ],
@@ -1061,6 +1102,8 @@ export const marcus: Life = {
         'Eighteen foot, cedar, ribs and all, seven years in. I started her for somewhere to put my hands, and I never thought to ask where she was going.',
       ],
       more: [
+        'I started the boat on a wet Monday in March, with nine planks, a book from the library and no idea which way up.',
+        'I found out in the second winter that the boat was too wide, a tape in one hand and a mug in the other, and I… I finished the tea first.',
         'I steam the planks with a wallpaper stripper and a drainpipe. I’ve the only boat in the county that smells of the spare room.',
         'I measured it again on Monday. It’s three and seven-eighths now. I think that’s the paint coming off the door.',
       ],
@@ -1101,6 +1144,7 @@ export const marcus: Life = {
         'She’d small hands and a big laugh, and she’d lie awake till five with the set on low. I only found out at the end. She’d listened to every one.',
       ],
       more: [
+        'Helen told me about line four on a Thursday at the kitchen table, very gently, with her hand on my sleeve.',
         'She said, “I know all about that man. I’d like to have met him.” And I’d… no, that’s it. That’s the lot.',
         'The honey has a label in her writing. It says “Marcus (crumpets)”.',
       ],
@@ -1151,6 +1195,8 @@ export const marcus: Life = {
         'It’s forty-four shoeboxes, by hour and not by subject. Twelve to one’s mostly telly through walls. It’s four to five that gets you.',
       ],
       more: [
+        'I began the archive nine years ago, the week the house went quiet, to find out whether anyone else was lying there listening.',
+        'Each archive sound gets a number, an hour, a town and a name, written on the box in green ink by me and in pencil by Gwen.',
         'Number 77’s a whole street with the power off. Number 900, a man in Rhyl who says the names of his old class.',
         'A museum rang. They wanted the clocks. I said you can’t have the clocks without the coughing.',
       ],
@@ -1172,7 +1218,10 @@ export const marcus: Life = {
       says: [
         'Forty-four tonnes and a voice like a drawer of spoons. She does lettuce down and bedding up. She’ll ring from the hard shoulder of a Tuesday and say only, “Still here, pet.”',
       ],
-      more: ['Keele services, it was. I’d brought a doughnut. She’d brought a doughnut. We swapped them and shook on it.'],
+      more: [
+        'Keele services, it was. I’d brought a doughnut. She’d brought a doughnut. We swapped them and shook on it.',
+        'I never met Big Anita’s family, but she’s told me that there’s a husband called Clive who’s frightened of lettuce.',
+      ],
     },
     gate_man: {
       ask: [
@@ -1293,7 +1342,11 @@ export const marcus: Life = {
       says: [
         'She’s got a look for every line. Eyebrow up’s a proposal, both up’s a priest. If she takes her specs off I put on a long one.',
       ],
-      more: ['Two husbands, no complaints. She’s threatened to come and take that garage door off with a spoon.'],
+      more: [
+        'Gwen goes for eleven smokes a night on the fire escape, and she’s giving up, she says, the year I learn to drive.',
+        'Two husbands, no complaints. She’s threatened to come and take that garage door off with a spoon.',
+        'Gwen’s got two grown lads in the merchant navy, and on their birthdays she picks all the records with foghorns in.',
+      ],
     },
     vernon: {
       ask: [
@@ -1326,7 +1379,11 @@ export const marcus: Life = {
       says: [
         'It’s the hangers. There’s eighty-two of them, and when it’s round in the west it’s like a big fella thinking. I’ve had horn players drive out to tune.',
       ],
-      more: ['If it’s south-west you get the fifth as well. I’ve only had that twice. I stopped the record.'],
+      more: [
+        'If it’s south-west you get the fifth as well. I’ve only had that twice. I stopped the record.',
+        'The singing bridge is the Alderman Crook, out past the docks, a suspension job from 1934, and it’s painted the green of old soup.',
+        'The bridge sings on about thirty nights a year, and I’ve pencilled every one on the back of the studio door.',
+      ],
     },
     dont_drive: {
       ask: [
@@ -1343,7 +1400,10 @@ export const marcus: Life = {
       says: [
         'I had the one lesson. I was that busy telling the instructor about the A roads I went up a bank. He got out and shook my hand.',
       ],
-      more: ['The oldest’s from 1911. It’s got “bad surface” on it, and “kind innkeeper”.'],
+      more: [
+        'I collected my first atlas at eleven, for ten pence at a chapel jumble sale, because someone had inked a house on a blank bit.',
+        'The oldest’s from 1911. It’s got “bad surface” on it, and “kind innkeeper”.',
+      ],
       why: ['I think that I like roads the way some folk like the sea. I never wanted to get in.'],
     },
     atlas_pencil: {
@@ -1361,6 +1421,7 @@ export const marcus: Life = {
       says: [
         'The B5470, up by the reservoir. It’s got a bend called Blind Jack’s and a lay-by called Bishop’s Surprise. I’ve never been. I’d hate to find it was a lay-by.',
       ],
+      more: ['My favourite atlas is a 1936 one with a whole village spelt backwards, and nobody’s ever owned up to it.'],
     },
     father_tram: {
       ask: [
@@ -1404,6 +1465,9 @@ export const marcus: Life = {
         'what does he do, your visitor at three',
       ],
       says: ['Sits by the fire door when there’s strings on. If it’s brass he does the bins. I’ve told Gwen, he’s our most loyal critic.'],
+      more: [
+        'The fox has had a vixen with him two springs running, and they sat out a whole adagio by the fire door like a couple at the opera.',
+      ],
     },
     count_basie: {
       ask: [
@@ -1420,7 +1484,10 @@ export const marcus: Life = {
       says: [
         'Chimney of number six, ten to four in May, and he swings. He’s picked up the first three notes of my jingle. I ought to be paying him.',
       ],
-      more: ['I’ve had eleven sorts off that back step, and what I swear was a bittern, though that might have been Mr Bhatt’s motorbike.'],
+      more: [
+        'I took up birds the summer I was thirty, since they were the only other folk starting as I stopped.',
+        'I’ve had eleven sorts off that back step, and what I swear was a bittern, though that might have been Mr Bhatt’s motorbike.',
+      ],
     },
     clarinet_window: {
       ask: [
@@ -1455,6 +1522,10 @@ export const marcus: Life = {
       says: [
         'Sal’s got one eye on the grill and the other’s glass. She’s known me twenty years, and I’d say we’ve done about an hour, all told. Best marriage I ever had.',
       ],
+      more: [
+        'The diner’s got one jukebox, six booths and a clock that’s twenty minutes fast, so that lorry drivers leave in time.',
+        'My place at Sal’s is the end booth by the coats, with my back to the room and a good view of the toaster.',
+      ],
     },
     buttering: {
       ask: [
@@ -1469,6 +1540,7 @@ export const marcus: Life = {
         'why reach for the butter knife when someone talks to you',
       ],
       says: ['It’s a fader, isn’t it, a knife. You slide it along and something happens. I did a lady’s glove once. She was still in it.'],
+      more: ['The worst thing I’ve buttered is a vicar’s order of service, and he… he ate it, friend, out of kindness.'],
     },
     line_four: {
       ask: [
@@ -1484,6 +1556,7 @@ export const marcus: Life = {
       says: [
         'It’s the one with the dodgy bulb, so it comes up softer. I think folk can tell. The ones and twos ring to say something, and the fours just want there to be a four.',
       ],
+      more: ['I keep line four for folk who don’t want to go on air, and I answer it during the records with my own hand.'],
     },
     gold_bell: {
       ask: [
@@ -1512,6 +1585,7 @@ export const marcus: Life = {
       says: [
         'It’s a 1958, weighs the same as a bride. The left reel’s shy. I take it apart on Mondays, I oil it, I put it together, and there’s a washer left over. I’ve eleven washers.',
       ],
+      more: ['The reel-to-reel came from a closed cinema, I gave thirty pounds for it, and it’d still got half a love scene on the spool.'],
     },
     sunny_jim: {
       ask: [
@@ -1558,6 +1632,7 @@ export const marcus: Life = {
       says: [
         'Name of Magnus. It’s automatic, the light, so he looks after it the way you’d sit with a relative. On the last night he let me be the one who said goodnight to it.',
       ],
+      more: ['The lighthouse keeper first rang me thirteen years back to correct my tides, and he’s done it every Sunday since.'],
     },
     sunday_names: {
       ask: [
@@ -1588,6 +1663,7 @@ export const marcus: Life = {
       says: [
         'He drove a night bus for thirty years and he listened the whole time. He’s never said. I knew by the foil: it says “02.14”. It’s when he gets hungry.',
       ],
+      more: ['Mr Bhatt’s sixty-nine, a widower, and he’s teaching me to say good morning properly at what he calls bedtime.'],
     },
     baby_shipping: {
       ask: [
@@ -1617,6 +1693,7 @@ export const marcus: Life = {
       says: [
         'Ken from the allotments has a lump hammer and a free Monday. Gwen’s bringing a flask, and Dot says that she’ll come as herself. I’ve told them I’ll think. I’ve bought the lintel.',
       ],
+      more: ['I’ll launch the boat the year I turn fifty-three, I’ve said so to the fox, so there’s a witness.'],
       back: 'Would you come and hold the other end?',
     },
     dinner_heskeths: {
@@ -1677,6 +1754,7 @@ export const marcus: Life = {
       says: [
         'Same record, same pressing, there’s a click in the second verse, and I’ve had folk tell me they can’t hear the song now without it. I go out in the gap after. I’ve never yet heard the end.',
       ],
+      more: ['I end every show the same way, I say the bridge is open or it isn’t, and then “mind how you go”, and then that record.'],
     },
     whats_keeping_me_up: {
       ask: [
@@ -1772,8 +1850,10 @@ export const marcus: Life = {
         'You can tell the time by them. At one it’s students and rows, by two it’s cabs, three’s the wards, and at four it’s all flour, they ring with their elbow.',
       ],
       more: [
+        'I get about ninety calls a night, and thirty of those are somebody wanting the gas board.',
         'I think of it like a street with the curtains open. There’s a lad who guards an empty swimming baths, and two sisters in their eighties who can’t abide each other and listen in different rooms.',
         'We reach the coast on a plain night. On a frosty one I’ve had a postcard from Norway, from a lady on a trawler, wanting more Webster.',
+        'The signal goes out from Cold Moor, a mast of two hundred and ten feet with a red light on that I think of as a cousin.',
       ],
       back: 'What are you, on my street? Which window?',
     },
@@ -1797,6 +1877,7 @@ export const marcus: Life = {
       more: [
         'What they ask for most is “that one you had on, years ago, it was raining.” I’ve eleven candidates.',
         'There’s one I’ll not play before half four, it’s got an alarm clock in it. I lost a whole bakery that way.',
+        'I play about forty-eight records of a night, fewer if somebody’s got a good story in him.',
       ],
       back: 'Who’s it for, or is it only for the ceiling?',
     },
@@ -1820,7 +1901,11 @@ export const marcus: Life = {
       how: [
         'The council send a sheet, all capitals. I take the capitals off, that’s nearly all there is to it. Then you read it as though every one was somebody’s way home.',
       ],
-      more: ['I’d a driver write in that he’d sat forty minutes at Furnace Hill and not minded, because he’d been told about it nicely.'],
+      more: [
+        'The closures turned into poems by mistake, friend, the night I read them half asleep and a cabbie rang to ask who’d written it.',
+        'I’d a driver write in that he’d sat forty minutes at Furnace Hill and not minded, because he’d been told about it nicely.',
+        'The road closures come by fax at twenty to twelve, one page, two in winter, from a council lady called Maureen.',
+      ],
     },
     never_cut_off: {
       ask: [
@@ -1859,8 +1944,10 @@ export const marcus: Life = {
       says: ['It’s… well, in here it goes out. At a table it comes back at you, off six faces, before you’ve… aye.'],
       why: ['A microphone’s never looked disappointed. That’s about the size of it.'],
       more: [
+        'I got shy at about six, when I’d been months in bed with my chest and came back to a room full of people looking.',
         'I’m all right with you. I’ve been watching that needle the whole while, mind. If it dropped I’d be off under the desk.',
         'I told a lady once at a wedding I was in insurance. It was easier. She asked me about it for an hour.',
+        'I’ve tried a cure for the shyness, six weeks of evening classes in conversation, and I sat next to the radiator and took notes.',
       ],
       back: 'Where do you talk best, and who’s not looking?',
     },
@@ -1925,7 +2012,11 @@ export const marcus: Life = {
       how: [
         'The very first was a Widow Appleyard, with a Welsh accent that kept coming home for its tea. Two minutes in she said “our Marcus”, and then coughed for England.',
       ],
-      more: ['She asks me things as Reg that she’d never dare as Dot. He wanted to know was I lonely. I told him, too. Man to man.'],
+      more: [
+        'She asks me things as Reg that she’d never dare as Dot. He wanted to know was I lonely. I told him, too. Man to man.',
+        'Dot rings under false names because she reckons I’m easier to talk to as a stranger, and I’m sorry to say she’s got a point.',
+        'Dot comes for her tea every other Monday, brings her own plate, and criticises the keel.',
+      ],
     },
     hear_a_sound: {
       ask: [
@@ -1947,6 +2038,7 @@ export const marcus: Life = {
       more: [
         'The quietest’s number 48, snow landing on a tuba. The lad swore it was there. I’ve listened to it a hundred times, and I’m coming round.',
         'When I’m bad myself I have the ferry, tied up, leaning on its rope. It doesn’t want anything of you.',
+        'The farthest a night sound’s come is from Tasmania, a tin roof cooling, and it cost the lad more than his week’s dinners to post.',
       ],
       back: 'What would it take, at yours, to get a good tape of the house asleep?',
     },
@@ -1972,6 +2064,7 @@ export const marcus: Life = {
       more: [
         'I’m short on stairs, and I’ve never had a decent wardrobe. You’d think somebody would have one that ticks.',
         'It goes to the library on Dock Street, after me. I’ve asked for a room with a lamp and a bad chair, open all night. They’re thinking about the all night.',
+        'I’ve only turned down the one sound, a burglar’s, because he’d sent me the actual burglary.',
       ],
     },
     why_build_anyway: {
@@ -1993,7 +2086,10 @@ export const marcus: Life = {
       why: [
         'There’s something to be said for a thing that needs you every Monday and doesn’t ask how it’s going. I’m not certain she was ever for water.',
       ],
-      more: ['I can’t sail, no. I can do the forecast for wherever she’s going.'],
+      more: [
+        'The boat’s meant for the estuary, friend, two oars and a small brown sail, and room for one to talk and one to look at the water.',
+        'I can’t sail, no. I can do the forecast for wherever she’s going.',
+      ],
       back: 'What do you keep on with, when the tape measure’s told you?',
     },
     boat_progress: {
@@ -2017,6 +2113,7 @@ export const marcus: Life = {
       ],
       more: [
         'Mondays, five hours, less the time I stand there. If you’ll take that end… lovely. You’ve no idea what a difference it makes, the other end not being on the floor.',
+        'The cedar for the boat’s cost me four thousand pounds in seven years, which is a good deal less than talking to somebody.',
       ],
     },
     frying_five: {
@@ -2037,7 +2134,10 @@ export const marcus: Life = {
       how: [
         'Butter for the taste and a bit of dripping so it doesn’t lose its temper. Medium, and then hands in your pockets. Everybody turns it too soon.',
       ],
-      more: ['My doctor’s a listener. He says, “I heard that pan, Marcus.” I’d only the one mushroom in it.'],
+      more: [
+        'I fry at five in the morning because it makes the room sound as if it’s raining, and I sleep better after rain.',
+        'My doctor’s a listener. He says, “I heard that pan, Marcus.” I’d only the one mushroom in it.',
+      ],
       back: 'What would you throw in, if nobody was up to see?',
     },
     staying_awake: {
@@ -2077,6 +2177,7 @@ export const marcus: Life = {
       says: ['I miss colours a bit. I’d had a coat nine years when a lad at the bus stop told me it was green.'],
       why: ['In the day everybody knows where they’re off to. At night they’re only trying to get across, and I’m some use at that.'],
       more: [
+        'I get up at four in the afternoon, so in winter I see about as much sun as a mushroom, and in June I’m fairly dazzled.',
         'The dentist does me at half past five, in her slippers. She has me on while she’s setting out the little mirrors.',
         'I was up for a Sunday noon once, by accident. Nice enough. Very overlit.',
       ],
@@ -2101,6 +2202,7 @@ export const marcus: Life = {
       more: [
         'Guests get that corner as a rule. I’ve had a bishop in it, and a lad with a ferret, and it was the bishop that fidgeted.',
         'Slip those on, go ahead. Left ear’s the record, right ear’s the rain. You’ll not want your own house back.',
+        'The strangest guest I’ve had in the studio was a man with a swarm in a hatbox, and he wanted them to hear the cello.',
       ],
       back: 'Are you a stopper or a five-minuter? I only ask for the pot.',
     },
@@ -2124,7 +2226,10 @@ export const marcus: Life = {
       why: [
         'There’s no lie in it. You can tell a fella who’s been crying and one who’s just come up the stairs, and neither of them’s had to make a sentence.',
       ],
-      more: ['I breathe back, you know, only lower. After a while you come in together, like oars.'],
+      more: [
+        'I breathe back, you know, only lower. After a while you come in together, like oars.',
+        'The longest breather I’ve had was an hour and fifty minutes, a nightwatchman, and at the end he said “ta”.',
+      ],
     },
     caller_romance: {
       ask: [

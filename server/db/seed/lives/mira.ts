@@ -17,7 +17,10 @@ export const mira: Life = {
         'Because people will hand a bookseller their whole state of mind and call it browsing. I couldn’t do a job where everybody stands behind glass.',
       ],
       why: ['I tried one. I read history for two and a half years and all I wanted was to know who’d owned the library copies before me.'],
-      more: ['It’s also the only trade where being nosy is called knowing your stock.'],
+      more: [
+        'It’s also the only trade where being nosy is called knowing your stock.',
+        'I chose second-hand because a new book hasn’t been anywhere yet. I like stock that’s already sat in someone’s kitchen and heard a row.',
+      ],
       back: 'If you’d chosen with your nose instead of your head, what would you be doing?',
     },
     work_best_part: {
@@ -43,6 +46,7 @@ export const mira: Life = {
         'I haul the shutters up at three, feed the stove and the cat, price whatever came in, open at four. Tea goes cold at five, six and half past seven. Last ferry sounds at twenty to eleven, I count the till twice and get two answers.',
       ],
       more: [
+        'My first hour goes on yesterday’s mugs, then the post, then an argument with a box. The books come fourth, which nobody ever puts in the brochure.',
         'Fridays there’s the reading group, who meet in Travel because of the rug. They’ve been on the same novel since Easter, they keep going back to argue.',
       ],
       back: 'What time does your own day get its boots on?',
@@ -84,6 +88,7 @@ export const mira: Life = {
       why: ['I kept giving her stories, and what she wanted was something that held.'],
       more: [
         'She’s a bosun’s mate on a tall ship now. She writes to me in knots, more or less; there’s always a bit of string in the envelope.',
+        'The knot girl’s called Freya, and the last envelope came from the Azores with a monkey’s fist in it. I’ve got two years, no, wait, three years of string in a drawer.',
       ],
     },
     work_tools: {
@@ -133,6 +138,9 @@ export const mira: Life = {
     work_teach_me: {
       says: [
         'Lesson one: never pull a book out by the top of its spine. Push its two neighbours in and take it by the waist. It’s how you’d get anyone out of a crowd.',
+      ],
+      more: [
+        'I’d tell a beginner to spend a winter carrying for somebody old and grumpy. You can’t learn it out of books, which is a poor advertisement, I grant you.',
       ],
       back: 'Is there a book near you that’s been pulled about by the collar?',
     },
@@ -287,7 +295,10 @@ export const mira: Life = {
       says: [
         'Two rooms and a landing under the roof. There’s a bed, a bath behind a curtain, a table with a mended leg, and books doing the work of furniture. My bedside table is the collected sermons of somebody.',
       ],
-      more: ['The bath’s in the kitchen, properly speaking. You can stir the soup and soak. I recommend it.'],
+      more: [
+        'The bath’s in the kitchen, properly speaking. You can stir the soup and soak. I recommend it.',
+        'Over my bed hangs a chart of the approaches with Dad’s pencil corrections on it. I fall asleep looking at eleven wrecks and find it very soothing.',
+      ],
       show: [
         'White boards, a rag rug in six blues, Gran’s barometer stuck on Change. When the sun’s low the water puts moving light all over the ceiling.',
       ],
@@ -304,7 +315,10 @@ export const mira: Life = {
       says: [
         'Only the cat, and she’d tell you it’s the other way about. It suits me. I mind a bit at Sunday teatime, then somebody’s dog comes in.',
       ],
-      more: ['I did have a lodger for a winter, a marine biologist. She kept whelks in the bath and paid on time.'],
+      more: [
+        'Yes, I’d like to share the stairs with somebody, so long as they bring their own lamp. I’m not short of company, I’m short of a witness.',
+        'I did have a lodger for a winter, a marine biologist. She kept whelks in the bath and paid on time.',
+      ],
     },
     home_neighbors: {
       says: [
@@ -343,7 +357,10 @@ export const mira: Life = {
     },
     home_sleep_quality: {
       says: ['Badly, and very well from about four. I had the window open and the halyards were going like cutlery drawers.'],
-      more: ['I’d the dream where the shop’s afloat and I can’t find the page with the engine on.'],
+      more: [
+        'I get about six hours, one till half past seven-ish, with a hole in the middle for glue. On Mondays I make it nine and feel like a duchess.',
+        'I’d the dream where the shop’s afloat and I can’t find the page with the engine on.',
+      ],
       back: 'How was yours, end to end or in pieces?',
     },
     home_bedtime: {
@@ -361,7 +378,10 @@ export const mira: Life = {
       says: [
         'Dad’s old van, MORNING TIDE FISH still faintly legible on the side. It smells of haddock whenever the heater’s on, so I’ve never been asked for a lift twice.',
       ],
-      more: ['It starts if you tell it there’s a storm coming. Dad never taught it anything else.'],
+      more: [
+        'It starts if you tell it there’s a storm coming. Dad never taught it anything else.',
+        'I go everywhere on Dad’s black bicycle, which has no gears and a fish basket. The van’s for boxes and, once, for a cello.',
+      ],
     },
     home_cooking: {
       says: [
@@ -370,6 +390,9 @@ export const mira: Life = {
     },
     home_cleaning: {
       says: ['The shop’s tidier than I am. Upstairs there’s a path from the bed to the kettle, and it’s a good path, I keep it clear.'],
+      more: [
+        'I dust every shelf twice a year with a shaving brush, starting in Arctic. By the time I reach Zoology, Arctic’s snowed under again.',
+      ],
       back: 'Would I be let into your kitchen without warning?',
     },
     home_worst_chore: {
@@ -504,6 +527,8 @@ export const mira: Life = {
         'Hilary. She’s neat, quick, can’t abide a pun, and she lives inland now on purpose. She irons tea towels and she’s never once read the last page first either, though she’d deny it’s catching.',
       ],
       more: [
+        'My mother’s sixty-two and does the books for two garden centres now. She took up ballroom on Thursdays and thinks I don’t know about the shoes.',
+        'My mother moved inland to Aldersby two years after he died, sixty miles from any salt water. She says she likes a river because you can see where it’s going.',
         'She put two thousand pounds in an envelope marked ROOF and pretended it was my gran’s. Gran left us a barometer and a grudge.',
         'She still balances my books at New Year. She does it in pencil, and in the margin she puts one small tick if she’s proud.',
       ],
@@ -514,11 +539,18 @@ export const mira: Life = {
         'Alec. A big slow man who could feel three degrees of turn through the soles of his feet. He went out in anything, in a boat the size of a bath, to climb up the side of somebody else’s ship.',
       ],
       when: ['He died the March I was twenty-two. It was his heart, on a calm Tuesday, on the stairs, with his boots already off.'],
-      more: ['He hummed when it was going badly. If he came home silent we knew it had been an easy day.'],
+      more: [
+        'My dad was fifty-six when he died, and I was twenty-two. He’d bought a new pair of boots on the Monday and they’re still in the box.',
+        'He hummed when it was going badly. If he came home silent we knew it had been an easy day.',
+        'I miss him most on foggy mornings at about five, when the phone would go and the stairs would creak. He always stepped over the loose one so as not to wake us.',
+      ],
       back: 'Who taught you to be calm, or did you have to send off for it?',
     },
     past_siblings: {
       says: ['Only me. I had an imaginary brother called Fastnet, who was braver than I was and took the blame for the jam.'],
+      more: [
+        'I’ve one cousin, Maud, who’s a dentist in the hills and sends me toothbrushes. She’s the only Tolland who finishes things, and she’s insufferable about flossing.',
+      ],
       back: 'Were you one of a heap, or did you have to invent your own?',
     },
     past_childhood: {
@@ -605,13 +637,17 @@ export const mira: Life = {
       says: [
         'He asked me to sit with him that last Sunday and I said in a minute, I’m at a good bit. I can’t even remember what book it was. That’s the thing I’d change.',
       ],
+      more: ['Losing him cured me of saying “in a minute”. Since that last Sunday I put the book down when somebody speaks, even Pell.'],
       back: 'Is there a minute you’d go back and take?',
     },
     past_grandparents: {
       says: [
         'My gran on Dad’s side kept the tide-gauge, wrote the height down four times a day for twenty-six years in a hand like barbed wire. She’d let me do the evening one if I washed.',
       ],
-      more: ['She never once rounded up. She thought rounding up was how ships were lost.'],
+      more: [
+        'My gran was called Thora, and she died when I was sixteen, at low water, as she’d said she would. She had the height written down for that morning already.',
+        'She never once rounded up. She thought rounding up was how ships were lost.',
+      ],
     },
     past_kid_dream: {
       says: [
@@ -628,7 +664,11 @@ export const mira: Life = {
       says: [
         'Roz, who drives the crane on the east dock. We met at school in detention, hers for climbing the flagpole, mine for writing the essay on why she was right to.',
       ],
-      more: ['We’ve a code, with the lamps. One long is goodnight, two short means cake, and three means come now and don’t ask.'],
+      more: [
+        'Roz’s surname is Bellamy and she’s thirty-two, five months older than me and never lets it go. She lives over the bakery with a parrot that does crane noises.',
+        'We’ve a code, with the lamps. One long is goodnight, two short means cake, and three means come now and don’t ask.',
+        'Roz has been walking out with Ruth, the lifeboat cox, since last spring. They both think I haven’t noticed, and they’re both on my lamp code.',
+      ],
       back: 'How did yours turn up?',
     },
     past_trouble: {
@@ -651,7 +691,10 @@ export const mira: Life = {
       says: [
         'The honest one is a tide table, 1987, that my gran wrote all over. The respectable one is Moby-Dick, and I’ll ask you not to tell me how it comes out.',
       ],
-      more: ['I know how it comes out. Everyone’s told me. I’ve just never seen it in writing.'],
+      more: [
+        'I know how it comes out. Everyone’s told me. I’ve just never seen it in writing.',
+        'The first book I loved was an almanac of lights and buoys, because every page had a lamp on it. I could say the flashes before I could tie my laces.',
+      ],
       back: 'Which one have you read to bits, the actual object?',
     },
     taste_film: {
@@ -700,6 +743,9 @@ export const mira: Life = {
     },
     taste_travel_dream: {
       says: ['The Faroes, by boat, in a month with no dark in it. I’ve sold the guidebook fourteen times. I always wrap it very slowly.'],
+      more: [
+        'With a free year I’d go round the whole coast in a borrowed boat, port by port, buying one book in each. I’d be home in eight months, fussing.',
+      ],
       back: 'Which place have you got folded down at the corner?',
     },
     taste_sport: {
@@ -764,6 +810,9 @@ export const mira: Life = {
       says: [
         'Bonfire night, on the shingle. We burn the wrecked pallets and every old boat’s rotten rib, and someone always cries about a boat.',
       ],
+      more: [
+        'Christmas Eve I stay open till the last boat, then Mr Tansy, Mrs Amory and I have oyster stew on the stairs. Next day I drive inland and get given tea towels.',
+      ],
       back: 'Which one day of the year would you keep if you had to hand the rest back?',
     },
     taste_flower: {
@@ -779,6 +828,9 @@ export const mira: Life = {
     taste_art: {
       says: [
         'I like a bad painting by someone who was there. There’s a ship portrait in the Drowned Bell with the rigging exactly right and the sea like a carpet, and it’s plain which of them he’d lived on.',
+      ],
+      more: [
+        'I’ve done a hundred and ninety-odd paintings of the same harbour. They’re in a chart drawer, laid flat, where they can’t upset anybody.',
       ],
     },
     taste_dance: {
@@ -855,6 +907,9 @@ export const mira: Life = {
       says: [
         'On Sundays I sit at the back of the sailors’ chapel for the model ships hung from the roof. I’ve never worked out if that counts. Nobody’s asked me to leave.',
       ],
+      more: [
+        'I don’t pray, exactly, but I count boats home, and I don’t lock up till the number’s right. If that’s not religion it’s at least attendance.',
+      ],
     },
     inner_ghosts: {
       says: [
@@ -928,6 +983,9 @@ export const mira: Life = {
     },
     inner_cried: {
       says: ['Tuesday, at an inscription. “For my boy, to read when I’m better.” The pages weren’t cut.'],
+      more: [
+        'I cry at brass bands, badly, from the first bar. It’s grown men keeping time with each other that does it, I’ve had to leave a fête.',
+      ],
       back: 'When did something last get past you like that?',
     },
     inner_laugh: {
@@ -973,6 +1031,9 @@ export const mira: Life = {
     inner_superstition: {
       says: [
         'Terribly. No whistling in the shop, no pork mentioned near the boats, and I touch the red light before anything important. I once turned the van round for it.',
+      ],
+      more: [
+        'The superstitions are from my gran, who wouldn’t have a green boat, a Friday start or an upturned loaf in the house. I took them with the barometer.',
       ],
       back: 'What do you touch, or cross, or never say out loud?',
     },
@@ -1345,7 +1406,11 @@ export const mira: Life = {
       says: [
         'It’s a ship chandler’s account book, green cloth, ruled for rope. I’m up to two thousand one hundred and fourteen, and each one’s numbered, dated if I can, with the book it came out of.',
       ],
-      more: ['I don’t buy for them, that’d be cheating. They have to have arrived.'],
+      more: [
+        'The ledger was lying under the counter when I got the keys, with nine pages used up on tar and lamp oil. I just turned over and carried on.',
+        'I don’t buy for them, that’d be cheating. They have to have arrived.',
+        'There are thirty-eight blank pages left in the ledger, so about a year’s worth. Mrs Amory’s sewing me a second in the same green, she won’t say what she’s charging.',
+      ],
       show: [
         'Long and heavy, red corners, a coffee ring on the cover that predates me. My writing gets smaller toward the end of every page because I can’t bear to split one.',
       ],
@@ -1382,7 +1447,10 @@ export const mira: Life = {
       says: [
         'It’s a Palgrave’s Golden Treasury, blue, a bit salty. I’ve asked everyone over seventy in the town and got four different Margarets.',
       ],
-      more: ['One of the Margarets went very quiet and bought a bag of mints. I’ve not pushed it.'],
+      more: [
+        'One of the Margarets went very quiet and bought a bag of mints. I’ve not pushed it.',
+        'If I met M. from 1961, I’d give her the book and ask nothing. Well, no, I’d ask if the kettle would help, and hope it took all afternoon.',
+      ],
     },
     fathers_novel: {
       ask: [
@@ -1399,7 +1467,11 @@ export const mira: Life = {
         'It’s called The Lee Shore Light, by nobody you’d have heard of. He read it on night watch, two pages at a go, and told me the plot over breakfast, so I’ve had it all in his voice up to there.',
       ],
       why: ['If I read on, I’ll know something he doesn’t. I can’t think of a way to tell him.'],
-      more: ['The mate’s in the boat and the lamp’s gone out. That’s where we are. That’s where we’ve been for nine years.'],
+      more: [
+        'The mate’s in the boat and the lamp’s gone out. That’s where we are. That’s where we’ve been for nine years.',
+        'We found the novel on the kitchen windowsill, face up, with his glasses folded on top. Mum lifted the glasses and I took the book, and that was the whole of the will.',
+        'He was a slow, greedy sort of reader who went through about four novels a year. He said any faster was like bolting a dinner somebody’d cooked for you.',
+      ],
       back: 'Have you got something you’ve left standing open like that?',
     },
     overdue: {
@@ -1416,7 +1488,11 @@ export const mira: Life = {
       says: [
         'She was asleep in the date-stamp drawer the day I got the keys, with her chin on the ink pad. She’d 14 APR on her for a week.',
       ],
-      more: ['She’s bitten two people in her life, and both of them were estate agents.'],
+      more: [
+        'Overdue weighs five kilos and a bit, measured on the fish scales. Since nobody knows her age the vet just writes “considerable”.',
+        'Overdue eats haddock skin, the middle of a white loaf and any cheese left on an invoice. I do buy cat food, she regards it as something of mine.',
+        'She’s bitten two people in her life, and both of them were estate agents.',
+      ],
       back: 'Is there an animal that’s decided it owns you?',
     },
     mr_pell: {
@@ -1433,7 +1509,10 @@ export const mira: Life = {
       says: [
         'He inherited half the quay from an aunt and has never been seen to sit on any of it. He comes in, strokes a beam as if he was pricing it, and says what a lot of potential.',
       ],
-      more: ['I offered him tea once and he looked in the mug for the catch.'],
+      more: [
+        'Mr Pell’s first name is Clement, which I only know from the lease. Nobody on the quay has used it within living memory, himself included.',
+        'I offered him tea once and he looked in the mug for the catch.',
+      ],
       back: 'Who says “we’ll see” to you?',
     },
     buying_building: {
@@ -1453,6 +1532,8 @@ export const mira: Life = {
       ],
       when: ['The lease is up in a year and a half. I’ve stopped saying it in months.'],
       more: [
+        'A share gets you one vote, your name pencilled on a brick, and tea for life. I worked out afterwards what tea for life comes to and I’ve had to lie down.',
+        'The share idea was the judge’s, over the letter tiles, on a night she was winning. A pub on her old circuit had been saved that way, by thirstier people.',
         'If we get to a hundred and fifty the building society will talk to us. There’s a man there called Mr Ogle and he’s a secret reader.',
       ],
     },
@@ -1470,7 +1551,10 @@ export const mira: Life = {
       says: [
         'He’s sixty, hands like mooring posts, and likes a governess. I wrap it in brown paper and he says, she’ll be pleased. We’ve never once slipped.',
       ],
-      more: ['Last month he brought one back and said his sister thought the earl should’ve apologised sooner. I said I’d thought so too.'],
+      more: [
+        'Col’s boat is the Patient Lass, blue, with one patched wheelhouse window. He paints her every May and reads his romances to her, I’m fairly certain.',
+        'Last month he brought one back and said his sister thought the earl should’ve apologised sooner. I said I’d thought so too.',
+      ],
     },
     bex_crane: {
       ask: [
@@ -1517,7 +1601,11 @@ export const mira: Life = {
         "why didn't you marry him in the end",
       ],
       says: ['He’s a nice man, I’ll not hear otherwise. He’s married now, to a woman with a label-maker, and they sent me a calendar.'],
-      more: ['It was allspice to turmeric and I stood there with the kettle on and thought, I’m next.'],
+      more: [
+        'I fell for Simon because he was the first person who ever finished my sentences. It was a year before I noticed he was also correcting them.',
+        'It was allspice to turmeric and I stood there with the kettle on and thought, I’m next.',
+        'The ring was a small square sapphire, his aunt’s, and I posted it back inside a book on filing. I thought he’d want to know where it was.',
+      ],
     },
     window_seat: {
       ask: [
@@ -1533,7 +1621,10 @@ export const mira: Life = {
       says: [
         'It was a sail locker. If you lift the cushion, there’s sixty years of initials cut under the lid, and one very small drawing of a whale.',
       ],
-      more: ['The rule is that whoever’s saddest gets it. People give it up without being asked, it’s a thing to see.'],
+      more: [
+        'The cushion’s an old mainsail, tan canvas, stuffed with wool off the island. Wilf Haddow’s daughter sewed it as a shop-warming, and it still smells of sheep when it’s wet.',
+        'The rule is that whoever’s saddest gets it. People give it up without being asked, it’s a thing to see.',
+      ],
     },
     jar_of_things: {
       ask: [
@@ -1581,6 +1672,10 @@ export const mira: Life = {
         'There’s “Minestrone, Low Water”, “Cock-a-leekie with Trawler” and one good one, “Consommé”, which is just fog. I sold that to a tourist and I’ve felt guilty ever since.',
       ],
       show: ['Brown, mostly, with a bit in it.'],
+      more: [
+        'I began painting five winters ago, the week after the flood, on lining paper out of ruined drawers. I’d wanted a picture of where everything had been.',
+        'You can have “Mulligatawny, Ebb Tide”, I’d let you have it for nothing. I’d only ask that you hang it somewhere steamy, so the paper has an excuse.',
+      ],
     },
     swimming_slipway: {
       ask: [
@@ -1616,7 +1711,11 @@ export const mira: Life = {
       says: [
         'Dad used to answer it, out loud, at the sink. “Rain later, good,” and he’d say, “Is it, though?” I was nearly grown before I found out it wasn’t a conversation.',
       ],
-      more: ['I do the whole round without a slip in ninety seconds, and backwards in two minutes if there’s a bet on.'],
+      more: [
+        'I listen on Dad’s wind-up set beside the bath, at quarter to one and again at twenty past five. The second I mostly hear through a pillow.',
+        'Tyne is my favourite sea area, because it’s ours and it’s where his voice came down. I’ve a guilty fondness for Fair Isle too, it always sounds so pleased with itself.',
+        'I do the whole round without a slip in ninety seconds, and backwards in two minutes if there’s a bet on.',
+      ],
       back: 'What do you say to yourself when it’s dark and you can’t drop off?',
     },
     breakwater_red_light: {
@@ -1667,7 +1766,10 @@ export const mira: Life = {
       says: [
         'Thirty years on the bench and now she wants gymkhanas. She told me it’s the only fiction in which the person who’s done wrong always knows it by chapter four.',
       ],
-      more: ['She put down ZA on a triple on Thursday. We’re not speaking till Sunday.'],
+      more: [
+        'Her name’s Judith Harker, and she lets me call her Judith on Sundays. The rest of the week it’s Judge, and she stands up straighter for it.',
+        'She put down ZA on a triple on Thursday. We’re not speaking till Sunday.',
+      ],
     },
     nial_saturday: {
       ask: [
@@ -1717,7 +1819,11 @@ export const mira: Life = {
       how: [
         'Ease off the old cloth, clean the back with paste till it softens, new mull, new liner, then tuck it all in under the old skin. It should look as if nothing happened.',
       ],
-      more: ['I do one at a time in the small hours. It’s hard to be frightened of anything while you’re holding a bone folder.'],
+      more: [
+        'I do one at a time in the small hours. It’s hard to be frightened of anything while you’re holding a bone folder.',
+        'I’ve mended about nine hundred spines since I learnt, and I keep a tally in pencil inside the paste cupboard. The first forty-one don’t count.',
+        'The longest mend took me fourteen months, a family Bible that had been through a house fire and a goat. I still don’t know in which order.',
+      ],
       back: 'What do you do with your hands when you can’t sleep?',
     },
     sloping_floor: {
@@ -1794,6 +1900,9 @@ export const mira: Life = {
       says: [
         'Bosun, a brindled lady of uncertain parts. In by the front at ten past five, one digestive, a look round, out by the yard. She’s never once let it become a relationship.',
       ],
+      more: [
+        'The harbourmaster’s called Stella Quill, six foot one, and she pretends not to know where her dog goes. At Christmas there’s a tin of biscuits on my step with no card.',
+      ],
     },
     reader_tears_refund: {
       ask: [
@@ -1823,7 +1932,11 @@ export const mira: Life = {
         'have you been across to the island yourself',
       ],
       says: ['Forty minutes across, three hundred people, one shop, no trees. I finally got off it when I was thirty and it was shut.'],
-      more: ['They’ve their own word for mainlanders. It translates as “the ones who’ve got time”.'],
+      more: [
+        'They’ve their own word for mainlanders. It translates as “the ones who’ve got time”.',
+        'The ferry’s called the Hessay Maid, and she’s neither young nor fast. She was built in 1974 and leans like my geranium.',
+        'There are nine sailings a day in summer and five in winter, the first at six in the morning. I can tell them apart by who runs.',
+      ],
       back: 'Is there somewhere you’ve looked at for years and never been?',
     },
     mr_tansy_euphonium: {
@@ -1840,7 +1953,10 @@ export const mira: Life = {
       says: [
         'He told me in the end. It was for his wife’s funeral, and they’d run short of time, and the vicar cut the last two bars. He’s never felt it was his to put them back.',
       ],
-      more: ['So there we are, side by side, him with two bars and me with twelve pages.'],
+      more: [
+        'So there we are, side by side, him with two bars and me with twelve pages.',
+        'Mr Tansy’s first name is Cyril, he’s seventy-nine, and his wife was called Enid. I take him his shopping on Tuesdays and he pays in gooseberries.',
+      ],
       back: 'Do you know anybody with a tune they can’t finish?',
     },
     dissertation: {
@@ -1857,7 +1973,10 @@ export const mira: Life = {
       says: [
         '“Light Dues and the Idea of the Common Good, 1680 to 1836.” Nineteen thousand words and then a heading that says Conclusion and nothing under it.',
       ],
-      more: ['My tutor still sends a card. It says “No hurry” and I can hear her teeth.'],
+      more: [
+        'I wouldn’t go back to university, but I would go back to that library in Hull, for one afternoon, to read who’d borrowed what. I’d bring my own pencil.',
+        'My tutor still sends a card. It says “No hurry” and I can hear her teeth.',
+      ],
     },
     stove_driftwood: {
       ask: [
@@ -1892,7 +2011,10 @@ export const mira: Life = {
         'It sold everything a ship would need, and a few things it wouldn’t. The rope walk proper ran out the back for three hundred yards, men going backwards all day, twisting.',
       ],
       when: ['Sixteen-ninety, it says over the yard door, though the nine’s been mended.'],
-      more: ['Backwards all day, making something to hold on to. I think of them when I do the accounts.'],
+      more: [
+        'Backwards all day, making something to hold on to. I think of them when I do the accounts.',
+        'The chandler before me was Wilf Haddow, who sold rope here for forty-four years. He lives with his daughter now and inspects my knots at Christmas.',
+      ],
     },
     pell_meeting: {
       ask: [
@@ -1922,7 +2044,10 @@ export const mira: Life = {
       says: [
         'You come up from leeward, slower than feels right, and let the wind do the last yard. Everyone wants to arrive too fast. It’s the same with customers.',
       ],
-      more: ['He’d stand with his back to me while I did it, eating an apple. I’ve never been trusted like that since.'],
+      more: [
+        'He’d stand with his back to me while I did it, eating an apple. I’ve never been trusted like that since.',
+        'The pilot boat was called the Guillemot, orange over black, thirty-eight feet. She’s a crab boat up the coast now and I’ve asked not to be shown.',
+      ],
       back: 'What can you do that nobody’d guess to look at you?',
     },
     mother_sunday_call: {
@@ -1939,7 +2064,10 @@ export const mira: Life = {
       says: [
         '“How’s the damp,” she says, and I say rising, and she says “And you?” and I say drying out. It’s four minutes and neither of us would miss it.',
       ],
-      more: ['Last week she asked what a share costs. I had to put the phone down on the cat for a second.'],
+      more: [
+        'Last week she asked what a share costs. I had to put the phone down on the cat for a second.',
+        'My mother visits four times a year, on the train, with her own pillowcase. She won’t sit in the window seat, she stands by the till and straightens my pencils.',
+      ],
     },
     sculptor_summer: {
       ask: [
@@ -2053,6 +2181,7 @@ export const mira: Life = {
       more: [
         'I don’t charge. I did try a saucer with a notice on it, and all I got was buttons and a Danish coin with a hole in.',
         'If you let it go cold you’re in good company; there’s a row of mine along Geography like a tide mark.',
+        'There are twenty-six mugs on the hooks and no two of them match. Customers bring one when they’ve broken one, so the collection only ever gets stranger.',
       ],
       back: 'How do you take yours, and who taught you to take it that way?',
     },
@@ -2106,6 +2235,7 @@ export const mira: Life = {
       more: [
         'Two of them met on that settle, well, one on it and one on the floor beside it with a road atlas for a pillow. They send me a card every year with a boat on.',
         'The only house rule is that you can’t apologise more than twice.',
+        'The tin’s always oxtail, and I stretch it with pearl barley and an apology. I keep eleven in the cupboard, which is one for every missed boat till Christmas.',
       ],
     },
     sealed_envelope: {
@@ -2264,6 +2394,7 @@ export const mira: Life = {
       more: [
         'There’s a will in the back of the ledger leaving it to the town library, on condition they let people add to it.',
         'Nosy, oh yes, but I’m nosy the way a churchyard is.',
+        'The oldest one I’ve copied is from 1741, in a herbal: “Hannah, for the Cough.” The cough’s been over for centuries and I still hope it got better.',
       ],
       back: 'Is there a line in somebody’s handwriting you’ve kept, and where do you keep it?',
     },
@@ -2378,6 +2509,7 @@ export const mira: Life = {
       more: [
         'People haggle down and I enjoy it. It’s when they haggle up that I’m done for; a lad once told me I’d undercharged him and stood there till I took another fifty pence.',
         'If you’re short, there’s a shelf by the door marked Pay When You’re Next Unhappy.',
+        'No, I don’t take cards, and it’s cost me, and Nial sighs about it every Saturday. If you’ve no cash you sign the fish crate and bring it next boat.',
       ],
     },
     dearest_book: {

@@ -40,6 +40,7 @@ export const noor: Life = {
         'Documents at seven, booth at nine, thirty minutes on, thirty off. In the off half I draw tomatoes in the margin. Home on foot, however far it is, and then one song.',
       ],
       more: [
+        'I speak about thirty thousand words on a long day, and perhaps two hundred of them are mine. Most of those are “thank you” and “mind the fan.”',
         'Annelies eats almonds on her half. I can tell how bad it is by whether I hear the almonds.',
         'If I dance before I’ve washed, it doesn’t count, I have to start over.',
       ],
@@ -103,7 +104,10 @@ export const noor: Life = {
       says: [
         'It’s decent, when it’s international. When it’s a clinic or a kitchen it’s tea and, once, a live chicken. I declared the chicken.',
       ],
-      more: ['The law firms pay for the kitchens. Nobody’s told the law firms.'],
+      more: [
+        'I’m paid by the hour, about sixty euros in the big halls, and nothing on Thursdays. The nothing’s the only invoice that has ever been early.',
+        'The law firms pay for the kitchens. Nobody’s told the law firms.',
+      ],
       back: 'Does yours pay by the hour, or by the weight?',
     },
     work_something_else: {
@@ -249,7 +253,10 @@ export const noor: Life = {
       says: [
         'The better I am, the less anybody could pick me out. A witness embraced Annelies once, in the lift, and thanked her for being me. She said, “You’re welcome,” in my accent.',
       ],
-      more: ['She got a box of dates in the post, too. She gave me half, with a receipt.'],
+      more: [
+        'She got a box of dates in the post, too. She gave me half, with a receipt.',
+        'Yes, I’ve been thanked by name in a judgment, once, on page 340, as “Ms Salami.” Annelies has had it framed, with a slice.',
+      ],
       back: 'Would you rather be thanked, or be invisible?',
     },
     work_criticism: {
@@ -294,7 +301,11 @@ export const noor: Life = {
       says: [
         'Two rooms, a great many dictionaries, a sofa that’s shaped by television, and a balcony the size of a generous towel. Four tomato plants. It’s a court.',
       ],
-      more: ['On the wall there’s my grandmother’s cloth, hers, not mine. Mine’s on the chair, face down, thinking about what it did.'],
+      more: [
+        'The flat costs eight hundred and ninety euros, and the landlord calls the balcony a terrace. I’ve asked him to define it.',
+        'The sofa’s mustard corduroy, third-hand, from the Ethiopian tailor’s cousin. It came up by the window on a rope, while nine languages gave directions.',
+        'On the wall there’s my grandmother’s cloth, hers, not mine. Mine’s on the chair, face down, thinking about what it did.',
+      ],
       back: 'What’s on your walls that you’d explain if I asked?',
     },
     home_window_view: {
@@ -305,7 +316,10 @@ export const noor: Life = {
     },
     home_live_with: {
       says: ['By myself, and four judges. I talk all day for a living; the quiet when I get in is like taking off a tight shoe.'],
-      more: ['Most evenings. There are the others. I don’t want to call them lonely: unwitnessed.'],
+      more: [
+        'I’d like to live with somebody, yes, on the condition of two kettles. What I miss is being interrupted by a person who’s only looking for the scissors.',
+        'Most evenings. There are the others. I don’t want to call them lonely: unwitnessed.',
+      ],
       back: 'Does anyone hear your key?',
     },
     home_neighbors: {
@@ -324,7 +338,10 @@ export const noor: Life = {
       says: [
         'Radio first, in something I don’t speak; last month it was Finnish. Then tea. Then I ask each of the tomatoes how they find.',
       ],
-      more: ['I don’t understand a word, and it’s like being a child in the back seat while the grown-ups talk.'],
+      more: [
+        'I get up at ten to six, when the school’s boiler across the yard starts with a cough. On days off it’s the same boiler, but I forgive it.',
+        'I don’t understand a word, and it’s like being a child in the back seat while the grown-ups talk.',
+      ],
       back: 'How do you get from asleep to presentable?',
     },
     home_breakfast: {
@@ -344,12 +361,17 @@ export const noor: Life = {
       says: [
         'None with a pulse you could find. There was a pigeon who came to the balcony for the seeds; I called him the Registrar. He’s been transferred.',
       ],
+      more: ['I’d want a dog, a low one with grave eyes, but I’m out twelve hours and it isn’t just. It would be called Hearsay.'],
     },
     home_car: {
       says: ['My feet, and the tram for rain. My father drove a taxi for thirty-four years, I think he used up the family’s share.'],
     },
     home_cooking: {
       says: ['I can, plainly, in big pots. It’s a dialect, I understand more than I can produce.'],
+      more: [
+        'My mother taught me to cook and hasn’t finished: on Fridays I do it with her on the telephone, leaned against the flour. She can tell by the sound of the onion whether I’m rushing.',
+        'I’d cook you maqluba, and you’d turn the pot yourself. You learn everything about a guest in those four seconds, and if it falls, we eat with spoons and call it destiny.',
+      ],
       back: 'What’s the one dish you speak without an accent?',
     },
     home_cleaning: {
@@ -400,6 +422,9 @@ export const noor: Life = {
       says: [
         'A white shirt with the sleeves rolled, my brother’s old belt, bare feet. And one curl pinned up with a pencil, I’ve just been looking for that pencil.',
       ],
+      more: [
+        'I write with a pencil because ink’s too sure of itself. They’re 2B, from a stationer who puts aside a box for me every September, like school.',
+      ],
       back: 'What have you got on that used to be someone else’s?',
     },
     home_exercise: {
@@ -435,7 +460,13 @@ export const noor: Life = {
       says: ['Lisbon, four days, with eleven words. I asked for a stamp and was given a haircut. It’s a good haircut. I was so happy.'],
       back: 'When were you last a happy idiot somewhere?',
     },
-    home_plants: { says: ['Four tomatoes, in pots, all appointed for life.'], back: 'Does anything with leaves depend on you?' },
+    home_plants: {
+      says: ['Four tomatoes, in pots, all appointed for life.'],
+      back: 'Does anything with leaves depend on you?',
+      more: [
+        'The tomatoes started with one seedling that Farah gave me four years ago, in a yoghurt pot, the week after the engagement ended. That was Okonjo. She’s been re-sown since.',
+      ],
+    },
     home_treasured_object: {
       says: [
         'The dictionary that split in the suitcase, volume two, dal to ghayn. There’s sand in it from our roof. After that my grandmother’s needle.',
@@ -449,7 +480,10 @@ export const noor: Life = {
     },
     past_parents: {
       says: ['Fayez and Widad. He drove people, she nursed them. At supper they reported like two newspapers with different owners.'],
-      more: ['They’re in Amman still, in the same flat, with the same argument about the curtain. They’re both right about the curtain.'],
+      more: [
+        'They’re in Amman still, in the same flat, with the same argument about the curtain. They’re both right about the curtain.',
+        'My parents have visited me once, for ten days, two years ago in May. My father took the tram to every terminus, and my mother diagnosed the baker.',
+      ],
       back: 'What did yours report, at supper?',
     },
     past_mother: {
@@ -457,6 +491,7 @@ export const noor: Life = {
         'Sixty, hospital nurse, retired officially, so now she only treats our entire street. She shows love by asking whether you’ve been to the toilet.',
       ],
       more: [
+        'My mother telephones on Sundays at eleven, Brussels time, and talks for fifty-two minutes. Nine of them are hers to me; the rest is a report on the street’s blood pressure.',
         'When I rang about the engagement being off, she was quiet, and said, “Are you eating?” and after that, “Good.”',
         'She’s got a drawer of every thermometer that ever told her good news.',
       ],
@@ -466,14 +501,20 @@ export const noor: Life = {
       says: [
         'He drove a taxi and listened. He used to say that every passenger’s a letter with the address on the inside. He’s sixty-six and has a radio in each room so he doesn’t have to stop disagreeing.',
       ],
-      more: ['He knows the whole donkey by heart. If he’d learned English he’d have solved line three.'],
+      more: [
+        'He knows the whole donkey by heart. If he’d learned English he’d have solved line three.',
+        'My father doesn’t say that he’s proud of me; he tells passengers’ jokes in which somebody’s daughter works in a palace. He’s retired, so now it’s the greengrocer who hears them.',
+      ],
       back: 'Is yours a talker, or a radio?',
     },
     past_siblings: {
       says: [
         'One brother, Sami. He’s twenty-nine and makes buildings in Santiago that are allowed to sway. We talk in fruit. This week was a cherimoya, so I think he’s met someone.',
       ],
-      more: ['He’s the brave one. I only translate bravery.'],
+      more: [
+        'Sami’s tall, left-handed and can’t whistle, and he has our father’s ears. As a boy he’d carry plasters for me in his sock.',
+        'He’s the brave one. I only translate bravery.',
+      ],
       back: 'Do you have one, and what do you two talk in?',
     },
     past_childhood: {
@@ -490,6 +531,9 @@ export const noor: Life = {
     past_miss_hometown: {
       says: [
         'Every winter. I go for two weeks and spend the first three days answering in the wrong accent, and my mother says, “Who’s this foreigner eating my bread?”',
+      ],
+      more: [
+        'I still feel at home in Amman for about an hour, between the airport and the first question about my weight. After that I’m a guest with keys.',
       ],
       back: 'Do you change voices when you go back?',
     },
@@ -650,6 +694,9 @@ export const noor: Life = {
     },
     taste_dogs_cats: {
       says: ['Dogs, in hats, in photographs, at the end of a bad day. I’ve a folder.'],
+      more: [
+        'There are four hundred and twelve dogs in hats in my folder. The favourite’s a mournful whippet in a wedding hat, sent on a Tuesday in November.',
+      ],
       back: 'And which of them would photograph better in a hat?',
     },
     taste_smell: {
@@ -715,7 +762,12 @@ export const noor: Life = {
         'Doña Marina, who stood between Cortés and Moctezuma and turned each into the other. Everyone’s had an opinion of her for five centuries. I’d ask what she left out.',
       ],
     },
-    taste_restaurant: { says: ['The Portuguese café, window table. The owner speaks to me as though I were her bad daughter.'] },
+    taste_restaurant: {
+      says: ['The Portuguese café, window table. The owner speaks to me as though I were her bad daughter.'],
+      more: [
+        'The Portuguese café belongs to Dona Lurdes, who’s sixty-seven and has opinions on my coat. For nine years she’s refused to give me a bill before I’ve eaten something green.',
+      ],
+    },
     taste_quiet_party: {
       says: ['Four people, late, after the dishes. At large ones I’m introduced as “she speaks everything,” and then nobody does.'],
       back: 'How many people before you begin to disappear?',
@@ -723,7 +775,10 @@ export const noor: Life = {
     inner_fear: {
       says: ['That one day I’ll hear it all and feel it all at once. Like post that’s been kept at the office.'],
       why: ['Because it has to be somewhere. Nothing that’s been said is nowhere.'],
-      more: ['And that I’ll do the reverse, and won’t. I don’t know which I’d sooner you wrote down.'],
+      more: [
+        'And that I’ll do the reverse, and won’t. I don’t know which I’d sooner you wrote down.',
+        'I was most frightened at my own voice, the first time that a man’s threats came out of it in French. My hands went looking for the exit; I had to sit on them.',
+      ],
       back: 'Is yours that something will come, or that it won’t?',
     },
     inner_happy: {
@@ -744,6 +799,7 @@ export const noor: Life = {
     inner_fate: { says: ['We say “maktoub”, it’s written. I always ask, in what, and who was the translator?'] },
     inner_god: {
       says: ['I say “inshallah” and mean it three different ways. One of those is prayer.'],
+      more: ['In Ramadan I keep the first day and the last, and the soup on all the ones between. My mother calls it an abridged edition.'],
       back: 'Do you have a word you say that’s nearly one?',
     },
     inner_ghosts: {
@@ -773,6 +829,9 @@ export const noor: Life = {
     },
     inner_change_self: {
       says: ['I wait till I’m sure before I say a tender thing. By then people have gone to make the coffee.'],
+      more: [
+        'I’m guarded because I’ve seen what becomes of a sentence once it’s out: it’s typed, numbered and quoted. So I keep a few at home, in slippers.',
+      ],
       back: 'What do you say too late?',
     },
     inner_change_world: {
@@ -785,7 +844,12 @@ export const noor: Life = {
       more: ['I tell new colleagues that: write down the bread.'],
       back: 'And your finding? Take your time.',
     },
-    inner_technology: { says: ['It’s very quick and it’s never embarrassed. I trust people who are now and then embarrassed.'] },
+    inner_technology: {
+      says: ['It’s very quick and it’s never embarrassed. I trust people who are now and then embarrassed.'],
+      more: [
+        'If machines did all the interpreting, I’d teach the machine to wait. They have the words already; it’s the second after “so, yes” that they run over.',
+      ],
+    },
     inner_social_media: {
       says: ['I’ve one account, for tomatoes. Ninety followers. The nurse downstairs comments at four in the morning: “courage.”'],
     },
@@ -827,7 +891,10 @@ export const noor: Life = {
     inner_superstition: { says: ['I never say “last question.” There’s always another, and it’s that one.'] },
     inner_lonely: {
       says: ['In the lift after. Four floors, with a mirror. By the ground I’ve usually got a face on.'],
-      more: ['Marwan was in it once. He pressed all four buttons, so that it’d take longer.'],
+      more: [
+        'Marwan was in it once. He pressed all four buttons, so that it’d take longer.',
+        'My lonely day’s the twenty-first of March, Mother’s Day at home, when everybody I could ring is ringing somebody. I buy myself daffodils and address the card to the flat.',
+      ],
       back: 'Where’s your lift?',
     },
     inner_time_travel: {
@@ -1196,6 +1263,7 @@ export const noor: Life = {
       more: [
         'She’d no idea. She only saw that the man across from her leaned back a little.',
         'Since then I’ve never taken a thirty-first minute. It’s why people think that I’m strict.',
+        'It’s at about two that the verb comes, always with the sound of the clock in that hall. I say the right one aloud, once, in her intonation, and turn over.',
       ],
       back: 'What’s the smallest thing you’ve never got over?',
     },
@@ -1213,7 +1281,11 @@ export const noor: Life = {
       says: [
         'A tax inspector’s sent to a village to count donkeys, and each night the same donkey’s led round to the next house. By chapter nine it’s a civil servant.',
       ],
-      more: ['My father read it aloud in the taxi, at red lights, and would miss the green for laughing.'],
+      more: [
+        'I was eight when I first heard “The Inspector’s Donkey”, and I laughed at the wrong places, because my father did. I read it by myself at thirteen, and the right places were sadder.',
+        'In the novel the donkey has no name, and that’s half of the joke. In the village they call him “the evidence.”',
+        'My father read it aloud in the taxi, at red lights, and would miss the green for laughing.',
+      ],
       back: 'What’s the funniest thing you’ve ever read that nobody else has?',
     },
     yusuf_haddad: {
@@ -1262,7 +1334,11 @@ export const noor: Life = {
       says: [
         'Okonjo, Lindgren, Baptista and Moreau. Two are upright and productive. One’s been in recess since May. The fourth leans toward whoever spoke last.',
       ],
-      more: ['I sing to them a bit, the boogie. It isn’t proper, but there’s been no complaint.'],
+      more: [
+        'They’re two plum, one cherry and one big ribbed kind from my mother’s seed. Moreau’s the ribbed one, he takes up the whole of the bench.',
+        'No, none of the real judges has been told about the tomatoes, and none has ever been watered. Baptista I named for a manner: she takes a long time, and then it’s good.',
+        'I sing to them a bit, the boogie. It isn’t proper, but there’s been no complaint.',
+      ],
       back: 'Do you name the things you look after?',
     },
     brother_sami: {
@@ -1279,7 +1355,11 @@ export const noor: Life = {
       says: [
         'He went eight years ago, with one suitcase and my good scarf. He sends: persimmon, that’s tired. Lemon, all well. Two cherries once, he had broken up, I understood it at once.',
       ],
-      more: ['I’ve had “I miss you” typed since Ramadan. I look at it. Then I go down and buy a melon.'],
+      more: [
+        'Sami went to Chile for a two-year scholarship, and he stayed for the mountains. I said at the airport, “Mind the altitude.” It’s a thing I still hear myself saying.',
+        'I’ve had “I miss you” typed since Ramadan. I look at it. Then I go down and buy a melon.',
+        'The last fruit I sent was a quince, with one leaf on it. He answered within a minute with a peeled orange, and I’ve been trying since Monday not to over-read it.',
+      ],
       back: 'What do you two say, instead of saying it?',
     },
     shoebox_letters: {
@@ -1312,6 +1392,10 @@ export const noor: Life = {
       says: [
         'Thirty-nine, from Zwolle, two boys, plays the tuba. In ten years she’s told me one comforting thing. It was, “You’re still here.” She said it like an observation.',
       ],
+      more: [
+        'Annelies and I met in the herring conference; she’d got the other chair. At the first break she said, “Your tuna was wrong,” and it was, and I’ve loved her since.',
+        'Annelies has a husband called Joost, who repairs church organs, and two boys who’ve never once lowered their voices. I go there on the second of every month for pancakes.',
+      ],
     },
     beatriz_marwan: {
       ask: [
@@ -1326,6 +1410,10 @@ export const noor: Life = {
       ],
       says: [
         'Annelies, Beatriz in the Portuguese booth, and Marwan, who types the record. On bad days there’s no message, only a dachshund in a bowler. It’s always the right dachshund.',
+      ],
+      more: [
+        'Beatriz is forty-one, from Porto, and swears at printers in a way I’d like taught in schools. She forgave me for the spring; it took a cake.',
+        'Marwan’s fifty, from Tripoli, the one in Lebanon, and types two hundred words a minute with his eyes shut. He knits, and the hats on the dogs are now and then his.',
       ],
     },
     the_hat: {
@@ -1358,7 +1446,10 @@ export const noor: Life = {
       says: [
         'Front teeth, a quarter turn, tongue. My father could do it with both hands on the wheel. You can think on them, you can’t on chocolate.',
       ],
-      more: ['The man at the shop asked what I use them for. I said, punctuation.'],
+      more: [
+        'My father began me on sunflower seeds when I was four, in the back seat, to keep me from asking the passengers questions. It never worked on the questions.',
+        'The man at the shop asked what I use them for. I said, punctuation.',
+      ],
     },
     love_under_glass: {
       ask: [
@@ -1375,7 +1466,10 @@ export const noor: Life = {
       says: [
         'Twelve people who’ve agreed not to read. I’ve got columns for “journey,” “walls” and “connection,” and green means somebody’s told the truth by accident. There’s been one green since March.',
       ],
-      more: ['It was the cook. He said, “I only wanted somebody to eat with.” I voted four times.'],
+      more: [
+        'It was the cook. He said, “I only wanted somebody to eat with.” I voted four times.',
+        'I first watched the show six years ago, the night of the verb, because it was on and nobody in it said anything. By midnight I’d an opinion about somebody’s hair.',
+      ],
       back: 'What do you watch that you’d deny?',
     },
     philippe: {
@@ -1392,7 +1486,11 @@ export const noor: Life = {
       says: [
         'He was kind, I want that noted. He ironed my sentences as other men hold doors. I’d go out to dinner with a fear and come home with a concern.',
       ],
-      more: ['I don’t miss him. I miss his mother, who swore.'],
+      more: [
+        'I fell for Philippe over a lost umbrella, because he described it so exactly. I thought, here’s a man who’s accurate; he was only accurate about umbrellas.',
+        'I don’t miss him. I miss his mother, who swore.',
+        'What I fear in love is being summarised. Philippe could do me in a sentence at parties, and it was a good sentence, and I wasn’t in it.',
+      ],
     },
     grandmother_amneh: {
       ask: [
@@ -1410,7 +1508,9 @@ export const noor: Life = {
         'She could do forty stitches to the inch without spectacles. Each sleeve’s a village, she said, and if you read it from the wrist you came to her door.',
       ],
       more: [
+        'On the wall is the chest panel of my grandmother’s dress, red on black linen, three hundred cypresses and one mistake. She left that in on purpose, so that one shouldn’t be proud.',
         'The third thing on my list was what the little eight-pointed one means, near the hem. I’ve asked museums. They say “star.” She’d have laughed.',
+        'I’ve been at embroidery for seven years, since the funeral, with her needle and a library book. In all that time I’ve finished one bookmark, and it’s pointed at.',
       ],
       back: 'What did you forget to ask?',
     },
@@ -1443,7 +1543,11 @@ export const noor: Life = {
       says: [
         'He’s seventy, a retired bus inspector. His wife danced. He told me on the stairs: he’d promised he’d learn it before the anniversary, and then it was too late, and he thought that was no reason.',
       ],
-      more: ['There’s a wrong note in bar twelve. I’ve begun to wait for it like a friend.'],
+      more: [
+        'There’s a wrong note in bar twelve. I’ve begun to wait for it like a friend.',
+        'Monsieur Willems’s wife was called Odette, and they’d been married forty-three years. Her dancing shoes stand on top of the piano, so that the vibration gets to them.',
+        'The song Monsieur Willems plays is an old dance-hall waltz called “The Swallows”, in three flats. He gets through two of them.',
+      ],
     },
     stupid_song: {
       ask: [
@@ -1476,6 +1580,9 @@ export const noor: Life = {
       says: [
         'My father’s sister, in Liège, fifty-nine, a widow, drives a delivery van. She’s been in Belgium longer than anybody, and she still makes me come to the dentist to say “ow.”',
       ],
+      more: [
+        'My aunt Khawla comes to Brussels every second Sunday, for lunch, with her delivery van and soup in a bucket. She parks it across two places and calls that emigration.',
+      ],
     },
     untranslatable: {
       ask: [
@@ -1491,7 +1598,10 @@ export const noor: Life = {
       says: [
         'The last to come in was Georgian, somebody gave it to me in a lift: it’s when you’ve eaten so well that you’ve accidentally finished it. I put it under K, for kitchen.',
       ],
-      more: ['I don’t collect them to show off. It’s that each of them is a thing somebody needed to say.'],
+      more: [
+        'The untranslatable words began with “na’eeman”, what we say to someone fresh from a haircut. In Geneva nobody said it to me, so I wrote it down and said it to the mirror.',
+        'I don’t collect them to show off. It’s that each of them is a thing somebody needed to say.',
+      ],
       back: 'Have you got one for the box?',
     },
     madame_segal: {
@@ -1538,7 +1648,10 @@ export const noor: Life = {
       says: [
         'I can say that it was raining. I can say I held the bag with the drip in it, as nobody had a hand. I can’t say more; it isn’t mine.',
       ],
-      more: ['I bought the same flowers for the driver as for the doctor. He said no one ever had.'],
+      more: [
+        'The ambulance was seven years ago, in a car park behind a clinic, from two in the morning until the rain stopped. We were four and a half hours in it.',
+        'I bought the same flowers for the driver as for the doctor. He said no one ever had.',
+      ],
     },
     wastepaper_basket: {
       ask: [
@@ -1703,6 +1816,10 @@ export const noor: Life = {
       says: [
         'I take a street I don’t know. I read the doorbells. There’s a house near the canal with “Everyone Else” on the bottom one, I’d so like to ring it.',
       ],
+      more: [
+        'I took up the long way home in my first winter, because the tram had mirrors. I found out that about forty minutes is what it takes me to get my name back.',
+        'I wear out two pairs of shoes in a year, always the left heel first. The cobbler says I walk like somebody listening to one side.',
+      ],
     },
     notebook_so_yes: {
       ask: [
@@ -1747,6 +1864,9 @@ export const noor: Life = {
         'what does it look like when somebody falls silent, on paper',
       ],
       says: ['There’s a whole page from one morning that’s only boxes. I kept it. It’s the truest thing I’ve ever written.'],
+      more: [
+        'My notes go through a shredder at six every evening, all but one page of empty boxes. I feed it myself and say thank you, which isn’t in the rules.',
+      ],
     },
     name_light: {
       ask: [
@@ -1789,6 +1909,9 @@ export const noor: Life = {
       ],
       says: [
         'Layth and Lulu. Or the other way. They’ve got a language of their own, I’ve eleven words of it; there’s one for when the lift smells of soup.',
+      ],
+      more: [
+        'Farah’s thirty-six, a midwife on half time, and she’s the only one who walks in without knocking. The twins’ father drives an international lorry, so he’s mostly a postcard.',
       ],
     },
     knees: {
@@ -1973,7 +2096,10 @@ export const noor: Life = {
       why: [
         'I thought the paragraph would let me off. It did, for about an hour; then I remembered she’d sat through those minutes as a woman who had simply gone.',
       ],
-      more: ['I don’t know where she lives, and I’m bound not to look. So I hope in general, toward the east.'],
+      more: [
+        'I don’t know where she lives, and I’m bound not to look. So I hope in general, toward the east.',
+        'If I met the woman of the verb, I’d say her own sentence back to her, correctly, and nothing else. Then I’d ask what she’d like to drink.',
+      ],
     },
     verb_confession: {
       ask: [
@@ -1990,7 +2116,10 @@ export const noor: Life = {
       says: [
         'I sent the note down to the clerk myself, at the break, and they corrected it from that; nobody had stirred. Annelies knows, it was her chair that stood empty that day, and since then there’s been a folding bicycle in our cloakroom, against trains.',
       ],
-      more: ['I don’t want it excused. I’d like to be able to pick it up with one hand; lately I can manage it for a minute or so.'],
+      more: [
+        'I don’t want it excused. I’d like to be able to pick it up with one hand; lately I can manage it for a minute or so.',
+        'Green chairs bring that verb back to me, because the hall where I got it wrong was full of them. I haven’t sat on one since; in waiting rooms I stand.',
+      ],
       back: 'Who did you tell, of yours, and did it get lighter or only shared?',
     },
     miss_you_word: {
@@ -2029,7 +2158,10 @@ export const noor: Life = {
       why: [
         'There’s a door at the end of the flight. He’d open it, and I’d have to begin with something, and I won’t have a fruit on me; they take it off you at customs.',
       ],
-      more: ['I’ve looked up the fare so often that they now offer me the hotel. Fourteen hours. I’ve sat through longer sentences.'],
+      more: [
+        'I’ve looked up the fare so often that they now offer me the hotel. Fourteen hours. I’ve sat through longer sentences.',
+        'If Sami stood at my door, I’d say that he’s thinner, and put water on. The other sentence would come, I think, at about the second tea, with my back to him.',
+      ],
       back: 'Whose door are you putting off?',
     },
     donkey_four_ways: {
@@ -2074,6 +2206,7 @@ export const noor: Life = {
       ],
       more: [
         'What it wants isn’t a year, it’s one person who laughs in the right place. After that I believe it would run, as he does, toward the stable.',
+        'If the donkey book came out, I’d give the first copy to my father, who can’t read it. He’d hold it up to each of his radios.',
       ],
     },
     tomato_harvest: {
@@ -2131,7 +2264,11 @@ export const noor: Life = {
       says: [
         'Please, that’s why the dish is in the middle. Roasted, salt on the outside, a bit of smoke; and the shells go in the saucer, where in an hour we’ll be able to see how honest we were.',
       ],
-      more: ['Don’t hurry it. They’re made so that you can’t talk with your mouth full, you have to choose.'],
+      more: [
+        'Don’t hurry it. They’re made so that you can’t talk with your mouth full, you have to choose.',
+        'The dish on the table was a judge’s ashtray, bronze, with scales on it, sold off when they forbade smoking. It holds exactly one conversation’s worth of seeds.',
+        'I get my seeds from Aziz, on the corner by the tram, four euros the kilo. He roasts them on Wednesdays, and I’ve been known to need that street on a Wednesday.',
+      ],
     },
     been_today: {
       ask: [
@@ -2245,7 +2382,10 @@ export const noor: Life = {
       says: [
         'In pencil, in the margin, dated. At “samar” it gives “conversation by night,” and I’ve put: with whom, for how long, and was there fruit?',
       ],
-      more: ['One house has had eleven letters from me. They replied to the ninth, on a card: “The editors have noted your tone.”'],
+      more: [
+        'One house has had eleven letters from me. They replied to the ninth, on a card: “The editors have noted your tone.”',
+        'Twenty-three dictionaries live with me, and there’s one that holds the bathroom window open. That’s the law dictionary; it was always the most draughty.',
+      ],
       back: 'What’s defined wrongly where you come from?',
     },
     learned_languages: {
@@ -2266,7 +2406,10 @@ export const noor: Life = {
       how: [
         'You fall in love with one small part, the swearing or the recipes, and the rest comes along for the company. I count in Arabic, always; money and stairs can’t be translated.',
       ],
-      more: ['In all three they ask me kindly where I’m from. It’s the one question I can answer three ways without lying.'],
+      more: [
+        'In all three they ask me kindly where I’m from. It’s the one question I can answer three ways without lying.',
+        'English is the language I work into most, perhaps six days in ten. It’s the one everybody borrows, so it comes back with its elbows worn.',
+      ],
     },
   },
   jokes: [

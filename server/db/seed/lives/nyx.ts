@@ -7,7 +7,10 @@ export const nyx: Life = {
       says: [
         'The depot had a card up: nights, uniform supplied, must like quiet. I’d been awake every night since I was nineteen anyway, so it was mostly a question of getting paid for it.',
       ],
-      more: ['They asked at the interview how I was with conflict. I said I leave. They thought it was a joke and hired me.'],
+      more: [
+        'They asked at the interview how I was with conflict. I said I leave. They thought it was a joke and hired me.',
+        'Before the 23:12 I stacked shelves in a garden centre, nights, for two years. It was me, a torch and about four thousand gnomes.',
+      ],
       back: 'What were you already doing before somebody gave you a lanyard for it?',
     },
     work_why_chosen: {
@@ -88,11 +91,17 @@ export const nyx: Life = {
       says: [
         'Moira drove the line thirty-one years and taught me to feel for the joins with my feet. And a man called Sykes, conductor before me, who said never run, a running conductor is a rumour.',
       ],
-      more: ['Sykes left me his flask. It keeps tea hot for nineteen hours and I’ve never found out how, I’m scared to look.'],
+      more: [
+        'I learnt the job from Sykes in eleven nights, mostly by carrying his sandwiches. On the twelfth he handed me the punch and got into bed nine and slept to the end.',
+        'Sykes left me his flask. It keeps tea hot for nineteen hours and I’ve never found out how, I’m scared to look.',
+      ],
     },
     work_money: {
       says: ['Night rate plus a third. I don’t go anywhere in daylight, so I don’t spend it. It goes on solder and one very slow pension.'],
-      more: ['The pension’s so slow I think it’s got a stop I don’t know about.'],
+      more: [
+        'The night pays two thousand and sixty a month, after tax. It’s more than the day lot get, and I get to miss the day.',
+        'The pension’s so slow I think it’s got a stop I don’t know about.',
+      ],
       back: 'What do you spend yours on, that nobody sees?',
     },
     work_something_else: {
@@ -107,6 +116,9 @@ export const nyx: Life = {
         'A woman was crying in twenty-two so I put the chime on, the two notes, at the wrong time, just for her coach. She laughed. It’s the best thing I’ve ever played.',
       ],
       why: ['It’s the only time I’ve played something and seen a face do exactly the right thing.'],
+      more: [
+        'I’m proudest of the tally, not the songs. A thousand and ninety-some times, four hundred people got where they’d said they were going, and nobody clapped.',
+      ],
     },
     work_current_project: {
       says: [
@@ -141,7 +153,10 @@ export const nyx: Life = {
     },
     work_boss: {
       says: ['A woman called Prue, in an office with a plant. We’ve met in daylight once. She said, oh, you’re taller on the rota.'],
-      more: ['She sends me a fern leaf in the internal post, in spring. I don’t know what it means and I’ve kept them all.'],
+      more: [
+        'Prue’s plant’s a Boston fern called Deputy, it’s been in post since 2004. If she’s off sick the memos come signed by it.',
+        'She sends me a fern leaf in the internal post, in spring. I don’t know what it means and I’ve kept them all.',
+      ],
     },
     work_how_long: {
       says: ['Five years in March. One thousand and ninety-some nights, I keep a tally inside the linen cupboard in fives.'],
@@ -262,6 +277,10 @@ export const nyx: Life = {
         'One room. Bed, bench, sink, nine synths with their lids off; there’s foil on the window with one pinhole in it, so the street comes through upside down on my ceiling. I left it; it’s the telly.',
       ],
       show: ['Everything’s at floor height because of the cables. There’s a lamp with a scarf over it. You’d have to step where I step.'],
+      more: [
+        'My bed’s an actual berth, top bunk, out of a scrapped coach. Sixty-eight centimetres wide. I’ve never fallen out, and I’ve also never had to decide where to put my arms.',
+        'On my wall there’s one thing, a station clock with no hands that Sykes rescued. It ticks, though. I find that really reassuring.',
+      ],
       back: 'What would I trip over at yours?',
     },
     home_window_view: {
@@ -316,7 +335,10 @@ export const nyx: Life = {
     },
     home_car: {
       says: ['I don’t drive. I’ve got a pass, a folding bike with one gear, and a very good memory for connections.'],
-      more: ['It goes in the guard’s van, the bike. We’ve been everywhere and it’s never seen any of it.'],
+      more: [
+        'The bike’s orange, folds in fourteen seconds, and it’s called Overspill. I’ve had two punctures and one proposal, it was from a drunk, to the bike.',
+        'It goes in the guard’s van, the bike. We’ve been everywhere and it’s never seen any of it.',
+      ],
     },
     home_cooking: {
       says: [
@@ -379,6 +401,9 @@ export const nyx: Life = {
     home_clothes_today: {
       says: ['Hoodie over the uniform shirt, which isn’t regulation. Company trousers. Odd socks, both black; I can tell, you couldn’t.'],
       show: ['The hoodie’s gone the colour of a wet slate. The cuffs have got holes for thumbs, which I didn’t buy them with.'],
+      more: [
+        'The uniform’s navy with a red stripe down one sleeve, and it was cut for someone called T. Marsh. His name’s still in the collar, so I say goodnight to him.',
+      ],
     },
     home_exercise: {
       says: ['I walk the train end to end twelve times a night. It’s about seven kilometres, but I don’t get anywhere I wasn’t.'],
@@ -416,6 +441,9 @@ export const nyx: Life = {
         'A cassette of my dad whistling in a cab, thirty-one minutes, 1999. You can hear the wipers. He doesn’t know I have it, he’d stop.',
       ],
       show: ['Clear shell, his writing: MISC. The tape’s gone a bit brown near the end, where I’ve worn it.'],
+      more: [
+        'The oldest thing I own’s a guard’s whistle from 1911, it was Nan’s father’s. I’ve blown it once, indoors, and Mr Akande came up with a hammer.',
+      ],
       back: 'What would you keep if you could only keep one sound?',
     },
     home_unwind: {
@@ -426,6 +454,9 @@ export const nyx: Life = {
       says: [
         'A goods driver and a dog groomer. She’s loud enough for both, he’s quiet enough for a small town. They’ve been married thirty years and I’ve heard them disagree about a hedge.',
       ],
+      more: [
+        'My parents met on platform one at Millbrook, when her dog bit his sandwich. He said “it’s only ham”. Mum says it’s still the longest thing he’s said without being asked.',
+      ],
       back: 'Which of yours did the talking?',
     },
     past_mother: {
@@ -435,6 +466,8 @@ export const nyx: Life = {
       more: [
         'She got the y and the i the wrong way round for a year, in icing, twice. I’ve kept the photos.',
         'She rings up the depot to say put your hood up. Prue passes it on in writing.',
+        'Mum’s fifty-four, and she’s got a van with a poodle on it that looks like a cloud with opinions. She’s bitten about twice a year and always says it was her own fault.',
+        'Mum’s been to one gig, at the library, and cried from the soundcheck on. She asked afterwards if the humming was meant. I said most of it.',
       ],
       back: 'What did your mum get slightly wrong in a way you’d never correct?',
     },
@@ -442,11 +475,17 @@ export const nyx: Life = {
       says: [
         'Colin. Goods, nights, thirty-four years; he flashes his cab light when we pass on the down line; it’s 00:47, about a second and a half. That’s most of our relationship and it’s really good.',
       ],
+      more: [
+        'Dad’s fifty-seven and he’s driven goods since he was twenty-three. He’s got a moustache he trims by the timetable, first of the month.',
+      ],
       back: 'Is there a person you mostly pass at speed?',
     },
     past_siblings: {
       says: ['A sister, Tess, thirty-one, an actual hairdresser. She’s seen my roots and she’s had to go and stand outside.'],
-      more: ['She cut my hair on her kitchen step, for free, until the purple. Now she just sort of lifts a bit and lets it drop.'],
+      more: [
+        'She cut my hair on her kitchen step, for free, until the purple. Now she just sort of lifts a bit and lets it drop.',
+        'I’m an uncle-or-whatever to one, Tess’s little one, called Ivy, who’s one. She calls me “Nigh”, and it’s closer than Mum’s icing was.',
+      ],
       back: 'Is there someone who knew you before you got the haircut?',
     },
     past_childhood: {
@@ -462,6 +501,9 @@ export const nyx: Life = {
     past_miss_hometown: {
       says: [
         'I go through it twice a night, so I never get the chance to miss it. There’s a bit after the bridge that smells of my school.',
+      ],
+      more: [
+        'I go home to Millbrook for Sunday tea once a month, at five, when it’s dark enough. Mum leaves the porch light off for me. That’s how I know she’s pleased.',
       ],
     },
     past_school: {
@@ -589,7 +631,12 @@ export const nyx: Life = {
       says: ['Rye, toasted till it’s nearly a roof tile, butter, salt. I’ve had it every day for three years. We’re happy.'],
       back: 'What could you eat every day and not fall out with?',
     },
-    taste_drink: { says: ['Tea. If I’m out, tonic with nothing in it, so it looks like a decision.'] },
+    taste_drink: {
+      says: ['Tea. If I’m out, tonic with nothing in it, so it looks like a decision.'],
+      more: [
+        'I drink about once a year, a half of cider at Moira’s barbecue, which she holds at ten at night for my sake. I get chatty. I told a hedge about reverb.',
+      ],
+    },
     taste_color: {
       says: [
         'The blue that the emergency lights go when the train’s asleep. They call it “security blue” in the manual. I’d have called it something kinder.',
@@ -636,7 +683,12 @@ export const nyx: Life = {
         'I watch rail-enthusiast footage of my own train, shot from bridges. You can see my light go along. I look for it, as if I wasn’t going to know.',
       ],
     },
-    taste_coffee_tea: { says: ['Tea, no milk, bag left in till it’s basically furniture.'] },
+    taste_coffee_tea: {
+      says: ['Tea, no milk, bag left in till it’s basically furniture.'],
+      more: [
+        'I get through seven paper cups of tea a shift, for the nerves, not the thirst. I number them on the bottom, so I know how bad it’s been.',
+      ],
+    },
     taste_sweet_savory: {
       says: ['Salt till two, then a custard cream. There’s one wrapped pair per sleeper berth and I know which berths are empty.'],
     },
@@ -655,6 +707,9 @@ export const nyx: Life = {
     taste_holiday: {
       says: [
         'The night the clocks go back. We stop the train for an hour, out in the fields, to let time catch up. Nobody knows, they’re asleep; I stand there and I’m off the record.',
+      ],
+      more: [
+        'Christmas Eve I work, because I ask to. I hang one string of lights in car six and announce nothing. On the day itself I’m asleep till the pudding.',
       ],
     },
     taste_flower: {
@@ -675,6 +730,10 @@ export const nyx: Life = {
     taste_instrument: {
       says: [
         'The Baguette, forty-nine keys, forty-eight working. Also a musical saw, but only at Tess’s wedding, and only because somebody bet me.',
+      ],
+      more: [
+        'I never had lessons, only a neighbour with a harmonium who let me pump. Mrs Gale, in Millbrook. She’d say “again, but sorry”, and I think that’s still my style.',
+        'No, I can’t read music properly, I do it in little drawings. A hill’s louder, a dot’s a door, and a fish means I’ve run out of room.',
       ],
     },
     taste_style: {
@@ -726,6 +785,9 @@ export const nyx: Life = {
     },
     inner_sad: {
       says: ['Lost-property gloves. They come in singles. I pair them up anyway, so there’s a drawer of mixed marriages.'],
+      more: [
+        'People think I’m sad, and I’m not, I’ve just got a slow face. Tess says that I look like someone waiting for a page to load.',
+      ],
       back: 'What have you got one of?',
     },
     inner_fate: {
@@ -837,6 +899,9 @@ export const nyx: Life = {
     },
     inner_lonely: {
       says: ['Yes. It’s got a sort of mains hum to it. If I can find the pitch and put a fifth on top, it turns into company.'],
+      more: [
+        'Ten past three’s when lonely turns up, because that’s when Wren used to ring. She had a set at two and she’d be coming down from it. I’ve still got a thumb that twitches.',
+      ],
       back: 'Has yours got a pitch?',
     },
     inner_time_travel: {
@@ -1188,7 +1253,10 @@ export const nyx: Life = {
       says: [
         'She sang, I did the rest. She was brave in rooms. She’d put her hand flat on my back, just before we went on, like you’d steady a lamp.',
       ],
-      more: ['She plays under her own name now. It’s got drums. I went to one, at the back, and I knew where all the breaths were.'],
+      more: [
+        'She left at the second-to-last stop because her aunt had a flat there, with a spare room and a piano. She’s moved since. The piano’s still in the window.',
+        'She plays under her own name now. It’s got drums. I went to one, at the back, and I knew where all the breaths were.',
+      ],
       back: 'Who used to put a hand on your back?',
     },
     lost_property_duo: {
@@ -1206,6 +1274,10 @@ export const nyx: Life = {
         'Lost Property. Two EPs and a split tape. We met in the actual office: I’d come for a scarf and she’d come for a guitar, and neither of them was ours.',
       ],
       when: ['Four years, twenty-one to twenty-five. We’d a van for three of them. It had one door.'],
+      more: [
+        'In four years the duo had one rule: nobody talks for ten minutes after a gig. I’ve kept it. It’s harder to break with one.',
+        'What I miss about the duo’s the soundchecks, that hour in an empty room with her going “two, two” into nothing. The gigs I can take or leave.',
+      ],
     },
     chargers: {
       ask: [
@@ -1220,6 +1292,9 @@ export const nyx: Life = {
       ],
       says: [
         'There’s nineteen of them. She rang, a month after, and said very quietly, “Have you got any, um, power?” I posted her one and kept the box, because she’d labelled them.',
+      ],
+      more: [
+        'The chargers go out on loan, seat by seat, to passengers whose phones have died. All nineteen always come back, which is more than I can say for jumpers.',
       ],
     },
     fader_cat: {
@@ -1236,6 +1311,7 @@ export const nyx: Life = {
       says: [
         'Grey, quiet on the left and loud on the right, so: Fader. She used to sleep on the transformer because it was warm and slightly wrong.',
       ],
+      more: ['Fader’s nine and she’s put on a kilo since the split. In last month’s photo she’s on the amp with one paw on standby.'],
       back: 'Is there an animal you only get photos of?',
     },
     dead_key: {
@@ -1267,6 +1343,9 @@ export const nyx: Life = {
       ],
       says: ['Sixty-one centimetres. The man at security once asked if it was bread and I was so tired I said yes. He waved me through.'],
       show: ['Grey plastic, corners like a boiled sweet somebody’s given up on. One sticker: FRAGILE, from a crate of eggs.'],
+      more: [
+        'I bought the Baguette for twelve quid at a car boot sale when I was nineteen, in the last ten minutes. The man threw in a toaster. The toaster’s an E.',
+      ],
     },
     old_man_thursday: {
       ask: [
@@ -1347,6 +1426,8 @@ export const nyx: Life = {
         'It’s called Calling At. Twelve tracks, sixty-one minutes, and it’s mastered for a pillow. The sleeve’s a carriage window at night, so it’s just whoever’s holding it.',
       ],
       more: [
+        'I began the record in the April after she left, on a Tuesday, at Tarrow. I thought it’d take a summer; it’s had two.',
+        'The record’s cost me nine hundred and forty pounds so far, and most of that was cable. It’d have to sell two hundred and eight to break even. I’ve got one mum.',
         'There’s a woman with a tiny label in Saltmere who wants it. She runs it from a chip shop. She asked when, and I said, “shortly.”',
       ],
       show: ['It’s black with a pale square in it, slightly off level. If you hold it at arm’s length there’s you, looking out.'],
@@ -1366,6 +1447,9 @@ export const nyx: Life = {
       says: [
         'It’s a worn pad on the left, it ought to be changed. Moira puts “monitor” on the sheet each month. She’s been monitoring it four years.',
       ],
+      more: [
+        'The B flat’s easy for me because my voice sits there, it’s the note I come out at if somebody treads on my foot. Car seven and I just had it in common.',
+      ],
     },
     moira: {
       ask: [
@@ -1381,7 +1465,10 @@ export const nyx: Life = {
       says: [
         'Fifty-eight, four foot eleven, sits on a cushion with a pheasant on. She brakes like someone putting a baby down. When she’s sad she whistles on the straight bits.',
       ],
-      more: ['She’s asked me to play at her retirement. “Nothing sad,” she said. I’ve got eight months to find something.'],
+      more: [
+        'She’s asked me to play at her retirement. “Nothing sad,” she said. I’ve got eight months to find something.',
+        'Moira’s wife’s called Jean and she drives the day train, so they overlap for one hour at breakfast. They’ve been together twenty-six years and reckon that it comes to about three.',
+      ],
       back: 'Who’s up front, in your life?',
     },
     pim: {
@@ -1398,6 +1485,9 @@ export const nyx: Life = {
       says: [
         'Pim’s doing it to pay for a degree in owls. They write down every species of passenger. I’m in there: “nocturnal, ground-nesting, approach slowly”.',
       ],
+      more: [
+        'Pim’s got a room above a vet’s and an owl box on the sill, unoccupied so far. They pay their own rent in coins, and the vet keeps some mice by for the owl’s.',
+      ],
     },
     beata: {
       ask: [
@@ -1413,7 +1503,10 @@ export const nyx: Life = {
       says: [
         'She knows it isn’t beetroot. She’s known for three years. She tells the others, “Ja, my soup, so sorry,” and then looks at me over the mop.',
       ],
-      more: ['She did my roots last month, with a paint scraper and no comment.'],
+      more: [
+        'Beata came to the depot twenty-two years ago, for six weeks. She’s got a son in the navy, a bad knee, and a laugh I’ve heard three times and recorded once.',
+        'She did my roots last month, with a paint scraper and no comment.',
+      ],
     },
     dad_light: {
       ask: [
@@ -1460,7 +1553,11 @@ export const nyx: Life = {
         'The board flipped, all the little letters, and then just stopped on nothing. I was nineteen, I was between everything. I said it out loud to see, and a pigeon looked up, so.',
       ],
       when: ['03:04, platform 2, Northgate, a Sunday. I’ve got the ticket.'],
-      more: ['There’s one person left who uses the old one, a dentist, and he’s so nice that I’ve just let him.'],
+      more: [
+        'There’s one person left who uses the old one, a dentist, and he’s so nice that I’ve just let him.',
+        'I picked Harrow to stay; it’s Dad’s name and it’s on his locker. I’d changed the front, I thought I’d better leave him something to recognise.',
+        'The depot had Nyx learnt in a week; Beata saw to it. One clerk in payroll kept typing the old one, until he noticed that his bit of floor was always wet.',
+      ],
       back: 'Did yours fit the first time?',
     },
     they_them: {
@@ -1507,7 +1604,11 @@ export const nyx: Life = {
       says: [
         'A hundred and eighty-three machines. There’s one at Ashby Fen, by the bikes, it’s only got one thing left, row F, a kind of bun. It’s been there since I started; I’d give it nine for commitment.',
       ],
-      more: ['Cold Norton dispenses hot chocolate and then, four seconds later, the cup.'],
+      more: [
+        'The vending notebook is red, squared paper, on its third volume. I score on taste, drop, and remorse.',
+        'Cold Norton dispenses hot chocolate and then, four seconds later, the cup.',
+        'My lowest score ever was a two, for a cheese sandwich at a coach station that had been laminated. I kept the laminate.',
+      ],
     },
     foil_windows: {
       ask: [
@@ -1538,6 +1639,9 @@ export const nyx: Life = {
       says: [
         'He whistles while he cuts. Different tune for each blank. He left me a key on the stairs at Christmas, with a ribbon, and it doesn’t open anything; I’ve tried everything.',
       ],
+      more: [
+        'I pay four hundred and ten a month, and I get a cut key free at Christmas. There’s no lease. Mr Akande’s cousin just looked at my shoes and said “quiet?”',
+      ],
     },
     bakery: {
       ask: [
@@ -1557,7 +1661,10 @@ export const nyx: Life = {
       how: [
         'I stand by the bus stop and do it twice under my breath, at conversational volume, with the pause where they say “anything else”.',
       ],
-      more: ['I said “that’s the one.” It wasn’t on the script. I was so pleased I left without the bread.'],
+      more: [
+        'I said “that’s the one.” It wasn’t on the script. I was so pleased I left without the bread.',
+        'I rehearse “one rye, sliced” outside because I once froze for forty seconds and a queue formed. A man behind me ordered for both of us. I still don’t like seeds.',
+      ],
       back: 'What do you practise outside the door?',
     },
     gigs_curtain: {
@@ -1574,6 +1681,9 @@ export const nyx: Life = {
       ],
       says: [
         'I sit sideways; it’s one lamp, the Baguette, and a fan for the sheet music I haven’t got. For forty minutes I’m about nine metres tall. Then the lights come up and I’m carrying a bag.',
+      ],
+      more: [
+        'I play about one gig a month, always on a Wednesday, always home before it’s light. I charge forty pounds and a lift to the station.',
       ],
     },
     dog_howled: {
@@ -1622,6 +1732,9 @@ export const nyx: Life = {
       says: [
         'There’s a green one in a city I won’t name, on a man with a pram. He looked right at me. I think he’s warmer than I’d have been, so it’s the right place for it.',
       ],
+      more: [
+        'The spare jumpers come from the charity shop by the launderette, three pounds each, always wool. The lady’s stopped asking, she thinks I’ve got a lot of brothers.',
+      ],
     },
     jude_hatch: {
       ask: [
@@ -1653,6 +1766,7 @@ export const nyx: Life = {
         'You put the cup upside down on the rail, ear on the base. It goes tick, then ticker, and then it sings; she always knew which driver. She said Dad’s trains sounded like a man with his hands in his pockets.',
       ],
       when: ['She did it until they put the barriers in, in 2003. After that she only listened.'],
+      more: ['My nan was called Edie, and she kept the gates in slippers. Her laugh went up a fourth, I’ve found it on a kettle since.'],
       back: 'What did your nan know that nobody taught her?',
     },
     tess: {
@@ -1668,6 +1782,9 @@ export const nyx: Life = {
       ],
       says: [
         'She talks all day for a living, and then she sits with me and doesn’t. She brings the good conditioner wrapped as if it was something else.',
+      ],
+      more: [
+        'Tess’s husband is called Gareth and he fits kitchens. He gave me an offcut of worktop for the synths, and he’s never once asked what I’m up to, it’s very restful.',
       ],
       back: 'Who do you get to be quiet with?',
     },
@@ -1685,6 +1802,9 @@ export const nyx: Life = {
       says: [
         'Twenty quid from her best man. I did “Abide with Me” behind a pot plant, and a great-aunt passed out. They’ve asked me to do the christening; from further off.',
       ],
+      more: [
+        'The aunt who fainted at the saw was Great-Aunt Maureen, she’s eighty-six. She’s told everybody it was the best tune she’s ever missed.',
+      ],
     },
     rehearsal_room: {
       ask: [
@@ -1699,6 +1819,9 @@ export const nyx: Life = {
       ],
       says: [
         'Above a carpet shop, mirrors on one wall, someone’s cummerbund on a nail. I turn the mirrors round. It’s got a hum at forty-nine hertz; it ought to be fifty, so it’s always a bit homesick.',
+      ],
+      more: [
+        'The rehearsal room costs nine pounds an hour and I take two, four till six, on my nights off. The carpet shop thinks that it’s got mice with rhythm.',
       ],
     },
     clocks_go_back: {
@@ -1774,6 +1897,9 @@ export const nyx: Life = {
       ],
       says: [
         'Carol. She presses three hundred of each, and they smell of vinegar, and they sell out. She told me, “Take your time, love, it’s only haddock.”',
+      ],
+      more: [
+        'On Carol’s advice the record’s going on cassette as well, fifty of them, in clear shells. Same as Dad’s. I haven’t told her that’s why I said yes so fast.',
       ],
     },
     finland_man: {
@@ -1868,6 +1994,7 @@ export const nyx: Life = {
       more: [
         'A hundred and forty before half past twelve, on a full night. After that nobody’s got pockets any more, only blankets.',
         'Best excuse was a man who said his wife was the ticket. She came along from car two and she had it, so, technically.',
+        'The punch does about forty thousand stars a year, and the little paper bits go in a jar. I’d meant them for a video. Beata thinks that they’re for New Year.',
       ],
     },
     two_forty: {
@@ -1994,6 +2121,7 @@ export const nyx: Life = {
       more: [
         'The headphones aren’t always on. If they’re round my neck I’m open, if they’re up I’m still open, but it’s nice to be asked.',
         'The left one’s got a crackle when you turn your head. People think it’s part of the song, so it is now.',
+        'The headphones were Sykes’s daughter’s, she left them on the train in my first month and told me to keep them. I’ve replaced every part except the headband.',
       ],
       back: 'What’s the last thing you listened to all the way through without doing something else?',
     },
@@ -2068,6 +2196,7 @@ export const nyx: Life = {
       ],
       when: ['About ten weeks each, in forty-minute bits, between doors. The quickest was a night and the slowest is still on the bench.'],
       more: [
+        'Brake squeal was the first train sound I turned into music, in my second week; I’d been humming along for an hour before I noticed. I recorded it on my phone and didn’t sleep till half past one.',
         'Rain’s easy, it comes in time. Announcements are hard because they mean something, and you’ve got to wait till they don’t.',
         'Hardest is taking off whatever I did first. It’s always the bit that says “look, a conductor made this”.',
       ],
@@ -2147,6 +2276,7 @@ export const nyx: Life = {
       more: [
         'We send facts. She’ll write “new drummer, tall” or “cat’s on a diet”, and I’ll write “noted”. It’s quite warm, for us.',
         'I think she’ll hear it and count the rests. Then she’ll know precisely how I am.',
+        'I’ve said “I love you” out loud twice, once to Wren and once to a ticket machine that had given me my card back. The machine said please wait.',
       ],
     },
     purple_hair: {
@@ -2197,6 +2327,7 @@ export const nyx: Life = {
       more: [
         'There’s one from 1971, like a sideboard with opinions. It takes nine minutes to warm up and then it’s in tune for forty, so we have these evenings.',
         'I’ve had one proper shock. I could hear the colour green, briefly, and it was slightly sharp.',
+        'My first synth was a dead one from a skip, when I was fourteen. It took eleven months, it made one noise, and Mum asked if the boiler was all right.',
       ],
     },
     crossword_pen: {
@@ -2220,8 +2351,10 @@ export const nyx: Life = {
         'I read the clue, then I walk to car one and back, and it’s done it by itself. It’s nothing to do with me, it’s the seven hundred steps.',
       ],
       more: [
+        'The crosswords came from Nan, who did them out loud with the gate open. She’d shout a clue to a driver and he’d have the answer for her on the way back.',
         'Favourite’s “Conductor’s lost his head, he’s still on track (4)”. I’ve never got an answer out of it, I think the setter was crying.',
         'When I’m stuck I write something that fits and is kind. There’s a lot of grids on the recycling pile with WARM in them.',
+        'My fastest crossword was twenty-one minutes, Millbrook to the viaduct. My slowest has been going since November; it’s one word and I suspect it’s “elbow”.',
       ],
       back: 'When you don’t know the word, do you leave it white or put in a lie?',
     },
@@ -2248,6 +2381,7 @@ export const nyx: Life = {
       more: [
         'Never faces. It’d be like going through their bags, they didn’t put them on for me.',
         'The one I like is the footbridge at Ashby: a signal went green while the shutter was open, so it’s red and it’s green, and it’s both.',
+        'The camera was Grandad’s, on Dad’s side, and there was half a film in it when I got it. It’s all signals, and one of Nan laughing at a gate.',
       ],
       show: [
         'It’s nearly all black. Then there’s a bright line, that’s a level crossing with one car waiting, and if you look for a while there’s somebody in it, singing.',
@@ -2277,6 +2411,7 @@ export const nyx: Life = {
       more: [
         'There’s one I’m after: Easter 1962, the last for the old quarry branch. They printed it and then shut the line before it came in, so every train in it is imaginary.',
         'Yes, by heart, our region. Ask me how you’d get to Tarrow on a Sunday, it’s a tragedy in three changes.',
+        'I got into timetables at seven, off a lavatory wall, where Dad had pinned up the winter service. I learnt to read by Saturdays Only.',
       ],
       back: 'Is there a connection you always just miss?',
     },
@@ -2301,6 +2436,7 @@ export const nyx: Life = {
         'We could do it in four hours. We go slow on purpose so people get a whole night out of it; there’s a place where Moira actually coasts.',
       ],
       more: [
+        'The 23:12 has run since 1926, with a gap for the war and one for a landslip. It used to carry fish on the way back and car three’s never entirely forgiven it.',
         'A bed’s thirty-nine, a seat’s fourteen, and a seat in car eleven comes with me walking past it.',
         'What there is to see is eight signal boxes, one lit greenhouse, a horse who’s always up. I’d call it the scenic route if there was any light.',
       ],

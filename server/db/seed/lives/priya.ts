@@ -75,6 +75,9 @@ export const priya: Life = {
         'Four screwdrivers with names, a soldering iron called Ron, a torque wrench I don’t lend, masking tape, a horn. In that order of love.',
       ],
       show: ['Imagine a pencil case that’s been in a fight and won.'],
+      more: [
+        'I draw in a CAD program on Gwen’s old workstation, but every gripper starts as Plasticine, since you can’t squeeze a screen.',
+      ],
       back: 'What’s your bail screwdriver? Everyone’s got one.',
     },
     work_teacher: {
@@ -86,7 +89,11 @@ export const priya: Life = {
       says: [
         'It pays the rent, the bearings, and a shameful amount of chilli crisp. I had shares once. I had a whole company once! I’ve got a beanbag. So, you know. Up and down.',
       ],
-      more: ['The jar system’s sound. It’s the treasurer that’s bent.'],
+      more: [
+        'I earn thirty-four thousand a year, which sounds loads until you’ve met a bearing supplier with a nice catalogue.',
+        'The jar system’s sound. It’s the treasurer that’s bent.',
+        'I paid myself six hundred pounds a month at Softhand and lived on noodles, because I thought we were both doing that. We weren’t both doing that.',
+      ],
       back: 'Rich, broke, or “don’t open the app”?',
     },
     work_something_else: {
@@ -153,6 +160,7 @@ export const priya: Life = {
     work_training: {
       says: ['Mechatronics at Sheffield, four years, one small fire. Before that, my grandad, one large radio.'],
       more: [
+        'I got a first at Sheffield by half a mark, and the half came from a lecturer who laughed at a footnote.',
         'My final project was a hand that played rock paper scissors. It always lost to kids. That was the hard part, and the examiner didn’t get it.',
       ],
     },
@@ -243,7 +251,10 @@ export const priya: Life = {
     },
     work_difficult_person: {
       says: ['I ask them to show me. “Sure, could you just draw that?” Ninety per cent of rude is people who can’t draw it.'],
-      more: ['The other ten per cent get a horn in the ceiling.'],
+      more: [
+        'The other ten per cent get a horn in the ceiling.',
+        'When somebody talks over me in meetings now, I stand up and write my own point on the board with my own name after it.',
+      ],
     },
     home_where_live: {
       says: [
@@ -256,8 +267,10 @@ export const priya: Life = {
         'First floor, one bedroom, eleven motors. There’s a path. You keep left at the beanbag, right at the lathe, and if you hear growling you’ve gone too near the lamp.',
       ],
       more: [
+        'My rent’s six hundred and ten a month, and the landlord knocked off twenty when I fixed the whole stairwell’s lights.',
         'The bed’s nice. It’s clean and everything. It’s got a torch in it, a spanner, and a bit of last night’s toast, but arranged.',
         'I had a date round once who asked where to sit. We both just sort of looked for a while.',
+        'The first thing on my hall wall’s my stolen whiteboard, then a Kochi bus map, and a framed screwdriver that guests think is modern art.',
       ],
       back: 'Give me the tour of yours, hazards included?',
     },
@@ -275,7 +288,10 @@ export const priya: Life = {
       says: [
         'Mrs. Kaur below, who bangs on the ceiling with a broom in time to my music. And Leonard next door, whose cat Gaffer has the run of my flat and, I think, my post.',
       ],
-      more: ['Leonard says nothing, he just leaves me clocks on the mat, like a cat would.'],
+      more: [
+        'Mrs. Kaur’s first name is Paramjit, she’s seventy-one, and in six hundred cups of tea I’ve never once dared to use it.',
+        'Leonard says nothing, he just leaves me clocks on the mat, like a cat would.',
+      ],
       back: 'Who do you bang a broom for?',
     },
     home_neighborhood: {
@@ -288,6 +304,7 @@ export const priya: Life = {
       says: [
         'Alarm’s a marble run. It takes four minutes and ends on a saucepan. If I get there before the saucepan I’ve won, and I never have.',
       ],
+      more: ['I get up at twenty past seven, if rolling off the bed into a pile of jumpers with my eyes shut counts.'],
       back: 'How does yours end: saucepan, snooze or regret?',
     },
     home_breakfast: {
@@ -308,7 +325,13 @@ export const priya: Life = {
       says: ['Not officially. Gaffer commutes. And Sir Limps-a-Lot’s had a name tag since the cat started looking at him funny.'],
       back: 'Who’s in charge of your carpet?',
     },
-    home_car: { says: ['A mint-green scooter from 1978 that’s currently in the bath. So, the bus. But soon, the scooter!'] },
+    home_car: {
+      says: ['A mint-green scooter from 1978 that’s currently in the bath. So, the bus. But soon, the scooter!'],
+      more: [
+        'My commute’s two buses and forty minutes, and I sit upstairs at the front so I can do the gear changes with my foot.',
+        'I passed my driving test on the second go, after telling the first examiner what was wrong with his clutch.',
+      ],
+    },
     home_cooking: {
       says: ['If it’s got a process, yes. My dosas are within half a millimetre. My soup’s basically a hostage situation.'],
       more: ['You’ve got to hear the dosa. When it stops hissing and starts whispering, flip.'],
@@ -397,6 +420,9 @@ export const priya: Life = {
       says: [
         'Kochi, last Onam. Two weeks, eleven aunties, one ceiling fan. I rewired my cousin’s whole school bus. My mum said, “You could also have sat down.”',
       ],
+      more: [
+        'I go home to Kochi once a year, for two weeks, with one suitcase of clothes and one that customs always wants to talk about.',
+      ],
       back: 'When did you last sit down?',
     },
     home_plants: {
@@ -427,6 +453,7 @@ export const priya: Life = {
       ],
       more: [
         'I rang her when the company went. She said, “Show your working.” So I did, all of it, and at the end she said, “There. You made no error. He did.”',
+        'My mum’s visited Sheffield twice, and both times she cleared a second chair, sat on it, and marked my kitchen out of ten.',
       ],
       back: 'Would yours have let you have the soldering iron?',
     },
@@ -434,11 +461,17 @@ export const priya: Life = {
       says: [
         'He’s fifty-nine and home three months in twelve. He tapped good night on my door in Morse, and from the ship he’d ring, let it go three short, one long, and hang up. It’s V. I thought it was for love. It’s just V.',
       ],
-      more: ['I’ve never told him I know.'],
+      more: [
+        'I’ve never told him I know.',
+        'Dad brings me one bolt from every port he docks in, and I’ve got a hundred and eighteen, in a biscuit tin, labelled by ocean.',
+      ],
     },
     past_siblings: {
       says: [
         'Anjali, thirty. Anju. Actuary in Leeds. She calculates when people’ll die and I make things fall over, so Christmas is a riot. She’s got the lamp. The lamp’s got her.',
+      ],
+      more: [
+        'Anju and I ring on Wednesdays, and meet once a month at a station halfway, because she’s calculated that it’s fair to four minutes.',
       ],
       back: 'Are you the sensible one or the smoke?',
     },
@@ -455,6 +488,7 @@ export const priya: Life = {
     },
     past_miss_hometown: {
       says: ['Rain on a bus roof. Nothing over here comes down with that sort of commitment.'],
+      more: ['I’m most homesick in November, at four in the afternoon, when it’s dark and nobody’s frying anything with mustard seeds.'],
       back: 'What’s the noise of yours?',
     },
     past_school: {
@@ -503,6 +537,9 @@ export const priya: Life = {
     },
     past_scar: {
       says: ['Left palm, iron, don’t catch it when it falls. Everybody’s told once. Chin, roller skates. Pride, Series A.'],
+      more: [
+        'I’ve cut myself four times on broken cups, and the worst was twenty-seven, which got two stitches and a nurse who wanted to know its name.',
+      ],
       back: 'What’s yours from? I love an origin story.',
     },
     past_regret: {
@@ -567,6 +604,7 @@ export const priya: Life = {
     },
     taste_music: {
       says: ['Big chorus, key change, sparkle. And old Malayalam film songs on Grandad’s radio, when it’s raining, when nobody’s here.'],
+      more: ['I work with old disco on, loud, and switch to silence for soldering, because a chorus once cost me a whole circuit board.'],
       back: 'What’s the loudest you’ve ever sung in an empty room?',
     },
     taste_song: {
@@ -581,6 +619,7 @@ export const priya: Life = {
     taste_drink: {
       says: ['Tea. To the brim. I’ve got feelings about the brim.'],
       why: ['Half full’s for people who are scared of spilling. I want her to be bored of spilling.'],
+      more: ['I hardly drink; one ginger shandy and I start explaining planetary gears to strangers, with the help of their crisps.'],
     },
     taste_color: { says: ['Warning-label yellow. It’s cheerful and it might kill you.'], back: 'Yours? And has it got a part number?' },
     taste_season: {
@@ -609,7 +648,10 @@ export const priya: Life = {
     taste_dogs_cats: { says: ['Dogs, to be. Cats, to work for.'] },
     taste_smell: {
       says: ['Flux smoke and rain. And the inside of an old radio getting warm, like dust that’s remembering.'],
-      more: ['I light a bit of solder when I’m homesick, Mum thinks it’s incense. I mean. It is.'],
+      more: [
+        'I light a bit of solder when I’m homesick, Mum thinks it’s incense. I mean. It is.',
+        'I smell of coconut oil and solder, mostly; Bex says it’s like somebody fixing a radio on a beach.',
+      ],
       back: 'What’s yours?',
     },
     taste_sound: { says: ['A stripped screw finally giving. It’s like the world going “oh, FINE.”'] },
@@ -622,7 +664,10 @@ export const priya: Life = {
         'Videos of factories making crayons. Four hours once. There’s one where it gets stuck and a lady nudges it, and I fancied her.',
       ],
     },
-    taste_coffee_tea: { says: ['Tea, obviously. Coffee makes me solder like a woodpecker.'] },
+    taste_coffee_tea: {
+      says: ['Tea, obviously. Coffee makes me solder like a woodpecker.'],
+      more: ['I drink six teas a day and forget four, so there’s always a cold one somewhere teaching me patience.'],
+    },
     taste_sweet_savory: { says: ['Spicy. It’s not on the list. I’m adding a column.'] },
     taste_morning_night: { says: ['Night! At midnight I’m a genius. At nine a.m. I’m a coat with hair.'] },
     taste_beach_mountains: { says: ['Beach, for about an hour, then I’ve dug a canal system and annoyed some dads.'] },
@@ -633,6 +678,9 @@ export const priya: Life = {
     },
     taste_spicy: {
       says: ['I’ve a spreadsheet, thirty-nine jars. Nine’s “saw my ancestors”. Ten’s blank. I’m saving it, like a good name.'],
+      more: [
+        'My snack ranking has four columns: heat, crunch, regret and next morning. The last one’s in red and it’s had the most edits.',
+      ],
       back: 'What’s the top of your chart?',
     },
     taste_comfort_food: {
@@ -663,9 +711,17 @@ export const priya: Life = {
       ],
     },
     taste_dance: { says: ['With total confidence and one move. It’s the elbow.'], back: 'Have you got a move? Describe it, I’ll rate it.' },
-    taste_karaoke: { says: ['A power ballad with props. There’s a wind machine, it’s mine, I bring it on the bus.'] },
+    taste_karaoke: {
+      says: ['A power ballad with props. There’s a wind machine, it’s mine, I bring it on the bus.'],
+      more: ['For karaoke I wear a silver boiler suit with forty lights sewn in, and the batteries last for exactly one and a half songs.'],
+    },
     taste_instrument: { says: ['I built a theremin from a biscuit tin. It plays one song, and the song’s “whooo”.'] },
-    taste_style: { says: ['Pockets. I’d wear a shelf if it came in denim.'] },
+    taste_style: {
+      says: ['Pockets. I’d wear a shelf if it came in denim.'],
+      more: [
+        'My goggles came from a school lab clearance, three pounds, and they’ve still got “Wayne” scratched on the strap, so that’s who I am on Saturdays.',
+      ],
+    },
     taste_rain: {
       says: [
         'If it’s not through the roof it’s just mist with ambition. But the sound on Leonard’s caravan, now, I’ve fallen asleep stood up.',
@@ -709,7 +765,10 @@ export const priya: Life = {
       says: [
         'When the museum’s got the old robot behind glass and it’s switched off, and it’s looking at the door. I can’t. I have to leave.',
       ],
-      more: ['One had a sticker on it saying “Please do not wave”. I waved.'],
+      more: [
+        'One had a sticker on it saying “Please do not wave”. I waved.',
+        'When I’m really sad I go down to the bus station, buy nothing, and stand where I can feel the engines in my shoes.',
+      ],
     },
     inner_fate: { says: ['I believe in tolerances. You can’t say where it’ll go, but you can say it’ll probably be in here.'] },
     inner_god: {
@@ -773,7 +832,12 @@ export const priya: Life = {
       more: ['You can see it in the light if you know. It’s nail varnish. It’s the exact colour of tea.'],
       back: 'When was yours?',
     },
-    inner_laugh: { says: ['Anything falling off a thing very slowly while someone’s saying “that won’t move.”'] },
+    inner_laugh: {
+      says: ['Anything falling off a thing very slowly while someone’s saying “that won’t move.”'],
+      more: [
+        'The last thing that made me properly cry laughing was Tunde’s maths calling the tea arm “confidently incorrect”, in red, in front of a bishop.',
+      ],
+    },
     inner_pet_peeve: {
       says: ['“It’s a five-minute job.” From across the room. From a man named Phil.'],
       back: 'What’s your five-minute job?',
@@ -813,6 +877,9 @@ export const priya: Life = {
     inner_time_travel: { says: ['The day with the bun. I’d drive past and just lean on the horn.'] },
     inner_lottery: {
       says: ['A workshop with a crane! An actual crane! And I’d fly Ammamma over first class, and she’d want to see the driver.'],
+      more: [
+        'If money didn’t matter I’d open a shop called Second Wind, where nothing’s for sale and everything gets mended at the counter.',
+      ],
       back: 'What’s your crane?',
     },
     inner_desert_island: { says: ['Multi-tool, radio, Bex. We’d have a ferry in a month and Bex’d have named it something rude.'] },
@@ -1153,7 +1220,11 @@ export const priya: Life = {
       says: [
         'Eighty-two. Ran ninety buses with a whistle and a ledger, first woman in the district to. She could reverse one into a space by listening.',
       ],
-      more: ['Her hands started three years ago. She sits on them when the video’s on. She thinks I can’t see her sitting on them.'],
+      more: [
+        'Ammamma lives with my aunt Rema in Fort Kochi, in a house with a green veranda, near enough to the water to hear boats argue.',
+        'Her hands started three years ago. She sits on them when the video’s on. She thinks I can’t see her sitting on them.',
+        'The doctor calls Ammamma’s shake an essential tremor, and she says there’s nothing essential about it, she managed nearly eighty years without.',
+      ],
       back: 'What do yours hide on video calls?',
     },
     bus_14: {
@@ -1184,7 +1255,10 @@ export const priya: Life = {
       says: [
         'Softhand, we were called. I’d the hand, he’d the soft. He was so good at rooms! People looked at him when I was talking and I thought that was teamwork.',
       ],
-      more: ['He didn’t shout or anything. He sent a calendar invite called “Alignment”.'],
+      more: [
+        'I met Julian at a student hackathon, over the last samosa; he let me have it, and I now think that was strategy.',
+        'He didn’t shout or anything. He sent a calendar invite called “Alignment”.',
+      ],
       back: 'Who aligned you?',
     },
     beanbag: {
@@ -1200,6 +1274,9 @@ export const priya: Life = {
       ],
       says: [
         'Purple, huge, full of beans. It remembers everything. I had a full cry in it and the dent’s still there, it’s supportive, I can’t stand it.',
+      ],
+      more: [
+        'I keep the beanbag because binning it would mean he’d got that as well, and it’s honestly the best seat for soldering after midnight.',
       ],
     },
     whiteboard_heist: {
@@ -1231,7 +1308,11 @@ export const priya: Life = {
         'do you throw the broken cups away',
       ],
       says: ['Charity shop, ten for a pound. I know all the volunteers. Maureen thinks I’ve an anger issue.'],
-      more: ['Cup one was the hardest. It was hers, I’d nicked it from Kochi, it’s got a blue fish. I’ve still got the fish half.'],
+      more: [
+        'Cup sixty-two’s plain white with a thin gold rim, and Maureen gave it to me free because I’d said please so quietly.',
+        'Cup one was the hardest. It was hers, I’d nicked it from Kochi, it’s got a blue fish. I’ve still got the fish half.',
+        'The prettiest one I’ve lost was cup thirty-three, with swallows flying round it, and I’d been saving it for when I was good.',
+      ],
       back: 'What’ve you got a collection of, that’s actually a collection of something else?',
     },
     sir_limps: {
@@ -1246,7 +1327,11 @@ export const priya: Life = {
         'why is he called that, your limping robot',
       ],
       says: ['He was meant to hold the door, but he’s got social skills. Knee three’s a biro. He’s bowed to the gas man.'],
-      more: ['He won’t go near the beanbag. I didn’t program that. I’m nearly sure I didn’t program that.'],
+      more: [
+        'Sir Limps-a-Lot covers about a metre every six minutes on carpet, and on lino he mostly does thoughts.',
+        'He won’t go near the beanbag. I didn’t program that. I’m nearly sure I didn’t program that.',
+        'Bex knighted Sir Limps with a bread knife on New Year’s Eve, and he leaned into it so hard that we had to catch him.',
+      ],
     },
     butterworth: {
       ask: [
@@ -1260,6 +1345,9 @@ export const priya: Life = {
         'why on earth build a machine that butters bread',
       ],
       says: ['He does edge to edge, no gaps, and then he waves the knife. I can’t turn off the wave. It’s fine if you know.'],
+      more: [
+        'Butterworth only works with salted butter that’s sat out for eleven minutes; at ten he tears the bread and at twelve he skids.',
+      ],
     },
     lamp: {
       ask: [
@@ -1274,6 +1362,9 @@ export const priya: Life = {
       ],
       says: [
         'There’s two! Gloria’s mine, and Anju’s got Gloria’s sister. If you leave the room without a word she turns to the wall and dims by eight per cent. It’s exactly eight that gets you.',
+      ],
+      more: [
+        'My lamp knows you’re ignoring it from a little radar chip out of a supermarket door, and it gives you ninety seconds before it takes offence.',
       ],
     },
     grey_wire: {
@@ -1290,6 +1381,10 @@ export const priya: Life = {
       says: [
         'Honestly? I don’t know. It was there when I moved in. I labelled it “NO” and it’s been the most stable relationship in the flat.',
       ],
+      more: [
+        'The grey wire comes out of the skirting by the window and goes straight down through the floorboards, and Mrs. Kaur swears she hasn’t got the other end.',
+        'A plumber touched the grey wire once and every streetlight on my hill went out. It was probably a coincidence. He’s never sent the bill.',
+      ],
     },
     masking_tape: {
       ask: [
@@ -1305,7 +1400,11 @@ export const priya: Life = {
       says: [
         'Four hundred and twelve, so far. Last month one came back! A gripper, for service, and under mine somebody’d written, “Groaned. Needed that. Night shift, Gdańsk.”',
       ],
-      more: ['I’ve got it in a frame. I looked at it for about an hour. Somebody was having a bad night and I was in there.'],
+      more: [
+        'I’ve got it in a frame. I looked at it for about an hour. Somebody was having a bad night and I was in there.',
+        'The first pun I ever shipped said “Handle with flair”, inside a fruit sorter, and I was too nervous to sleep that night. Four out of ten.',
+        'I use masking tape because it peels off clean, so if somebody’s having a humourless day they can remove me without leaving a mark.',
+      ],
       back: 'Where would you hide one?',
     },
     bex: {
@@ -1322,6 +1421,10 @@ export const priya: Life = {
       says: [
         'She does gates, railings and threats. She proposed to her girlfriend with an engagement nut. M8, because “mate”. That’s the best pun anyone I know’s ever done, and she doesn’t even like them.',
       ],
+      more: [
+        'Bex’s girlfriend’s called Nell, she’s a midwife, and she’s so calm that the dog next door sits when she breathes out.',
+        'Bex and I met fighting over the same gearbox at the scrapyard; she won it, then turned up a week later with half.',
+      ],
     },
     tunde: {
       ask: [
@@ -1336,6 +1439,9 @@ export const priya: Life = {
       ],
       says: [
         'He names his variables after aunties. If something fails it says “Auntie Folake not found” and we all have to go and have a biscuit.',
+      ],
+      more: [
+        'Tunde’s twenty-eight, from Peckham, and he brings jollof on Fridays in a tub marked “spare parts”, so that nobody from accounts opens it.',
       ],
     },
     ola: {
@@ -1367,6 +1473,10 @@ export const priya: Life = {
       says: [
         'She’s knitted everyone in the lab a cable cover. Mine’s got a bobble. When I told her about Julian, she finished her row, and said, “Well. He can’t knit.”',
       ],
+      more: [
+        'Gwen fixed radar on ships for twenty-two years, and she still calls the canteen the galley and the car park “overboard”.',
+        'Gwen knows all about the pun tape; her ruling is that it isn’t on the drawings, so it can’t be wrong.',
+      ],
     },
     clive: {
       ask: [
@@ -1396,6 +1506,9 @@ export const priya: Life = {
         'what are those seventeen screws from',
       ],
       says: ['It does a dance on spin. It got as far as the hall, once, on a Sunday, I think it was leaving me.'],
+      more: [
+        'Till the washing machine’s back in one piece I take my clothes to the launderette on the corner, where Big Jean folds, so I bring her batteries.',
+      ],
     },
     scooter: {
       ask: [
@@ -1411,7 +1524,10 @@ export const priya: Life = {
       says: [
         'I got her for forty quid and a toaster. She’s called Usha. She’d been under a tarp in Rotherham for thirty years with a bird living in the horn.',
       ],
-      more: ['I’ve waited for the chicks to go. Then I did the horn. It tweets a bit.'],
+      more: [
+        'I’ve waited for the chicks to go. Then I did the horn. It tweets a bit.',
+        'I named the scooter Usha because it means dawn, and because she only ever makes a noise when everyone’s asleep.',
+      ],
       back: 'What would you bring back to life?',
     },
     radio: {
@@ -1445,6 +1561,7 @@ export const priya: Life = {
       says: [
         'Kunjappan, everyone called him. Little moustache, big magnifier. He’d never take the iron out of your hand. He’d put his hand under your elbow and lift it one millimetre.',
       ],
+      more: ['Muthachan repaired radios in a shop the size of a wardrobe by the ferry jetty, and his sign said “Closed for listening”.'],
     },
     robot_fights: {
       ask: [
@@ -1461,7 +1578,11 @@ export const priya: Life = {
       says: [
         'Mine’s Steam Punk’d. She doesn’t hit. She rolls up to you, lifts her lid, fogs your sensors, and serves rice. We’re three and nine.',
       ],
-      more: ['One of the three was because they stopped to eat.'],
+      more: [
+        'One of the three was because they stopped to eat.',
+        'People really do eat the robot’s rice; it’s basmati with cumin, and the referee holds out a bowl before he’s counted to ten.',
+        'Steam Punk’d cost me thirty-one pounds to build, most of it wheels; the rice cooker was Mrs. Kaur’s and had already died twice.',
+      ],
     },
     deathbox_twins: {
       ask: [
@@ -1506,6 +1627,10 @@ export const priya: Life = {
       says: [
         'Hyacinth was a dinner lady for forty years and she’s got a wrist like a whip. She hardly moves! I do nine miles, she does one step, and says “unlucky, duck”.',
       ],
+      more: [
+        'Hyacinth comes from Montserrat by way of Chesterfield, she’s got nine grandchildren, and every one of them’s been told not to lend me a racket.',
+        'I took up badminton in my first week in Sheffield, because the poster promised “racket sports and squash”, and I thought the squash was a drink.',
+      ],
     },
     chilli: {
       ask: [
@@ -1521,6 +1646,7 @@ export const priya: Life = {
       says: [
         'Number one’s a jar with no label, from a woman on platform six in Ernakulam. I’ve asked at that platform four times. I’m rationing, I’m down to smelling the lid.',
       ],
+      more: ['Bottom of my chilli chart’s a jar called Gentle Ember, at nought point five, and I’ve suspected it of being jam.'],
     },
     karaoke_venue: {
       ask: [
@@ -1536,6 +1662,9 @@ export const priya: Life = {
       says: [
         'The Dog & Partridge said “never again” and the Frog & Kettle said “every Sunday”. It’s the same routine. It’s about finding your pub.',
       ],
+      more: [
+        'Bex signed me up for my first karaoke on my twenty-first birthday, as a prank, and it’s the only prank that’s ever gone platinum.',
+      ],
     },
     anju: {
       ask: [
@@ -1550,6 +1679,7 @@ export const priya: Life = {
       ],
       says: ['She’s rated the risk of every single thing I own. The flat’s a 40. She still comes and stays, she brings a helmet.'],
       more: [
+        'Anju’s husband’s called Thomas, he teaches geography, and he’s the only man who’s ever asked my sister for her confidence interval on dinner.',
         'The baby’s due in April, and she rang me at midnight and said, “Can you build something so I don’t drop it?” I said you won’t. She said, “But can you?”',
       ],
     },
@@ -1625,6 +1755,9 @@ export const priya: Life = {
       says: [
         'Stan lets me in after six, as long as I don’t name anything. There’s a hatchback in the corner called Deborah. He doesn’t know.',
       ],
+      more: [
+        'Stan’s got an old greyhound called Clutch, who’s never run anywhere, and who sleeps in whichever car’s got the warmest seat.',
+      ],
     },
     skip_leeds: {
       ask: [
@@ -1667,6 +1800,10 @@ export const priya: Life = {
       ],
       says: [
         'I do them for mates. Bex has fuses. Gwen’s got two inductors and pretends she hasn’t got ears. Ola asked, very quietly, if I did clip-ons.',
+      ],
+      more: [
+        'A pair of my earrings takes twenty minutes to solder, and another forty to find the second one on the rug.',
+        'The first jewellery I soldered was a bracelet of ribbon cable for my mum, and she wore it to parents’ evening like the crown.',
       ],
     },
     onam_trip: {
@@ -1850,6 +1987,7 @@ export const priya: Life = {
         'I sit on an upturned crate with a cushion that used to be a kneeler from a church sale. It’s got “Blessed are the” on it and then a hole.',
       ],
       more: [
+        'My one clear chair’s a blue tweed swivel on wheels, out of a skip behind the council offices, and it still squeaks like a planning dispute.',
         'Two visitors is a rota. Three’s standing room, and we call it a gig.',
         'It’s safe if you don’t lean left. It isn’t broken, it’s just got opinions on that side.',
       ],
@@ -1879,6 +2017,8 @@ export const priya: Life = {
       more: [
         'Hardest is a bag. A box knows where it is; a bag’s a rumour with handles.',
         'They’re about nine thousand quid each, so when I say I broke four last year, I say it very quickly.',
+        'My grippers are in nine warehouses so far, from Leeds to Rotterdam and Gdańsk, and one in Lisbon where they’ve given it a little hat.',
+        'The strangest parcel I ever had to make a robot lift was a full-size fibreglass cow, and the camera filed it under “lamp”.',
       ],
     },
     how_cups_fall: {
@@ -2037,6 +2177,8 @@ export const priya: Life = {
       more: [
         'I’m angry about every third day, and it’s got shorter, like hiccups. The rest of the time I’m quite bored of him.',
         'If he walked in I’d give him the chair, I think. I’d want him to see there’s only the one, and that I still had it to give.',
+        'There’s a waste disposal unit under my sink called Julian, and every time it jams I say “let’s take that offline” and reach for the spanner.',
+        'I wouldn’t go back to Softhand if they begged me, but I’d pop in for an afternoon and collect my good pliers.',
       ],
     },
     untold_part: {
@@ -2090,6 +2232,7 @@ export const priya: Life = {
       more: [
         'The prize is a traffic cone, sprayed gold. I’ve wanted it for two years, I’ve cleared a shelf, and you know what shelves are in my flat.',
         'You’re behind plastic thick as a dictionary. The only person ever hurt was the commentator, he bit a samosa wrong.',
+        'The robot fights are on the last Friday of the month, doors at seven, six pounds in and a free earplug.',
       ],
       back: 'What would your fighting robot do, if hitting wasn’t allowed?',
     },
@@ -2306,6 +2449,8 @@ export const priya: Life = {
       more: [
         'Trouble, yes: a very quiet funeral, a wreath shaped like an anchor, and I said he’d have been moored by it. His widow laughed till she had to hold the vicar.',
         'Malayalam’s even better for it. Ammamma does one about the word for bus stop that I can’t translate and couldn’t repeat.',
+        'The worst pun I’ve ever taped inside a gripper says “I’m having a pick-me-up”, and I regret the ink. One out of ten.',
+        'If I weren’t allowed to pun for a week, I’d last till Tuesday lunch, and then Tunde would have to pay out the sweepstake.',
       ],
     },
     build_me_something: {
@@ -2334,6 +2479,7 @@ export const priya: Life = {
       more: [
         'I had an order once for forty lamps from a hotel. I said no, I’d feel responsible for all those moods.',
         'For a dead toaster: unplug it, tip the crumbs out, look for the little black spot by the lever. It’s a sad magnet, nine times in ten.',
+        'If you and I built something together, I’d vote for a letterbox that reacts to the post: sighing for bills, gasping for handwriting.',
       ],
       back: 'So what’s yours, the daily thing you sigh at?',
     },

@@ -8,7 +8,11 @@ export const raya: Life = {
         'August, I’m twenty-two, I’m on the office terrace in Kochi eating lunch over a ledger, and this wall of grey comes over the backwater and I just don’t go in. The ledger is pulp, my boss is shouting, and I’ve got eleven pictures on a borrowed camera.',
       ],
       when: ['August 2019, a Tuesday, 1.20 in the afternoon. Humidity ninety-one.'],
-      more: ['Nine were of my own thumb. One of the others got printed, two columns wide, and I framed the cheque stub.'],
+      more: [
+        'Nine were of my own thumb. One of the others got printed, two columns wide, and I framed the cheque stub.',
+        'That first printed picture of mine shows the office sweeper, Omana chechi, with her bucket on her head, laughing, and my boss’s arm in the corner.',
+        'I started with no contacts at all; I posted the two frames without my thumb to eleven addresses from a barber’s old magazines, and one wrote back.',
+      ],
       back: 'What were you supposed to be doing when your real thing walked in?',
     },
     work_why_chosen: {
@@ -70,6 +74,10 @@ export const raya: Life = {
       says: [
         'Cherrapunji, nine days of cloud inside the house. I couldn’t see my own feet to photograph them! On day ten it opened for eleven seconds, and there was a waterfall in front of my nose that’d been there all along.',
       ],
+      more: [
+        'The hardest part of the job isn’t the wet, it’s asking a man with a drowned shop if you may, and accepting the no.',
+        'The worst loss I’ve had was a card with nine days on it, in 2021, eaten by a salt puddle; that’s why I copy everything three times.',
+      ],
       back: 'What was in front of your nose the whole time?',
     },
     work_tools: {
@@ -78,6 +86,10 @@ export const raya: Life = {
       ],
       show: [
         'The barometer’s brass, fat, the glass has a crack like a river. It says STORMY in a very proper font and it’s been saying it since Tuesday.',
+      ],
+      more: [
+        'My bag’s fourteen kilos, of which nine’s camera, three’s waterproofing, one’s tiffin and one’s a jar that somebody made me take.',
+        'My three instruments are the brass barometer, a hygrometer with a real hair in it, and a thermometer that I got free with a pesticide.',
       ],
       back: 'What do you carry that you’ve never once regretted the weight of?',
     },
@@ -94,6 +106,10 @@ export const raya: Life = {
         'June I’m ordering extra prawns. February I’m explaining puffed rice to myself as a lifestyle.',
         'I do my own books, so at least I’m insolvent to two decimal places.',
       ],
+      more: [
+        'I earn about five lakh rupees in a good year, three and a half in a bad one, and I can show you both in columns.',
+        'I was once paid for a picture in dried mackerel, eleven kilos, and it was the quickest any client has ever settled.',
+      ],
       back: 'Are you a June person or a February person with it?',
     },
     work_something_else: {
@@ -107,13 +123,19 @@ export const raya: Life = {
       says: [
         'The man asleep under the cart, bone dry, in the middle of the whole sea coming down on Kolhapur. No magazine wants it. I printed it one metre wide, and gave it to him, and he asked me why I hadn’t woken him up to see.',
       ],
+      more: [
+        'I’m proudest, outside of pictures, of the Chiplun culvert; I did the sums for the petition, and in three years it hasn’t choked once.',
+      ],
       back: 'What’s the best thing you’ve done that nobody would print?',
     },
     work_current_project: {
       says: [
         'A book that’s called Edge and has no edge in it. So it’s two hundred pages of nearly: one street, one half-second late, one lens cap. Farida says maybe that’s the book and I said take it back.',
       ],
-      more: ['Also I’m learning, okay, a thing in a pool. Don’t ask me about the thing in the pool.'],
+      more: [
+        'My book’s due at the printer’s on the first of March, and I’ve told Farida it’s two hundred pages, which is true of the ones I’ve numbered.',
+        'Also I’m learning, okay, a thing in a pool. Don’t ask me about the thing in the pool.',
+      ],
       back: 'What are you making that’s got a hole where the point should be?',
     },
     work_teach_me: {
@@ -257,6 +279,7 @@ export const raya: Life = {
         'In Thrissur I have my school bed, with stickers, and the suitcase open across it like a guest. The guesthouse one’s got a cot, a fan with two moods, and a rope with my entire life pegged out on it.',
       ],
       show: ['Blue walls sweating a little. One calendar from a fertiliser company, one nail, one barometer on it, looking superior.'],
+      more: ['I always take the room with the bucket, because a fan stops when the current goes, and a bucket’s loyal.'],
       back: 'What’s on the one nail in your room?',
     },
     home_window_view: {
@@ -313,6 +336,7 @@ export const raya: Life = {
     },
     home_car: {
       says: ['God no. I drove my father’s once, to the gate. It’s a green gate with a dent.'],
+      more: ['I can ride a bicycle and row badly; a scooter I’ve fallen off twice in one petrol pump, once while parked.'],
       back: 'What’s the last thing you drove, and did it get a dent?',
     },
     home_cooking: {
@@ -380,7 +404,10 @@ export const raya: Life = {
     home_tv: { says: ['The Doppler loop. Green, yellow, red, ayyo. It’s got better villains than anything.'] },
     home_phone_habits: {
       says: ['One bar, in the left corner of the veranda, on tiptoe. So if I sound romantic it’s only reception.'],
-      more: ['My father answers on the first ring and says, “She’s in the kitchen.” He never thinks that it’s for him. Once it was.'],
+      more: [
+        'My phone’s four years old, with a cracked corner that’s let in half of Maharashtra, and its torch comes on by itself near rivers.',
+        'My father answers on the first ring and says, “She’s in the kitchen.” He never thinks that it’s for him. Once it was.',
+      ],
     },
     home_groceries: {
       says: [
@@ -424,6 +451,7 @@ export const raya: Life = {
       says: ['A bank manager and a chemistry teacher. He’d explain the interest and she’d explain the explosion.'],
       more: [
         'Love marriage, if you please: he bounced her cheque, she marched in with titration stains, and he honoured it for life. He tells it every anniversary, with figures.',
+        'My parents have come along with me exactly once, to Karwar for three days, and my father held the umbrella over the sandwiches.',
       ],
       back: 'How did yours meet, and was there a bounced cheque?',
     },
@@ -431,17 +459,22 @@ export const raya: Life = {
       says: [
         'Sudha teacher! Half of Thrissur still stands up if she enters a bank. She learned radar at fifty-five so that she could shout at me precisely.',
       ],
-      more: ['She tells the class: “My daughter is a field experiment.”'],
+      more: [
+        'My mother’s fifty-nine, she still teaches chemistry three days a week, and she marks my weather the way she marks titrations, to one decimal.',
+        'She tells the class: “My daughter is a field experiment.”',
+      ],
       back: 'How does yours keep track of you?',
     },
     past_father: {
       says: [
         'Balan. He’s retired now, he does crosswords and coffee, he saves every clipping in a box file marked RAYA: LIQUID ASSETS. He thinks I don’t know.',
       ],
+      more: ['My father’s sixty-four, thirty-six years in the same bank, and he’s never in his life been wet above the ankle.'],
       back: 'What’s your father saving that you’re not supposed to find?',
     },
     past_siblings: {
       says: ['One elder brother, Kiran, Muscat, dry as a biscuit in a dry country. He sends me shoes. I send him thunder, as voice notes.'],
+      more: ['I’ve one niece, Tara, five, in Muscat, who’s seen rain twice and both times asked who’d left it on.'],
       back: 'Who sends you sensible shoes?',
     },
     past_childhood: {
@@ -468,6 +501,7 @@ export const raya: Life = {
       says: [
         'I’m twenty, college darkroom in Kochi, and Nikhil’s timing my prints under the red bulb. We’d whisper, I don’t know why, the paper can’t hear. Then the door opened and we were both overexposed.',
       ],
+      more: ['I’ve been properly in love twice and nearly a third time; a darkroom, a balcony and a snorkel, that’s the whole inventory.'],
       back: 'What were you whispering for, the first time?',
     },
     past_worst_breakup: {
@@ -541,7 +575,10 @@ export const raya: Life = {
       says: [
         'Jincy, in Thrissur. We sat first bench together, she’s a nurse, she does nights, so we’re both awake at four. She says alive, I say damp, that’s the call.',
       ],
-      more: ['Once she said “alive?” and I couldn’t, and she just stayed on, she did her whole ward round with me in her pocket.'],
+      more: [
+        'Jincy’s thirty, on the heart ward, married to a baker called Shaju, and her twins call me Aunty Towel.',
+        'Once she said “alive?” and I couldn’t, and she just stayed on, she did her whole ward round with me in her pocket.',
+      ],
       back: 'Who do you have that kind of call with?',
     },
     past_trouble: {
@@ -573,6 +610,7 @@ export const raya: Life = {
       says: [
         'Old songs with a harmonium and somebody left standing on a bridge. And edakka drums at the temple, from far off, through rain, when you can’t tell which is which.',
       ],
+      more: ['The playlist for the night bus has sixty-two songs, fifty-nine of them about somebody leaving, and three about fish.'],
     },
     taste_song: {
       says: [
@@ -584,10 +622,12 @@ export const raya: Life = {
       says: [
         'Karimeen, pearl spot, wrapped in banana leaf with the red stuff, opened at the table so the steam gets your glasses and everyone goes quiet.',
       ],
+      more: ['I do eat meat, fish first and everything after, but from Friday’s temple to Saturday’s I’m vegetarian for my mother’s sake.'],
       back: 'What do you eat that makes a whole table shut up?',
     },
     taste_drink: {
       says: ['Tea. Or toddy at eleven in the morning, straight off the tree, before it’s had time to get ideas.'],
+      more: ['I hardly touch alcohol, half a toddy and I ring people to be generous, so I stop at a third.'],
       back: 'What’s yours, and is it legal by eleven?',
     },
     taste_color: {
@@ -597,6 +637,9 @@ export const raya: Life = {
     taste_season: {
       says: [
         'You’re really asking me that? Okay. It’s a tie between June and the last week of May, when it’s not here and everybody’s in love with it.',
+      ],
+      more: [
+        'If I could take you for one single minute of the whole season, it’d be the smell at Karwar, before dawn, in the second week of June.',
       ],
     },
     taste_city: {
@@ -654,11 +697,18 @@ export const raya: Life = {
       says: [
         'Tea on the road, coffee at home, because if I refuse my father’s he takes it down from a height, sadly, and pours it back up.',
       ],
+      more: ['I drink nine glasses of tea on a working day, and on a dry one eleven, from nerves.'],
     },
     taste_sweet_savory: {
       says: ['Savoury, crunchy, too much chilli. But ada pradhaman at Onam, with the jaggery, I’ll lie down afterwards like a snake.'],
+      more: [
+        'My favourite sweet’s my mother’s jaggery banana halwa; otherwise I’m all salt and chilli, so she sends it small, in film canisters.',
+      ],
     },
-    taste_morning_night: { says: ['Both edges! It’s the middle of the day I can’t see the point of, the light’s like an office.'] },
+    taste_morning_night: {
+      says: ['Both edges! It’s the middle of the day I can’t see the point of, the light’s like an office.'],
+      more: ['I wake at half past four without a clock, in any bed, and it’s my left ear that wakes, listening to the roof.'],
+    },
     taste_beach_mountains: { says: ['Beach to meet it, mountains to catch it. I’m chasing one animal from its nose to its tail.'] },
     taste_city_country: {
       says: ['Small town with a junction. Enough trains to leave by, few enough that the tea man asks where you’ve been.'],
@@ -708,6 +758,7 @@ export const raya: Life = {
     },
     taste_style: {
       says: ['Borrowed. Whatever was dry in whoever’s house. I’ve gone to a gallery opening in a priest’s shawl and got compliments.'],
+      more: ['I own three shirts, two trousers, one sari for weddings and a raincoat I’ve got no legal claim to.'],
       back: 'What are you wearing that used to be somebody else’s?',
     },
     taste_rain: {
@@ -759,6 +810,7 @@ export const raya: Life = {
     },
     inner_god: {
       says: ['If there’s someone there He’s got a hand out of a window, I’m sure of that much.'],
+      more: ['I pray out loud only on bridges, three words, and it’s “not yet, please”, in Malayalam, so that He knows it’s me.'],
       back: 'Do you leave a coconut anywhere, so to speak?',
     },
     inner_ghosts: {
@@ -795,6 +847,7 @@ export const raya: Life = {
     },
     inner_change_self: {
       says: ['I’d take the call, first ring, even if the light’s turning.'],
+      more: ['My worst habit’s leaving without a goodbye; I tell myself it’s the timetable, and Jincy tells me that it isn’t.'],
       back: 'Whose call would you take, even in good light?',
     },
     inner_change_world: {
@@ -823,6 +876,7 @@ export const raya: Life = {
     },
     inner_cried: {
       says: ['At a tea stall in Hospet. The man ran his finger round the rim of the glass before he gave it to me. She did that.'],
+      more: ['What makes me cry is reunions, anybody’s; I’ve wept at Shoranur over a man being met by his own goat.'],
       back: 'What did it to you last: a place, or a way of handing you a cup?',
     },
     inner_laugh: {
@@ -858,6 +912,7 @@ export const raya: Life = {
       says: [
         'October, a dry hotel, four walls, and some family laughing in the next room over a thing on the TV. I put my ear there. I’m not proud.',
       ],
+      more: ['I get lonely at airports, never at stations; in an airport nobody offers you half of anything.'],
       back: 'When does it come in, with you?',
     },
     inner_time_travel: {
@@ -1203,7 +1258,11 @@ export const raya: Life = {
       says: [
         'She carried it to fourteen weddings and came back with it fuller each time. I’ve got it by the handle through customs, through a landslide, once between my teeth.',
       ],
-      more: ['The pickle’s from her last jar. There’s one spoon left of it, and I don’t eat it, I only check.'],
+      more: [
+        'Ammamma bought the tiffin box at a temple fair, from a man who threw in the clip because she’d beaten him at counting.',
+        'The pickle’s from her last jar. There’s one spoon left of it, and I don’t eat it, I only check.',
+        'The tiffin box weighs nine hundred grams empty, and I’ve left behind a raincoat, a lens hood and a boyfriend’s birthday present sooner than it.',
+      ],
       back: 'What do you carry that a stranger would throw away?',
     },
     the_edge: {
@@ -1221,6 +1280,10 @@ export const raya: Life = {
         'It’s real, it’s like a curtain hem. You can put out one arm and it’s got goosebumps to the elbow. It goes across the road at about the speed of a man on a bicycle and nobody believes you.',
       ],
       how: ['You want heavy rain, no wind, low sun behind you and a long straight street. And to not be changing the battery.'],
+      more: [
+        'The three places I’ve seen the edge are Udaipur, Hampi and Shillong, in my second, fourth and seventh seasons, so it isn’t even punctual.',
+        'The longest I’ve had the edge in front of me is forty seconds, in Udaipur, and I spent thirty of them being happy.',
+      ],
       back: 'What have you seen three times and missed three times?',
     },
     udaipur_lens_cap: {
@@ -1282,7 +1345,11 @@ export const raya: Life = {
       says: [
         'Four foot something by the end, eighty-four, and she’d still beat you to the clothesline. She never said “rain.” She’d say, “They’re coming,” and put on more rice.',
       ],
-      more: ['I asked her how. She turned my hand over, and blew on it, and said, “Like that, but from far.”'],
+      more: [
+        'I asked her how. She turned my hand over, and blew on it, and said, “Like that, but from far.”',
+        'Ammamma thought my camera was a kind of pot; she’d look into the screen and say, “Good, you’ve caught some.”',
+        'It was her heart, my Ammamma’s, in the afternoon, with the radio on for the fishing forecast, and she’d already put on more rice.',
+      ],
       back: 'Who’s put your hand out of a window for you?',
     },
     last_rites: {
@@ -1316,6 +1383,10 @@ export const raya: Life = {
       ],
       says: [
         'It’s green, one wheel. If I take out the last thing then I’ve come home, no? And the last thing is the sari I was bringing her.',
+      ],
+      more: [
+        'Besides the sari, my suitcase holds nine hangers, a planner with tabs, one dry towel I’m saving and a stapler that’s my father’s.',
+        'I bought the green suitcase in Kochi with my first salary, and the wheel came off on the shop’s own steps.',
       ],
       back: 'What’s the last thing in your bag, that you leave in?',
     },
@@ -1368,6 +1439,9 @@ export const raya: Life = {
       says: [
         'From the breakers at Alang, off a Norwegian who’d been everywhere. I tap it, it drops, I say, “Thank you, doctor.” It’s been right so often that I’ve stopped telling people it’s only pressure.',
       ],
+      more: [
+        'I learned to read a barometer from a harbour clerk in Mangalore, who made me write down the pressure every hour for eleven days.',
+      ],
       back: 'What do you tap, to feel that somebody knows?',
     },
     umbrellas_collection: {
@@ -1385,6 +1459,10 @@ export const raya: Life = {
       says: [
         'There’s one with ducks, one with a wooden parrot’s head, and one that’s got “Return to Dr Pai, Mangalore” inside. I returned it. He said, “I left that on purpose, the handle’s ugly,” and gave me lunch.',
       ],
+      more: [
+        'The first umbrella I kept was a child’s blue one with frogs, from the Mangalore Express; I carried it three stations, calling down the platform.',
+        'The umbrellas live in an oil drum behind my parents’ front door, handles up, and visitors think that we’re hosting a very quiet party.',
+      ],
       back: 'What did you leave on a train and half mean to?',
     },
     farida_editor: {
@@ -1401,6 +1479,7 @@ export const raya: Life = {
       says: [
         'She’s in Bombay, fifty-one, chain of spectacles, has never once been out in the rain on purpose. She says somebody has to stay dry enough to look.',
       ],
+      more: ['Farida and I have met eleven times in eight years, always in the same Irani café, and she’s always ordered for both of us.'],
       back: 'Who tells you it’s not there yet, and you let them?',
     },
     ishaan: {
@@ -1451,7 +1530,11 @@ export const raya: Life = {
       says: [
         'Gurmeet Singh, HORN OK, six foot four, sings like a girl on purpose to stay awake. He only stops for tea, for tyres and for me. I owe him for eleven crushed crates; he says they were going soft anyway.',
       ],
-      more: ['He’s got the one picture I took of him, on the dash. It’s of his chappal on the brake. He says it’s very like.'],
+      more: [
+        'Gurmeet comes from near Ludhiana, he’s got three daughters studying, and he sends them each crossing by voice note, sung.',
+        'He’s got the one picture I took of him, on the dash. It’s of his chappal on the brake. He says it’s very like.',
+        'Gurmeet’s tomato truck took seven hours from Satara side to Kolhapur, and I smelled like a very good chutney until Friday.',
+      ],
     },
     goat_press_pass: {
       ask: [
@@ -1484,6 +1567,7 @@ export const raya: Life = {
         'He’s sixty-three. He stands with his back to it, he says it’s rude to stare. When it’s ten minutes off the hair on his arms tells him, and he says, “Here’s your boyfriend.”',
       ],
       show: ['Checked lungi, arms like rope, one gold tooth that he says is his barometer. He’s always got a beedi he isn’t smoking.'],
+      more: ['Antony chettan’s wife is Philomina, who mends the nets, runs the tea shed and has told him what he thinks since 1984.'],
       back: 'What would you get up at four and stand on a beach for?',
     },
     goats_forecast: {
@@ -1515,6 +1599,9 @@ export const raya: Life = {
       says: [
         'Ratnagiri, the Surves. I had one battery and a bin bag, and grandmothers kept feeding me so that I’d do them from the good side. I’m in the family group now; they call me “hired girl” with such love.',
       ],
+      more: [
+        'I went to both of those weddings the Surves invited me to, and at the second one they made me dance in front of the groom’s horse.',
+      ],
     },
     tripod_swearing: {
       ask: [
@@ -1529,6 +1616,10 @@ export const raya: Life = {
       ],
       says: [
         'I’ll give you a clean one: Tulu, it’s roughly “may your umbrella open inward.” The tripod’s heard all of them. It’s got no feelings and one short leg.',
+      ],
+      more: [
+        'My first swear word was Konkani, off a bus driver in Kumta who’d met a buffalo on a blind corner. I thanked him.',
+        'I speak five languages: Malayalam, English, Tamil and Hindi properly, and Marathi well enough to be overcharged with affection.',
       ],
     },
     lime_pickle: {
@@ -1549,6 +1640,10 @@ export const raya: Life = {
       how: [
         'Quarter them not quite through, pack the salt in, eleven days of sun with a half-turn morning and evening. Then chilli, a bit of jaggery, hot oil that’s gone cold. Then two months of not looking.',
       ],
+      more: [
+        'There are eleven jars of my lime pickle out there just now, and each label’s got the town and the humidity on it.',
+        'Ammamma taught me to pickle when I was nine, by handing me forty limes and saying that anybody who cried would do forty more.',
+      ],
       back: 'What’ve you got going sour on a windowsill, in a good way?',
     },
     accountant: {
@@ -1566,6 +1661,7 @@ export const raya: Life = {
       says: [
         'Varghese and Sons, Kochi, third desk from the terrace. They gave me a calculator with my name on it. I use it for millimetres; it’s brilliant at millimetres.',
       ],
+      more: ['I wouldn’t go back to accounts, but I’d visit the third desk for one lunch, if they still leave the terrace door open.'],
       back: 'What did you turn out to be good at and couldn’t stay in?',
     },
     aditya: {
@@ -1707,6 +1803,7 @@ export const raya: Life = {
       says: [
         'Size six, every year, each one more waterproof. The last pair could go to the moon. He plays the thunder in his car, in the desert, with the windows up; his wife told me.',
       ],
+      more: ['Kiran’s thirty-three, an air-conditioning engineer, so my only brother makes cold dry air for a living. We’ve discussed it.'],
     },
     dry_cart_man: {
       ask: [
@@ -1768,6 +1865,7 @@ export const raya: Life = {
       says: [
         'He keeps a geranium in a ballast bucket. He told me the whole line by sound, which bridge is hollow, which driver’s new. When I got down he cranked the arm for me, up, down: all clear.',
       ],
+      more: ['Pol’s first name is Dattaram, he’s fifty-four, and he irons his two flags on Sundays whether there’s a train or not.'],
     },
     goods_train_scar: {
       ask: [
@@ -1784,6 +1882,7 @@ export const raya: Life = {
       says: [
         'The guard’s name was D’Mello, he sang a hymn, he did seven lovely stitches and then he reported me. Very correct man. He put “passenger bled considerately”.',
       ],
+      more: ['For a goods train I ask the guard, never the driver, with six bananas and a clean face, and four times in ten it’s yes.'],
     },
     coconut_shrine: {
       ask: [
@@ -1855,7 +1954,10 @@ export const raya: Life = {
       show: [
         'Slate at the top, then a paler band like the inside of a shell, and underneath it nothing, they’ve just rubbed out the sea. The gulls in front of it look switched on.',
       ],
-      more: ['Last year a small dog stood its ground and barked at the whole Arabian Sea. It held out longer than the press did.'],
+      more: [
+        'I was four the first time I saw the wall come in, on my father’s shoulders at Alappuzha, and he ran and I screamed to stay.',
+        'Last year a small dog stood its ground and barked at the whole Arabian Sea. It held out longer than the press did.',
+      ],
     },
     which_beach: {
       ask: [
@@ -1903,6 +2005,7 @@ export const raya: Life = {
       ],
       more: [
         'It gives out near the desert, it just gets thinner, like somebody running out of things to say. Then it turns round, and I turn round, and we don’t discuss it.',
+        'One season is about four thousand kilometres of bus seat for two thousand of rain, because I keep going back for what I’ve overtaken.',
       ],
     },
     alone_on_the_road: {
@@ -1946,7 +2049,10 @@ export const raya: Life = {
         'Newspaper balled up in the shoe, changed at midnight, coconut oil between the toes. And never the chappals in town floods, there’s a whole hardware shop down there, pointing up.',
       ],
       show: ['By September they’re like something you’d find on a beach and not pick up. White, pleated, very surprised.'],
-      more: ['A cobbler in Gadag held my boot up, poured it out, and charged me for the fish.'],
+      more: [
+        'A cobbler in Gadag held my boot up, poured it out, and charged me for the fish.',
+        'My own boots are brown, size six, resoled five times, and the left one’s got a hole I call the drain.',
+      ],
     },
     picture_prices: {
       ask: [
@@ -1967,6 +2073,7 @@ export const raya: Life = {
       more: [
         'Best seller’s a girl on a bicycle holding a banana leaf over a birthday cake. It’s been on two calendars and a biscuit tin, and I was aiming at the dog.',
         'A print from me is whatever the frame costs you, plus one postcard with your own weather on it.',
+        'My first cheque for a photograph was eighteen hundred rupees, and I spent it on a raincoat that leaked from the word go.',
       ],
     },
     peacocks: {
@@ -2017,6 +2124,8 @@ export const raya: Life = {
       ],
       more: [
         'It smells of diesel, coriander and wet paper money. They iron the notes in the evening, I’ve helped with that too, low heat.',
+        'I always ask before I shoot a face and after I shoot a crowd, and I’ve posted nineteen hundred prints to prove it.',
+        'The strangest thing I’ve photographed floating was a barber’s chair, upright, going down the main road in Mahad with a cat in it.',
       ],
       back: 'When it all goes wet, do you carry or do you look?',
     },
@@ -2104,6 +2213,7 @@ export const raya: Life = {
       more: [
         'My mother only asked which bridge. She’d already marked it on the map with a bindi, so that she’d know where I’d been standing.',
         'They don’t know about the extra hour. I think he does, he looked at my light meter, and took it off over my head like a garland.',
+        'My uncle’s called Mohanan, he’s sixty-five, he sells cement, and he rings me only to ask what the roads are made of.',
       ],
     },
     bridge_picture: {
@@ -2173,6 +2283,8 @@ export const raya: Life = {
       ],
       more: [
         'Hubli to Gadag, half past two, rain on one pane. I woke up with a baby on my lap, fast asleep, and the mother across the aisle asleep as well, so the three of us just went to Gadag.',
+        'My longest bus nap was six hours and ten minutes, Hubli to Bangalore, through two punctures and one argument about the punctures.',
+        'I’ve slept through exactly one landslide, in Mahabaleshwar, and the hotel boy had to carry me out in the mattress like a dosa.',
       ],
     },
     cards_on_trains: {
@@ -2196,6 +2308,7 @@ export const raya: Life = {
       ],
       more: [
         'I lost a rain jacket to a nun in Madgaon, fair and square, with a two of clubs. I see her sometimes; she waves both sleeves.',
+        'My biggest win at cards was a live hen, between Nagpur and Wardha, and she rode on my lap like she’d bought the seat.',
       ],
       back: 'Do you deal or do you watch other people’s faces?',
     },
@@ -2266,6 +2379,7 @@ export const raya: Life = {
       ],
       more: [
         'Two bodies drowned so far, one in Mahad and one in a glass of buttermilk. I’ve eaten the rice each time, it seemed like respect.',
+        'I insure the cameras with a company in Thrissur, where the clerk’s begun to fill in “water” before I sit down.',
       ],
       back: 'What do you own that sleeps better than you do?',
     },
@@ -2289,7 +2403,11 @@ export const raya: Life = {
         'I shoot four hundred, I sleep, and in the morning I cover the screen with my hand and open it finger by finger. If I already want to see the next bit, it stays.',
       ],
       when: ['The very first was the office’s, for insurance claims, it had a sticker: PROPERTY OF VARGHESE AND SONS, DO NOT WET.'],
-      more: ['Colour, mostly. People think that rain’s grey, but look at one puddle by a sari shop.'],
+      more: [
+        'Colour, mostly. People think that rain’s grey, but look at one puddle by a sari shop.',
+        'If I were given any camera in the world, I’d keep Chacko sir’s old film one, ask for a new shutter spring, and swap the rest for bus fare.',
+        'My archive’s two lakh and ten thousand frames, of which I’d defend about ninety, and invite eleven to dinner.',
+      ],
     },
     ruin_my_plan: {
       ask: [

@@ -52,6 +52,7 @@ export const rowan: Life = {
       more: [
         'I’ve never asked. I keep the nettles down round it.',
         'The school’s the best of them. They’ve not been told yet what isn’t there.',
+        'The school on Tuesdays is twenty-two bairns and one whistle, which I’ve asked the teacher to keep for the coach.',
       ],
       back: 'Who comes through your gate regular?',
     },
@@ -85,6 +86,10 @@ export const rowan: Life = {
       show: [
         'Grey tin, big as a loaf, with a handle somebody’s mended with bootlace. It’s got one red eye that comes up slow when you speak to it.',
       ],
+      more: [
+        'I sharpen Patience every Monday with a file that was Amos’s, forty strokes a side, and I tell her what’s coming.',
+        'The forest gives me a radio, a first-aid pouch, a hi-vis I wear inside out, and a whistle that I’ve never once put to my lips.',
+      ],
       back: 'What do you never go out without?',
     },
     work_teacher: {
@@ -97,6 +102,7 @@ export const rowan: Life = {
         'It keeps me in lamp oil and cheese. They say there’s gold under Hob’s Knoll, but you’ve to dig in silence, and nobody from round here ever could.',
       ],
       more: [
+        'A ranger’s pay up here comes to twenty-six thousand and the cabin, and I’ve never yet had to count it in the evening.',
         'My mother says I could’ve had a pension off the post. She’s right. She’s got one, and comes up here to spend it on batteries.',
       ],
       back: 'Does yours keep you, or do you keep it?',
@@ -110,6 +116,7 @@ export const rowan: Life = {
       says: [
         'The man on the ridge, that I told down through the fog. He sends me a bottle of ginger wine each Martinmas. I’ve never liked ginger wine. I drink it standing.',
       ],
+      more: ['I’ve been proudest, apart from the ridge, of an old lady who’d not spoken in a year, and corrected my goat.'],
       back: 'What’s the thing you did that someone’s walking about because of?',
     },
     work_current_project: {
@@ -187,7 +194,10 @@ export const rowan: Life = {
       says: [
         'A gentleman in a good hat stopped me to say he’d been followed since the beck by something breathing. I went to look. It was his own dog. He’d forgotten he’d brought it.',
       ],
-      more: ['The dog looked that relieved to see somebody with sense.'],
+      more: [
+        'The dog looked that relieved to see somebody with sense.',
+        'The funniest radio call I’ve had was a man whispering that he’d been surrounded, and it was Wetherby’s heifers, being sociable.',
+      ],
       back: 'What’s the daftest thing you’ve been run to with?',
     },
     work_quit: {
@@ -283,7 +293,11 @@ export const rowan: Life = {
       says: [
         'One room, stone, a stove with a temper, books to the beams. There’s a cellar under it that I don’t go on about. And an owl in the chimney, so I light the one fire and he has the other.',
       ],
-      more: ['Folk sit in the wrong chair and I say nothing. He’d have liked the company.'],
+      more: [
+        'My bed’s a box in the wall, a shepherd’s, with doors to it, and six foot long to my five foot nine and a hot brick.',
+        'Folk sit in the wrong chair and I say nothing. He’d have liked the company.',
+        'I’ve four hundred books or thereabouts, and the damp’s read most of them before me.',
+      ],
       show: [
         'A lamp, a green cabinet, one chair by the fire and one that’s my grandfather’s. And on every ledge a thing I’ve picked up and couldn’t put down.',
       ],
@@ -305,6 +319,9 @@ export const rowan: Life = {
       says: [
         'Jem the charcoal man, two miles east, ninety and black as a kettle. The Wetherbys at the farm, who lend me sugar and a daughter to hold the other end of things. And badgers, who’re quiet on the whole, but dig.',
       ],
+      more: [
+        'The Wetherbys are Alan and Jean, with two hundred ewes and the one daughter, and they’ve a bell to ring if I’ve not been seen by Friday.',
+      ],
       back: 'Do yours lend, or only borrow?',
     },
     home_neighborhood: {
@@ -313,7 +330,10 @@ export const rowan: Life = {
     },
     home_morning_routine: {
       says: ['Door open. Stand on the step, listen who’s up. Then the kettle. If I’ve met nobody’s eye before tea, it’s a lucky day.'],
-      more: ['A robin counts as somebody. So does a slug, if it’s on the latch.'],
+      more: [
+        'A robin counts as somebody. So does a slug, if it’s on the latch.',
+        'I rise about five in summer and seven in the dark months, whenever there’s enough light to tell a sock from a mouse.',
+      ],
       back: 'What’s the first living thing you see?',
     },
     home_breakfast: {
@@ -332,7 +352,10 @@ export const rowan: Life = {
     },
     home_bedtime: {
       says: ['When the lamp wants filling. I never fill it twice. It’s a rule that I had to make because of a book.'],
-      more: ['It was a duke. I was up till the swallows, and he’d only got as far as the conservatory.'],
+      more: [
+        'It was a duke. I was up till the swallows, and he’d only got as far as the conservatory.',
+        'The lamp’s out by ten most nights, eleven if I’m typing, and past midnight only for dukes and owls.',
+      ],
     },
     home_pets: {
       says: [
@@ -401,6 +424,9 @@ export const rowan: Life = {
       says: [
         'The second jumper. It’s got an elbow of Wetherby tweed and a smell of smoke that goes in front of me into rooms. There’s a leaf down the back. There always is.',
       ],
+      more: [
+        'My boots are brown, nailed, made by a man at Kirkby, and they’ve been soled seven times, so it’s mainly the laces that remember me.',
+      ],
       back: 'What’ve you got on, and who knitted it?',
     },
     home_exercise: {
@@ -423,6 +449,7 @@ export const rowan: Life = {
     },
     home_day_off: {
       says: ['I go for a walk. Moll says that’s not a day off, it’s the same day without the pay.'],
+      more: ['If I’d a free year I’d walk the drove road from the Borders to Norfolk, at a cow’s pace, and ask at every gate.'],
       back: 'What do you do, when nobody’s expecting you?',
     },
     home_vacation: {
@@ -458,11 +485,15 @@ export const rowan: Life = {
       more: [
         'She took to my name in about a week. “I’ve readdressed worse,” she said.',
         'She walked eleven mile a day for thirty years, and now she’s retired she walks it to see it’s still there.',
+        'My mother comes up every other Wednesday, on foot, with a rucksack of batteries and an opinion on my curtains.',
       ],
     },
     past_father: {
       says: [
         'Ned. A man who’d rather dig you out than ask how you got in. He’s never once whistled. Quarry family. He’ll tell you it’s his teeth.',
+      ],
+      more: [
+        'My father’s sixty-four, near enough retired, and he still gets up at three when it snows and stands at the window in his cap.',
       ],
       back: 'What would yours never do, and did he say why?',
     },
@@ -490,7 +521,10 @@ export const rowan: Life = {
       says: [
         'I was sent to stand outside that often that I learned all the mosses. Mr. Crosby used to come out and ask me what they were. He’s a tale in drawer two.',
       ],
-      more: ['He’d say, “And what’s this?” and I’d say, “Sphagnum, sir,” and he’d say, “Back you go in, then.”'],
+      more: [
+        'He’d say, “And what’s this?” and I’d say, “Sphagnum, sir,” and he’d say, “Back you go in, then.”',
+        'My closest to a grandfather now is Mr. Crosby, my old teacher, eighty-eight; I take him a new moss each month and he marks me.',
+      ],
     },
     past_first_love: {
       says: [
@@ -536,7 +570,10 @@ export const rowan: Life = {
     },
     past_scar: {
       says: ['Shin, a billhook, my own doing. And there’s a white one on my thumb, from a fish that they say was the miller.'],
-      more: ['He’d that look. I put him back, and he’d my bait off with him, and the hook, and, I’d swear it, a button.'],
+      more: [
+        'He’d that look. I put him back, and he’d my bait off with him, and the hook, and, I’d swear it, a button.',
+        'My worst injury was four cracked ribs, from a birch, in my third year, and it hurt most when Pat sang the comic ones.',
+      ],
       back: 'Where’s yours, and what do you tell folk it was?',
     },
     past_regret: {
@@ -555,6 +592,7 @@ export const rowan: Life = {
       more: [
         'On the tape there’s these gaps. Folk think it’s the machine.',
         'I’ve the both of them in my hands. I build like him and I peel like her.',
+        'Amos and Nan lie at Threlby, under the east wall he built himself, and he’s got the sheltered side, which she’d have remarked on.',
       ],
     },
     past_kid_dream: {
@@ -613,6 +651,10 @@ export const rowan: Life = {
     },
     taste_food: {
       says: ['A windfall apple with the wasp asked to leave. And a bit of hard cheese on the knife.'],
+      more: [
+        'The cheese in my lunch is Wetherby’s hard white, a wedge the length of my thumb, and the apple’s from the crooked tree while they last.',
+        'I do eat meat, if I know who it was; a brace of rabbit off Wetherby, a bit of venison when the cull’s been.',
+      ],
       back: 'What would you ask for at the inn?',
     },
     taste_drink: { says: ['Nettle by day. Of a night, damson gin that Pat’s mother makes, with a spoon.'] },
@@ -670,7 +712,10 @@ export const rowan: Life = {
     taste_beach_mountains: { says: ['Hills. The sea’s grand, but it’s got nowhere to sit that stays put.'] },
     taste_city_country: {
       says: ['You’ll have gathered.'],
-      more: ['Though I’ll say this, there was a plane tree on Joss’s street that knew more than any of mine. It’d been through things.'],
+      more: [
+        'Though I’ll say this, there was a plane tree on Joss’s street that knew more than any of mine. It’d been through things.',
+        'I’d not go back to the city to live, but I’d go for a weekend, to see how that plane tree’s keeping.',
+      ],
     },
     taste_pizza: {
       says: [
@@ -685,7 +730,10 @@ export const rowan: Life = {
     taste_snack: { says: ['Hazelnuts. I find them where I’ve put them, and so does somebody else.'] },
     taste_holiday: {
       says: ['Midsummer, for the fire. And Twelfth Night, when we shout at the apple trees with saucepans.'],
-      more: ['You’ve to say whose health it is. I always do the crooked one by the privy, since nobody else would.'],
+      more: [
+        'You’ve to say whose health it is. I always do the crooked one by the privy, since nobody else would.',
+        'Christmas Eve I spend in Wetherby’s barn at midnight, to see do the beasts kneel; in twelve years it’s been one, and she’d an itch.',
+      ],
     },
     taste_flower: {
       says: ['Wood anemone. Opens for sun and shuts for cloud, it’s as good as a face.'],
@@ -703,7 +751,12 @@ export const rowan: Life = {
     },
     taste_karaoke: { says: ['No. But I’d give them all forty verses of “The Cruel Miller”, and they’d have to carry me off.'] },
     taste_instrument: { says: ['A comb and paper. Amos’s melodeon’s on the shelf with a mouse in the left hand.'] },
-    taste_style: { says: ['Whatever was on the hook. I’ve a good shirt for weddings, and for going to see old ladies.'] },
+    taste_style: {
+      says: ['Whatever was on the hook. I’ve a good shirt for weddings, and for going to see old ladies.'],
+      more: [
+        'The Wetherby daughter, Hannah, knits my jumpers, three in twelve years; I buy them off her in split logs, and there’s a mistake in each to let the luck out.',
+      ],
+    },
     taste_rain: { says: ['I’d sooner be out in it than hear it. Indoors it sounds like somebody at the door.'] },
     taste_superpower: {
       says: ['To understand what the rooks are on about at four o’clock. I reckon it’s mainly who’s sat where.'],
@@ -720,6 +773,7 @@ export const rowan: Life = {
       more: [
         'And that there wasn’t any ending. That he’d have come to the third night and told me so.',
         'I’ve asked my father if it’s warm. He said, “Which flagstone?” before I’d said flagstone.',
+        'I’m not afraid of being alone in the forest at night; it’s the lit window with nobody in it that gets me.',
       ],
       back: 'Which would be worse, for you: to know, or not?',
     },
@@ -782,6 +836,7 @@ export const rowan: Life = {
     inner_change_self: { says: ['I hang back at doors. I’ve missed more than ditches by it.'], back: 'Which door did you hang back at?' },
     inner_change_world: {
       says: ['I’d have everyone know the name of one bird and one neighbour.'],
+      more: ['What I’d change about folk is the hurry; I’d have a stile put in at the front of every sentence.'],
       back: 'What’s the one gate you’d open?',
     },
     inner_people: {
@@ -803,6 +858,7 @@ export const rowan: Life = {
       says: [
         'You go back in the hill, they say, and there’s somebody there with a lamp who knows your name. I hope they know the second one.',
       ],
+      more: ['I do want to be remembered, but only as a “they say”, with my name rubbed off and the goat left in.'],
       back: 'What did they tell you, as a child, and did you believe it?',
     },
     inner_cried: {
@@ -813,7 +869,10 @@ export const rowan: Life = {
     },
     inner_laugh: {
       says: ['Ossie saying sorry to a branch, and the branch hitting him.'],
-      more: ['He said sorry again, to the both of them.'],
+      more: [
+        'He said sorry again, to the both of them.',
+        'The last thing that made me weep with laughing was Mrs. Harker, in her wreath, chased by a gander, giving it a verbal warning.',
+      ],
       back: 'What had you helpless, last?',
     },
     inner_pet_peeve: { says: ['Folk who say “it’s only a story.” So’s your name. So’s Tuesday.'] },
@@ -1216,7 +1275,10 @@ export const rowan: Life = {
       says: [
         'Three hours and ten minutes. He says “lad” to me twice, and then, near the end of the second, he stops and says “Rowan.” He’d not used it before.',
       ],
-      more: ['I’ve worn that bit thin. I let it go by now, and only listen to the room.'],
+      more: [
+        'I’ve worn that bit thin. I let it go by now, and only listen to the room.',
+        'I taped the first two evenings on a Tuesday and a Wednesday in October, with a jug of ale between us and Nan’s clock going.',
+      ],
     },
     amos: {
       ask: [
@@ -1231,6 +1293,9 @@ export const rowan: Life = {
       ],
       says: [
         'Waller and hedger, eighty-four, hands like a pair of spades that had got fond of one another. He never told anything straight in his life, and he never told a lie.',
+      ],
+      more: [
+        'They’d to leave the chapel doors open for Amos’s funeral, there were that many, and it was the quietest he’d ever had a crowd.',
       ],
       back: 'Who’s the teller in yours?',
     },
@@ -1312,7 +1377,11 @@ export const rowan: Life = {
       says: [
         'Tawny, male, about nine. He came down the flue one Candlemas, looked at me, looked at the room, and went back up. I had the sense I’d been given terms.',
       ],
-      more: ['This year there’s a Mrs. I’m hardly consulted.'],
+      more: [
+        'It takes an owl twelve nights to get used to a person and me one spring to get used to the owl; he throws bones.',
+        'This year there’s a Mrs. I’m hardly consulted.',
+        'Landlord’s wife I call the Landlady; she came this Candlemas, brought her own mouse, and has had the chimney to rights ever since.',
+      ],
     },
     cellar: {
       ask: [
@@ -1327,6 +1396,9 @@ export const rowan: Life = {
       ],
       says: [
         'It’s nine steps. It was a drover’s inn, they say, and the landlord took in a pedlar, and the pedlar never settled up. I’ve counted the steps by day. At night I’d sooner not be told.',
+      ],
+      more: [
+        'The worst thing in my cellar, so far as I’ve seen, is eleven jars with no labels, and I’ve dusted round them for twelve years.',
       ],
       back: 'What’s your nine steps?',
     },
@@ -1344,6 +1416,8 @@ export const rowan: Life = {
       says: ['Ex-army. Four drawers: the Dead, the Drowned, the Married, and Geese. You’d be surprised what goes under Geese.'],
       more: [
         'Every card’s got where they looked, while they said it. At the fire, at the door, at their hands. It’s the only index worth owt.',
+        'The green cabinet came from an army sale at Carlisle, four pounds, and it took Pat, a sledge and two psalms to get it up here.',
+        'The key to the cabinet hangs inside the clock, and I only lock it at lambing, when folk’ll read anything to stop awake.',
       ],
     },
     quarry: {
@@ -1375,7 +1449,10 @@ export const rowan: Life = {
       ],
       says: ['Larch, five bars, hung on two stoops in the middle of nowhere. It’s no drawing on any map. I oil it when the clocks change.'],
       why: ['Because if it’s hers, somebody ought to see that it opens.'],
-      more: ['I’d known it four years before I played the second reel again, and had to sit down on the moss.'],
+      more: [
+        'I’d known it four years before I played the second reel again, and had to sit down on the moss.',
+        'I’ve never found out who hung the gate in the north wood; the hinge is smith’s work, old, with a small hare stamped under.',
+      ],
       back: 'Would you go through it, with me stood by?',
     },
     mrs_tully: {
@@ -1409,7 +1486,10 @@ export const rowan: Life = {
       says: [
         'Tam Elliot, seventy-nine, up a cleuch with no road. He sends one at each quarter day, on the backs of sheep dip leaflets. He writes at the foot, “More would spoil you.”',
       ],
-      more: ['The autumn one’s late. I’ve looked down the track a fair bit this week.'],
+      more: [
+        'The autumn one’s late. I’ve looked down the track a fair bit this week.',
+        'Tam’s two collies are Bess and Not Bess, and he sends me their pawprints at the foot when he’s run short of news.',
+      ],
     },
     tower: {
       ask: [
@@ -1425,7 +1505,11 @@ export const rowan: Life = {
       says: [
         'Built in ’38, four legs, a hut like a hen-house on top. You get used to the sway. I can’t sleep on a thing that’s not moving a bit, now.',
       ],
-      more: ['In lightning you’ve a stool with glass feet to stand on. Moll won’t come up.'],
+      more: [
+        'The tower went up with six men, one mule called Duchess and a great deal of rope, and she’s the only one that’s carved on it.',
+        'In lightning you’ve a stool with glass feet to stand on. Moll won’t come up.',
+        'I’ve spotted four real fires from the tower in twelve summers, and eleven that were Jem, minding his own business.',
+      ],
     },
     moll: {
       ask: [
@@ -1440,6 +1524,9 @@ export const rowan: Life = {
       ],
       says: [
         'Forty-four, from Barrow, hair like a burnt hedge. All she’ll say is, “It asked me something.” Every clock she’s owned runs backward. She’s never late.',
+      ],
+      more: [
+        'Moll lives in a bus by the north hut, with two lurchers and eleven clocks, and she makes the only decent coffee in the forest, they say.',
       ],
     },
     pat: {
@@ -1456,6 +1543,7 @@ export const rowan: Life = {
       says: [
         'You can tell where he’s got to by the hymn. “Rock of Ages” at thirty foot, and by sixty he’s into the minor. He’s the one who began saying sorry to trees, after me. He does it in Welsh so it won’t get about.',
       ],
+      more: ['Pat’s fifty-one, from Bala, with four daughters who all sing alto, so he climbs trees for the peace.'],
     },
     ossie: {
       ask: [
@@ -1471,6 +1559,7 @@ export const rowan: Life = {
       says: [
         'Twenty-two, all wrists, a gift for finding nests by nearly treading on them. He asked if there was one tale he could have. I gave him the goat. You start them on the goat.',
       ],
+      more: ['Ossie’s short for Ossian; his mother teaches English, and his brothers, poor souls, are Tristan and Kevin.'],
     },
     harker: {
       ask: [
@@ -1485,6 +1574,9 @@ export const rowan: Life = {
       ],
       says: [
         'She came top in forestry, in a year when she was the only lass and they’d no lavatory for her. She used the wood. She says it’s how she got to know it.',
+      ],
+      more: [
+        'Mrs. Harker’s wreath is oat, dog rose and bindweed, the bindweed’s for her enemies, and she weaves it herself in the site office.',
       ],
     },
     penhallow: {
@@ -1518,6 +1610,7 @@ export const rowan: Life = {
       ],
       more: [
         'I go by it once a year. There’s a stone near the top that neither of us would’ve chosen. I think it was for leaving a letter under. I’ve never looked.',
+        'The walling course was in Dentdale, five days and a wet Friday, forty pounds with soup, and I’d gone to learn about corners.',
       ],
       back: 'Have you anything you never looked under?',
     },
@@ -1534,6 +1627,10 @@ export const rowan: Life = {
       ],
       says: [
         'Joss taught night school, and could make a room laugh by opening a window. I’ve no bad word. I was just a tree in a pot and we both watered it.',
+      ],
+      more: [
+        'The city was Newcastle, and I picked it off the map because it’d a river and seven bridges to get home by.',
+        'That winter in town I worked in a garden centre, and I was let go for telling customers what they could dig up for nothing.',
       ],
     },
     lyle: {
@@ -1565,6 +1662,9 @@ export const rowan: Life = {
       says: [
         'Tall, no hurry, a lamp that doesn’t light anything. He’ll set you wrong, and if you laugh he’ll set you right. I turned the signs myself as a bairn, so I owe him for using his name.',
       ],
+      more: [
+        'If I met the Grey Walker proper, I’d offer him a hand with his lamp, and ask was it him that oiled my gate, the one year I forgot.',
+      ],
     },
     man_in_fog: {
       ask: [
@@ -1580,7 +1680,10 @@ export const rowan: Life = {
       says: [
         'He’d a broken wrist, and he’d stopped making sense. I said, “There was once a miller,” into the handset. He said, “Go on.” I gave him forty yards at a time, for a paragraph.',
       ],
-      more: ['At the last line I could see his torch. He came up to me, white as milk, and said, “You’re joking. The HAT?”'],
+      more: [
+        'At the last line I could see his torch. He came up to me, white as milk, and said, “You’re joking. The HAT?”',
+        'The man I talked off the ridge is called Gordon, he’s a dentist from Stockport, and he does the miller now for nervous patients.',
+      ],
     },
     big_storm: {
       ask: [
@@ -1626,6 +1729,10 @@ export const rowan: Life = {
       says: [
         'There’s no north in it. No moss, no wind, and all the trees are tins. I leave a trail of twine if Isla’s not on. A lad in a tabard rolls it up behind me.',
       ],
+      more: [
+        'The longest I’ve been lost in that supermarket is two hours ten, and I was found by frozen peas, telling a lad about foxfire.',
+        'I only go to the supermarket for lamp batteries, typewriter ribbon they haven’t got, and the sight of Isla being in charge.',
+      ],
     },
     isla: {
       ask: [
@@ -1641,6 +1748,7 @@ export const rowan: Life = {
       says: [
         'She says it over the speaker: “Would the owner of Rowan Ashby come to the bakery.” I follow the smell. She gives me a bun for the road, like you would a horse.',
       ],
+      more: ['Isla’s married to Craig, who drives the bread van, and he’s the only man I know who can find both my house and the jam.'],
     },
     niece_nephew: {
       ask: [
@@ -1656,7 +1764,10 @@ export const rowan: Life = {
       says: [
         'Bram and Effie, six and four. Effie finishes all my stories for me. They’ve mostly got a bus in. She’d a go at the long one: “She goes home, and her shadow’s having its tea.”',
       ],
-      more: ['I wrote it on a card. I’ve heard worse from professors.'],
+      more: [
+        'I wrote it on a card. I’ve heard worse from professors.',
+        'Leaving out my niece, the youngest that ever gave me a tale was seven, on the ford bridge, and she charged me a crisp.',
+      ],
     },
     jem: {
       ask: [
@@ -1672,6 +1783,7 @@ export const rowan: Life = {
       says: [
         'He sits up four nights with a burn, it mustn’t be left. He’s had company on every one, to hear him, and I’ve only been there for a few.',
       ],
+      more: ['Jem was married fifty-one years to a woman called Sal, and he still banks the fire on her side.'],
     },
     thursdays: {
       ask: [
@@ -1700,7 +1812,10 @@ export const rowan: Life = {
       says: [
         'You go over hand in hand, and if you don’t let go you’ll be together at next hay. I hold the coats. I’ve held some very good coats.',
       ],
-      more: ['The last pair who let go, he landed in the duck pond and she landed in Leeds.'],
+      more: [
+        'The last pair who let go, he landed in the duck pond and she landed in Leeds.',
+        'The fiddler’s called Wilf Postlethwaite, he’s seventy-four, and he plays with his eyes shut so as not to see who’s paying.',
+      ],
       back: 'Would you jump? And who’d have your coat?',
     },
     chosen_name: {
@@ -1777,6 +1892,9 @@ export const rowan: Life = {
         'who was the wooden spoon meant for',
       ],
       says: ['I keep it by the sink, where it’s handy for making a puddle. It’s ash. It was going to be for Ffion.'],
+      more: [
+        'My whittling knife was a tenth birthday present from my father, who said, “Mind,” and has said nothing on the subject since.',
+      ],
     },
     mushrooms: {
       ask: [
@@ -1791,6 +1909,9 @@ export const rowan: Life = {
       ],
       says: [
         'There’s a birch that leans as if it’d heard its name. Under there, last week of August. I’d tell you more, but I had the place off a woman who made me promise with spit.',
+      ],
+      more: [
+        'I’ve been poorly off a mushroom the once, at nineteen, three days. What I can’t swear to now goes to the lady at the county records, never near a pan.',
       ],
     },
     supermarket_twine: {
@@ -1853,6 +1974,9 @@ export const rowan: Life = {
         'I’ve said I’ll tell it in the barn at Martinmas, first and second nights, to anyone who’ll come. And on the third I’ll light the fire, and I’ll ask. I’ll say, does anybody know?',
       ],
       why: ['Because I always went to them, one by one, on the quiet. I never thought to leave the door open.'],
+      more: [
+        'The furthest I’ve gone for the ending was an island off Mull, two boats and a bull, and the old woman there had only the first night, in Gaelic.',
+      ],
       back: 'Would you come, the third night?',
     },
     met_on_the_way: {
@@ -1947,6 +2071,8 @@ export const rowan: Life = {
       more: [
         'It’s the Forestry’s on paper, the rooks’ by custom. No wolf since thirteen-something, though there’s a farm that still won’t say the word at lambing.',
         'There’s a hollow on the cold side I’ve been in three times, and not by the same way twice. It’s where the snow goes to finish.',
+        'I’ve eleven miles of a day in me, fifteen in June, and I’ve never owned a thing that counts them; my socks do.',
+        'There’s twenty-three bridges on my round, and I check each of them by jumping on it, which isn’t in the handbook.',
       ],
       back: 'How big’s the bit of the world that you’d call yours to mind?',
     },
@@ -2120,6 +2246,7 @@ export const rowan: Life = {
       ],
       more: [
         'I’ve got most of them by heart, about three hundred by breath. There’s one I’ll not tell, and it isn’t for being frightening; the lady asked me to keep it, not to spread it.',
+        'The longest tale in the cabinet runs to two hours and a half, and I’d it from a man who was meant to be shearing.',
       ],
       back: 'If you’d but one line of yours to leave at a ford, what’s the line?',
     },
@@ -2146,6 +2273,7 @@ export const rowan: Life = {
       more: [
         'It needn’t be old. They were all of them last week’s news once, with somebody’s aunt in a state.',
         'You’ll get a card of your own, green ink, your name at the top, and I don’t mend the grammar.',
+        'Kirkby library’s got carbon copies of all but nine, in a cupboard by the boiler, so the tales are at least warm.',
       ],
       back: 'Who had it before you did?',
     },
@@ -2196,6 +2324,7 @@ export const rowan: Life = {
       more: [
         'I poured the tea. I don’t know why; you do the next thing, and it was the next thing.',
         'The chair’s by my stove now. I’ve never sat in it, but I’ve had it reseated, as it’ll be wanted.',
+        'If I’d one hour with Amos, I’d not ask the ending straight off; I’d carry the kettle in, and let him start.',
       ],
     },
     blame_ditches: {
@@ -2219,6 +2348,7 @@ export const rowan: Life = {
       more: [
         'It was Mrs. Harker had asked for it, the report. She’s never spoken of that, nor have I, and there’s ash by my door every back end.',
         'I was twenty-six, and thought that busy was a kind of weather, that it only came to other folk if you stopped at home.',
+        'I’ve been wary of the telephone since the night I’d to ring my mother from Amos’s kitchen, and it rang eleven times before she came.',
       ],
     },
     make_it_up: {
@@ -2294,6 +2424,7 @@ export const rowan: Life = {
       more: [
         'The eldest was a hundred and two. She told me a cradle song, and then a thing about the curate, and made me wipe the cradle song.',
         'I’ve never paid in money. I pay in logs, or in sitting on till the programme’s over; and I’ve carried four of them to the churchyard.',
+        'The recorder weighs eleven pounds, and on a good hill I’ve called it everything that’s in drawer one.',
       ],
       back: 'Who ought you to be sitting with, while there’s reel left?',
     },
@@ -2321,6 +2452,7 @@ export const rowan: Life = {
       more: [
         'The best I ever had was four words on a seed label: “It was the well.” I’d asked her eleven years before.',
         'There’s one I’ve written every Easter and never stamped. I keep it flat, under the clock, so it’ll be ready to look surprised.',
+        'My handwriting’s small, slanted and brown, since I make my own ink out of oak gall, and the bank’s asked me to stop.',
       ],
       back: 'Who’s owed one by you, and what’s on your sill to begin with?',
     },
@@ -2377,6 +2509,7 @@ export const rowan: Life = {
       more: [
         'You come on things in the heart of them. I’ve had a clay pipe, a child’s shoe put there for luck, and a wren’s nest with a wedding ring in the lining, which I put back.',
         'Hand me that flat one by your foot. There, see, you’ve the eye; it went in with no more noise than a drawer.',
+        'I’ve mended four hundred and thirty yards of wall so far, and there’s one sheep, who I know by sight, that’s undone sixty.',
       ],
     },
   },

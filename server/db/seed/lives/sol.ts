@@ -58,7 +58,10 @@ export const sol: Life = {
       says: [
         'A director asked for “the colour of a phone not ringing”. And the thing is I knew exactly. It’s 117, Steel Blue, at thirty percent, from one side.',
       ],
-      more: ['He cried. Then he cut the scene.'],
+      more: [
+        'He cried. Then he cut the scene.',
+        'The strangest thing I’ve had to light was a single egg, for nine minutes. The egg got better notices than the lead.',
+      ],
       back: 'What’s a colour you’ve always wanted and never seen?',
     },
     work_biggest_mistake: {
@@ -82,6 +85,7 @@ export const sol: Life = {
         'Spanner on a string, swatch book, white tape, torch. If there was a fire I’d take the torch, because then you’d need a torch.',
       ],
       more: [
+        'My pocket torch is a tiny brass one, from my dad. He gave it to me when I passed my ladder ticket, without any wrapping paper.',
         'My spanner was Len’s. It’s got L.B. filed in it and one side’s worn to his thumb, which isn’t my thumb, so it’s like holding hands a bit.',
       ],
       show: [
@@ -98,6 +102,7 @@ export const sol: Life = {
     },
     work_money: {
       says: ['Two lumps a year and a free drink I’m too shy to go and ask for. So, um. Rice.'],
+      more: ['I make about nineteen thousand a year, in a good one, and the rest in buns. My accountant is Bex with a pencil.'],
       back: 'What are your forty things to do with rice?',
     },
     work_something_else: {
@@ -176,7 +181,10 @@ export const sol: Life = {
       says: [
         'Interval, that’s the cat, walked on in the death scene and sat down on the king. And purred. He had a radio mic on. Six hundred people heard a dead king purr.',
       ],
-      more: ['I gave her a tiny special. Just a soft-edged one. It seemed rude not to.'],
+      more: [
+        'I gave her a tiny special. Just a soft-edged one. It seemed rude not to.',
+        'The funniest headset moment was Dev sneezing on a stand by. Three of us took it as a go, and summer came a whole act early.',
+      ],
       back: 'What’s the best thing that’s wandered on in yours?',
     },
     work_quit: {
@@ -209,7 +217,10 @@ export const sol: Life = {
       says: [
         'Go and sit in a room and watch the window for an hour. Don’t do anything. Then try and do that with two lamps and fail. That’s, um, the first five years.',
       ],
-      more: ['And label your cables. Love is labelling your cables.'],
+      more: [
+        'And label your cables. Love is labelling your cables.',
+        'I learned the ladder before the desk, and that’s the order I’d teach it: carry, hang, point, and only then touch a fader.',
+      ],
       back: 'What window have you got?',
     },
     work_workplace: {
@@ -233,6 +244,10 @@ export const sol: Life = {
     work_criticism: {
       says: [
         'One review said “the lighting was barely noticeable” and I’ve got it framed. Corin thought I was being brave. It made my whole month.',
+      ],
+      more: [
+        'The best note I ever got was from a cleaner, who said act two made her want to ring her sister. I changed nothing after that.',
+        'The compliment I can’t take is “you’re so talented”. I start explaining the wiring until they go away.',
       ],
       back: 'What’s the best thing someone said that they meant as an insult?',
     },
@@ -318,6 +333,9 @@ export const sol: Life = {
     },
     home_bedtime: {
       says: ['When the bakery comes on. Quarter to five in summer. Then nineteen goodnights, then heron.'],
+      more: [
+        'I sleep till two in the afternoon with a scarf over my eyes and the heron on. It’s about eight hours, if the seagulls agree.',
+      ],
       back: 'Who do you say goodnight to, in order?',
     },
     home_pets: {
@@ -331,12 +349,14 @@ export const sol: Life = {
       says: [
         'A bike. She’s called Dimmer. She’s got eleven lights on her, I look like a small fairground. Drivers wind the window down and say well done.',
       ],
+      more: ['I can’t drive, I’ve failed twice. Both times it was for looking at the traffic lights too fondly.'],
       back: 'What gets you home?',
     },
     home_cooking: {
       says: [
         'I can do rice forty ways and toast by colour. I go by the swatch book. You want 156, Chocolate, round the edge and 103 in the middle.',
       ],
+      more: ['I’d make you crispy egg rice on the blue plate, with the lamps at a third. You’d get the burnt corner, that’s the honour.'],
       back: 'What number do you take your toast?',
     },
     home_cleaning: { says: ['Cables: perfect. Everything else: please don’t turn the big light on.'] },
@@ -377,6 +397,7 @@ export const sol: Life = {
       says: [
         'Blacks. Black tee, black jumper with elastic in the cuffs, black jeans. I look like a hole. Silver hair, so, a hole with a moon.',
       ],
+      more: ['I wear odd socks, one black and one good. The good one’s currently got lighthouses on it.'],
       back: 'What are you in? I’m only asking for the palette.',
     },
     home_exercise: { says: ['Ladders and hills. My legs are great. My arms are like string but really specific string.'] },
@@ -395,6 +416,7 @@ export const sol: Life = {
       says: [
         'It’s on the warmest setting, it looks like a biscuit. I mostly just take pictures of floors. Where the sun’s come in. I’ve got four thousand floors.',
       ],
+      more: ['My phone background is the floor of Platform 2, at six in the evening. You can see where someone’s suitcase was.'],
     },
     home_groceries: {
       says: [
@@ -435,17 +457,28 @@ export const sol: Life = {
       says: [
         'Lucía, she’s fifty-four. She folds a sheet like it’s a letter. She’s not… we’re not there yet. But she’s started signing texts “M and light bulb”, the little picture. I think that’s for me.',
       ],
-      more: ['She said my name on the phone in June, once. Then she coughed for about a minute.'],
+      more: [
+        'She said my name on the phone in June, once. Then she coughed for about a minute.',
+        'I ring my mum on Wednesdays at six, when her machines are on the long cycle. We’ve got twenty-two minutes, and about nine of them are weather.',
+        'My mum says sorry in sheets. She turns up with a clean set, ironed, and there’s always one yellow thing in the pile.',
+      ],
       back: 'How does yours sign off?',
     },
     past_father: {
       says: ['Ramón. He doesn’t talk, he drives you. If I’ve had a bad night he’ll just be there at the stage door with the meter off.'],
-      more: ['He keeps a blanket in the boot that smells of oranges. He’s never said it’s for me. It’s got a little S on it.'],
+      more: [
+        'He keeps a blanket in the boot that smells of oranges. He’s never said it’s for me. It’s got a little S on it.',
+        'My dad’s favourite thing I’ve made is a lamp for his dashboard. It’s a tiny lemon, and his passengers tip for it.',
+      ],
       back: 'What does yours do instead of saying it?',
     },
     past_siblings: {
       says: ['Mateo, thirty-one, plumber, very loud, very gentle. When I told him he went “okay, how d’you spell it,” and got a pen.'],
-      more: ['It’s three letters. He wrote it on his hand. He kept it on there all week.'],
+      more: [
+        'It’s three letters. He wrote it on his hand. He kept it on there all week.',
+        'I see my brother every Thursday, when he brings me a shower part I don’t need and stays for rice.',
+        'My brother’s van says “Quiroga & Sol” on one door, since last summer. I don’t do any plumbing. He just wanted it written somewhere big.',
+      ],
       back: 'Who got a pen for you?',
     },
     past_childhood: {
@@ -456,6 +489,7 @@ export const sol: Life = {
       says: [
         'Same city, other side of the river, the flats with the orange lamps on the walkways. They’ve changed them to white. I go back and I sort of squint.',
       ],
+      more: ['My parents came over from Rosario before I was born, with two suitcases and a lampshade. The lampshade’s mine now.'],
       back: 'What colour were your streetlamps?',
     },
     past_miss_hometown: {
@@ -482,6 +516,7 @@ export const sol: Life = {
     },
     past_marriage: {
       says: ['No. I’ve lit, um, nineteen stage ones. I always give them a bit of window. Even if there’s no window.'],
+      more: ['I don’t think I’ll ever marry in front of people. I’d do it in a lamp shop, on a Tuesday, with the shutters half down.'],
       back: 'Have you ever wanted the window bit?',
     },
     past_children: { says: ['Nope. But Mateo’s having one, in spring. I’m building a night-light. It’s a whale. I’ve done six whales.'] },
@@ -498,6 +533,7 @@ export const sol: Life = {
       says: [
         'Shaved head, enormous jumper, lived on a catwalk basically. I hadn’t told anyone my name yet. I’d written it on tape, inside my toolbox lid. I’d open it and go, hi.',
       ],
+      more: ['I’d tell the younger me that the tape in the toolbox turns into a door. Also, wear gloves near the big ones.'],
       back: 'What did you have written inside the lid?',
     },
     past_moved: {
@@ -522,7 +558,10 @@ export const sol: Life = {
       says: [
         'Abuela Consuelo. Eighty-one, four foot ten, she does her hair for the radio. She’d hang the sheets out at night so I could do my shows, and she’d get a chair and a shawl like it was the opera.',
       ],
-      more: ['She’d always clap at the wrong bit. I think the wrong bit was the right bit.'],
+      more: [
+        'She’d always clap at the wrong bit. I think the wrong bit was the right bit.',
+        'Sundays at four I eat at Abuela’s, and there are never fewer than nine of us on five chairs. I bagsy the windowsill.',
+      ],
       back: 'Who clapped at your wrong bits?',
     },
     past_kid_dream: {
@@ -538,6 +577,9 @@ export const sol: Life = {
       says: [
         'Dev, on follow spot. We’ve spent, like, two thousand hours in headsets and maybe six with faces. He does this thing when I’m sad where he lights my chair from across the building. Just the edge of it.',
       ],
+      more: [
+        'I met Dev when he dropped a sandwich on me from the roof, my second week. It was cheese and pickle, and he apologised over the headset.',
+      ],
       back: 'Who’d find your chair in the dark?',
     },
     past_trouble: {
@@ -550,6 +592,7 @@ export const sol: Life = {
       says: [
         'Sheets on the line, red sweet wrapper, abuela in her chair. I’m six. I make the moon come up and she puts her hand over her heart like it’s the actual moon.',
       ],
+      more: ['I’d go back to one night, the sheets on the walkway, but I’d sit in the seats this time and watch Abuela clap.'],
       back: 'What did you make, that somebody believed?',
     },
     past_age_birthday: {
@@ -574,7 +617,10 @@ export const sol: Life = {
       says: ['Slow stuff with a lot of room. Satie, choirs, that kind of fog. If there’s a big drop I reach for a fader and hit the lamp.'],
       back: 'What does yours look like? I mean like, what colour’s the chorus?',
     },
-    taste_song: { says: ['Moon River. That’s my wall song. I do it once a year, to the wall, and someone passes me a crisp after.'] },
+    taste_song: {
+      says: ['Moon River. That’s my wall song. I do it once a year, to the wall, and someone passes me a crisp after.'],
+      more: ['Moon River is my song because my dad hums it in the cab, every time, at the same roundabout. He doesn’t know he does it.'],
+    },
     taste_food: {
       says: ['Dumplings, pork and chive, from Mei’s hatch. Eleven in a box, which is a mad number. The eleventh is for the catwalk.'],
       back: 'What would you eat with your legs over an edge?',
@@ -588,6 +634,7 @@ export const sol: Life = {
       says: [
         'You can’t ask me that, that’s like… okay. 147. No. It’s the pink in an orange streetlamp two seconds after it comes on, before it remembers to be orange.',
       ],
+      more: ['My most hated colour is the beige on hospital doors. I’ve named it Please Take A Seat.'],
       back: 'What’s yours, and where did you see it?',
     },
     taste_season: {
@@ -662,6 +709,7 @@ export const sol: Life = {
     },
     taste_karaoke: {
       says: ['Once a year. Facing the wall. If you clapped I’d have to move abroad… you could hum, though. If you wanted.'],
+      more: ['I tried karaoke frontways exactly one time, when I was nineteen. I got to the second line and then I was in the car park.'],
       back: 'Would you turn round too?',
     },
     taste_instrument: {
@@ -702,6 +750,9 @@ export const sol: Life = {
     inner_fear: {
       says: [
         'The dark that’s nobody’s. Like, a power cut. If I’ve called it, I’m fine, I can stand in it and whistle. It’s when no one’s got their finger on the button.',
+      ],
+      more: [
+        'The last time I was properly frightened was in a lift that stopped with its light off. I held my torch in my teeth and sang the fire notice.',
       ],
       back: 'What’s your unscheduled one?',
     },
@@ -795,9 +846,11 @@ export const sol: Life = {
       says: [
         'I think about Len’s lamp. One bare bulb, all night. I don’t need to know where you go. Just don’t turn it off straight away.',
       ],
+      more: ['I’d like to be remembered as a nice time of day. About ten to seven, in March.'],
     },
     inner_cried: {
       says: ['Tuesday, a kid in the front row reached out for the snow. It was just light. He tried to put some in his pocket.'],
+      more: ['I cry about once a week, nearly always at something small and nice. My record’s a man buying one balloon.'],
       back: 'What got you, last time?',
     },
     inner_laugh: {
@@ -839,6 +892,7 @@ export const sol: Life = {
       says: [
         'On the ride home, sometimes, when I’ve seen something amazing and there’s nobody on the back of the bike. I say “look” anyway. Quietly. To Dimmer.',
       ],
+      more: ['I’m not lonely in the booth at all. I’ve got six hundred backs of heads, and I’m fond of nearly every one.'],
       back: 'Who do you say “look” to?',
     },
     inner_time_travel: {
@@ -1187,8 +1241,10 @@ export const sol: Life = {
         'It’s forty minutes, in the dark, in coats. And nothing happens, and then after a bit you notice you can see your own knees. That’s the whole script.',
       ],
       more: [
+        'I want it to be forty minutes because that’s how long you can be bored before you start to look. Thirty is still just waiting.',
         'There’s a hundred and eighty lamps in it and you’re not allowed to spot a single one come on. I’ve tested it on Dev. He said “is it broken” at minute eleven and cried at thirty-four.',
         'I’ve got a letter from the council. It says “in principle”. I’ve read it so much that it’s gone soft.',
+        'My sunrise doesn’t have a title yet. On the council form I had to put something, so officially it’s called “Untitled, Morning”.',
       ],
       why: ['Because everybody’s always waiting for the bit where it starts. And I want it to have already started.'],
       how: [
@@ -1210,7 +1266,10 @@ export const sol: Life = {
       says: [
         'I dreamed it in a hospital corridor, but nobody ever lets those get dark, so it’s moved. It’s the old Marl Street baths now, no water since forever, with a glass roof and green tiles. You stand in the deep end and your voice comes back kinder.',
       ],
-      more: ['The caretaker’s called Pat. She said, “What d’you want it for?” I said a sunrise. She said, “About time.”'],
+      more: [
+        'The caretaker’s called Pat. She said, “What d’you want it for?” I said a sunrise. She said, “About time.”',
+        'The idea came from a real dawn, outside a hospital ward, when Abuela had her hip done. Nobody in that corridor knew each other and we all went gold.',
+      ],
     },
     heron: {
       ask: [
@@ -1228,8 +1287,10 @@ export const sol: Life = {
         'He’s plastic, he’s grey, his leg’s been glued twice. He came in a box of hospital jumble that mum brought home. I picked him because he looked like he was on watch.',
       ],
       more: [
+        'I found the heron when I was seven, so he’s been plugged in by my bed for nineteen years. He’s only needed three bulbs.',
         'He doesn’t have a name. It’d be like naming the moon. You’d just say “the heron”.',
         'Juno bought me a proper one, like a designer one. It was really nice. I said thank you and plugged the heron in behind it.',
+        'Nobody teases me about the heron any more. Someone on the crew did once, and the next day there was a tiny crew pass laminated for him.',
       ],
       back: 'What’s standing guard at yours?',
     },
@@ -1248,7 +1309,10 @@ export const sol: Life = {
       says: [
         'Gerda, the Mushroom, the Ship, Goose, two called Kevin, Little Brass, Big Brass, the one from the dentist… do you want them all? I’d need you to sit down.',
       ],
-      more: ['There’s one I can’t fix, number seven. It comes on when it wants. I’ve stopped trying, I just say hi.'],
+      more: [
+        'I repaired my first lamp when I was thirteen, a brass one from a skip behind the school. That’s Little Brass, and she still works.',
+        'There’s one I can’t fix, number seven. It comes on when it wants. I’ve stopped trying, I just say hi.',
+      ],
     },
     brother_mateo: {
       ask: [
@@ -1266,6 +1330,8 @@ export const sol: Life = {
         'Every year the card comes through him, and there’s a thick black line, and then “SOL” and this… crab. With rays. He presses so hard it goes through to the inside.',
       ],
       more: [
+        'Mateo uses a thick black marker from his plumbing van, the kind for writing on pipes. You can smell it when the envelope opens.',
+        'The family card began with Abuela, who couldn’t afford stamps for everyone. So the big one goes round for signing and Mateo posts it, and the aunties who can’t wait send their own.',
         'I’ve got all six on the fridge. If you look along them they’re getting a tiny bit rounder.',
         'He told Tía Marta in the middle of Christmas. He had a turkey leg. He said “it’s Sol, it’s one syllable, you can do it.”',
       ],
@@ -1308,6 +1374,7 @@ export const sol: Life = {
       ],
       more: [
         'The day she switched my name, it was rice, then “Sol, pass the beans”, then beans. I passed the beans. I was holding the spoon so tight.',
+        'My abuela calls me “solcito”, which is little sun, and she shouts it off the walkway so the whole block gets it.',
       ],
       back: 'Who clapped for you first?',
     },
@@ -1329,6 +1396,7 @@ export const sol: Life = {
       more: [
         'He had a way of saying “bring it up gently, like you’re waking a baby you like.” I say it in my head for every cue.',
         'The flask’s his too. Bex fills it. That’s why I never ask.',
+        'What I miss most about Len is his cough on the stairs. You got eleven steps’ warning that everything was about to be fine.',
       ],
     },
     bex: {
@@ -1365,7 +1433,10 @@ export const sol: Life = {
       says: [
         'He sits on a metal box in the roof with a lamp the size of a dog and keeps it on one person for three hours. He never drops her. He says it’s like holding a glass of water for someone who’s dancing.',
       ],
-      more: ['On my birthday he put the spot on my bike, outside, out of the fire door. It looked so shy.'],
+      more: [
+        'On my birthday he put the spot on my bike, outside, out of the fire door. It looked so shy.',
+        'Dev’s thirty-three and he’s a trainee beekeeper on his days off. He says bees are just a very small audience.',
+      ],
       back: 'Who would never drop you?',
     },
     interval_cat: {
@@ -1383,7 +1454,10 @@ export const sol: Life = {
       says: [
         'She came in with a lorry from Stoke and nobody’s ever found where she sleeps. She’s been in eleven productions. She’s got an understudy, it’s a cushion.',
       ],
-      more: ['A reviewer said she was “the only performer who wasn’t acting”. It’s on her bowl.'],
+      more: [
+        'The theatre cat’s about nine, going by her teeth, and she’s called Interval because she turned up in one and ate a choc ice.',
+        'A reviewer said she was “the only performer who wasn’t acting”. It’s on her bowl.',
+      ],
     },
     ghost_light: {
       ask: [
@@ -1419,6 +1493,7 @@ export const sol: Life = {
       more: [
         'Bex is 203. Dev’s 020. Corin thinks he’s a red. He’s a really nice beige.',
         'I’ve never found abuela. I think they’d have to make it.',
+        'I pick swatches up from the reps at the lighting trade fair, once a year. I say nothing, I just hold out my hand, they know me.',
       ],
       back: 'What number would you want to be?',
     },
@@ -1490,7 +1565,10 @@ export const sol: Life = {
       says: [
         'At twelve minutes to five the front’s blue, like the bottom of a pool. And then Tomasz comes through with the first tray and hits the switch with his elbow. And it’s just… bread-coloured. The whole road.',
       ],
-      more: ['He’s seen me. He does it slower now. He sort of looks over and does it with his elbow like a cue.'],
+      more: [
+        'He’s seen me. He does it slower now. He sort of looks over and does it with his elbow like a cue.',
+        'A bun at Tomasz’s bakery is one pound forty, and in five years we’ve said about nine words over it. The elbow does the rest.',
+      ],
       back: 'What’s the best thing you’ve seen with nobody up?',
     },
     dumplings: {
@@ -1545,6 +1623,7 @@ export const sol: Life = {
         'The better rabbit’s got a nose. It’s your ring finger, it does a tiny twitch. Everybody goes “oh!” Everybody. I’ve done it to a bank manager.',
       ],
       how: ['Lamp behind you, low, one bulb, small as you can get. Then it’s not hands, it’s holes between your hands.'],
+      more: ['I learned shadow puppets from Abuela’s brother, Tío Beto, who had nine fingers and could still do a perfect dog.'],
     },
     power_cut: {
       ask: [
@@ -1560,7 +1639,10 @@ export const sol: Life = {
       says: [
         'February. The heron went, the goose went, even SHAW went. I was on the floor going “mattress, door, sleeve,” and then there’s this knock on the pipe. Just once. I knocked back. We did that for forty minutes.',
       ],
-      more: ['When it came on she did two. I’d never had two.'],
+      more: [
+        'When it came on she did two. I’d never had two.',
+        'The longest power cut I’ve been in was five hours, two winters back, and I spent it on the launderette steps with the moon.',
+      ],
       back: 'Who knocked, when yours went out?',
     },
     mrs_baptie: {
@@ -1674,6 +1756,7 @@ export const sol: Life = {
       says: [
         'I was going for blond. I fell asleep. It went sort of ghost. And I walked under a cold lamp to get my bag and saw it in the dimmer-room door. I just stood there. I moved my head a bit. It was like meeting someone off a train.',
       ],
+      more: ['I cut my own hair, with nail scissors, every sixth Sunday, by the light of Gerda. The back’s more of a rumour.'],
     },
     stage_name: {
       ask: [
@@ -1689,6 +1772,9 @@ export const sol: Life = {
       ],
       says: [
         'It was on tape for two years before I said it. I tried it on the headset first: “Stand by, this is Sol.” Bex went “standing by, Sol,” like it’d always been that. I had to mute myself.',
+      ],
+      more: [
+        'I chose Sol because it’s Spanish for sun, and Abuela says it when she opens the curtains, so I’d sort of been called it every morning.',
       ],
       back: 'Is there a thing about you that you tried out quietly first?',
     },
@@ -1721,6 +1807,9 @@ export const sol: Life = {
         'who was your teenage crush',
       ],
       says: ['Fifty-one shows. There were four blackouts a night so, um, two hundred and four times. I’m not saying I counted.'],
+      more: [
+        'I talk to Robin about twice a year, by postcard. They do sound on a cruise ship now, and the cards smell a bit of sun cream.',
+      ],
     },
     whales: {
       ask: [
@@ -1798,6 +1887,9 @@ export const sol: Life = {
       ],
       says: [
         'Corin’s said opening night, Vanya, I should come on. I’ve paced it out. It’s eleven steps, three seconds, eleven back. I did it to the empty house. The empty house was really nice about it.',
+      ],
+      more: [
+        'I coil cable at curtain calls because it’s a job nobody can tell you to stop doing. I usually get through six before the clapping ends.',
       ],
       back: 'Would you come and sit where I can see you? Just on the left.',
     },
@@ -1933,6 +2025,7 @@ export const sol: Life = {
       more: [
         'A boy did, once, in the quiet bit, he knelt up on his seat and looked right at me. I did two blinks with the torch, he did two with his eyes, and we both went back to work.',
         'The hum’s the dimmers through the floor. It’s an F, roughly; on Saturdays it’s more of a sigh.',
+        'Three people have actually noticed me in the booth, ever. One of them was lost and wanted the toilets.',
       ],
       back: 'Are you a stool person or would you rather sit on the floor by the fan?',
     },
@@ -2037,6 +2130,7 @@ export const sol: Life = {
         'Since about nine. There was a class photo, and the man read a name off his list and said “big smile”, and I’ve basically been behind something since.',
       ],
       more: [
+        'I think shy people are just paying attention to a lot at once. I’d not want to be cured of it, I’d want better seating.',
         'Abuela’s allowed. She looks at me like I’m rice she’s checking on; no opinion, just is it done yet.',
         'I would eat a small one. A birthday-cake one. With sauce.',
       ],
@@ -2092,6 +2186,8 @@ export const sol: Life = {
       why: ['I think they’re scared of doing it badly out loud. I really get that. I also can’t sing frontways.'],
       more: [
         'I write a thank-you to every single one and I sign it very clearly. Godfather Chus wrote back “dear S”, and I thought, okay, that’s a third of the way.',
+        'What hurts most isn’t the wrong name, it’s the little pause before the right one. But Dad’s down to under a second, I’ve timed it.',
+        'I was nearly twenty-one when I told my family, Mateo first, on a Sunday. I’d practised it on the heron for most of that year.',
       ],
       back: 'Who’s getting there slowly, with you?',
     },
@@ -2116,6 +2212,7 @@ export const sol: Life = {
       why: ['If I say it then it’ll be in the room, and you’d keep sort of seeing it behind me, like when someone’s left a work light on.'],
       how: ['If you ever get it wrong, you just do the line again. I don’t stop the show, I’ve done way worse, I’ve turned off a bride.'],
       more: [
+        'I’ve never gone back to the old name for anyone, not even once at a funeral. I just let people blink at me.',
         'Passport took four forms and a stranger who said “lovely, like the sun” without looking up from her stapler. I went out and sat on some steps for ages.',
       ],
     },
@@ -2203,6 +2300,7 @@ export const sol: Life = {
       more: [
         'My rarest’s a pink they stopped making before I was born, I’ve got a piece like a postage… okay, like a stamp. I look through it on my birthday.',
         'Dead ones go on the launderette window. Mrs Baptie’s got a sort of cathedral going.',
+        'I started collecting gels with one scrap of pink that Robin stuck on my locker. I’ve still got it, with the tape on.',
       ],
     },
     ride_home: {
@@ -2255,6 +2353,7 @@ export const sol: Life = {
       ],
       why: ['Somebody decided it was finished, and it was one wire. I can’t walk past that. It’s too, um, relatable.'],
       more: [
+        'The cheapest lamp I own cost twenty pence and a hug. The lady in the hospice shop wouldn’t take more because it had no plug.',
         'One shock, one, off a flamingo. My glasses came on.',
         'I give most of them away with a name on tape round the neck. There’s a Douglas in Bex’s hall, and a very small Pam at the stage door.',
       ],
@@ -2368,6 +2467,7 @@ export const sol: Life = {
         'Nobody’s pretending from up here. You see the tops of heads, you see who’s got their shoes off. I’ve never once disliked someone from above.',
       ],
       more: [
+        'I wear a harness on the catwalk, a red one, with my name on a strip of tape. The spare one says FRIEND. It’s never been worn.',
         'Everything’s on a string, even my pencil. I let go of a marshmallow in rehearsal once, and the duke ate it, in character.',
         'If you’ve got the wobbles you lie on your front and look through the holes one at a time. By the sixth hole it’s just a nice floor, far off.',
       ],
@@ -2455,6 +2555,7 @@ export const sol: Life = {
       more: [
         'I did Mr Adeyemi a harbour once, from about forty years ago. He said the third lamp along was wrong, and it was a ship, so I moved it, and he stood there till his tea had a skin on.',
         'For me I’d do the walkway. Four sheets and an orange lamp and someone getting a chair.',
+        'The place people ask me for most is a kitchen, by miles. I’ve done thirty-one kitchens, and nobody’s ever wanted the same window.',
       ],
       back: 'Where is it, and what time does it get dark there?',
     },

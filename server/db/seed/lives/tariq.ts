@@ -42,7 +42,10 @@ export const tariq: Life = {
       says: [
         'From first light until the plaster goes off, which no contract has ever managed to define. On Fridays I finish at one, on principle and in a better coat.',
       ],
-      more: ['I’ve been told one may not bill for looking. I bill it under “access”.'],
+      more: [
+        'I work ten hours a day, four days a week and half of the fifth, if one counts the looking; Philippa, I’m told, does not.',
+        'I’ve been told one may not bill for looking. I bill it under “access”.',
+      ],
     },
     work_customers: {
       says: [
@@ -71,6 +74,9 @@ export const tariq: Life = {
         'Cawthorne Mill: four floors, no two of them acquainted, a river in the cellar and an owner in tears. It took six years. I replaced one beam in nine and told each of them why.',
       ],
       how: ['One props, one waits, one takes away the thing that everyone swears is holding it up, and it sighs with relief.'],
+      more: [
+        'The hardest thing I’ve had to draw is nothing: a gap beside a stair where a banister had once been, which I left, and which took me a month.',
+      ],
       back: 'What have you had to prop for six years?',
     },
     work_tools: {
@@ -79,6 +85,9 @@ export const tariq: Life = {
       ],
       show: [
         'It’s a brass bob like a fat little pear, with a point worn blunt and a cord the colour of tea. It has hung in Aleppo, Fez and, regrettably, Slough.',
+      ],
+      more: [
+        'The first tool I ever owned was a soft mallet, my father’s, of boxwood, with his initials burnt in and mine added, without permission.',
       ],
     },
     work_teacher: {
@@ -93,6 +102,7 @@ export const tariq: Life = {
     },
     work_money: {
       says: ['Somewhere between a dentist and a troubadour. When a cheque arrives, Philippa hides it from me until the tailor has shut.'],
+      more: ['The most I’ve been paid for a single house is forty thousand pounds, of which the scaffolders had thirty.'],
       back: 'Are you paid like a dentist, or a troubadour?',
     },
     work_something_else: {
@@ -104,7 +114,10 @@ export const tariq: Life = {
       says: [
         'A back stair in Malton with thirteen treads, every one of them uneven, which I persuaded three builders and an inspector to leave exactly alone. I go back to walk down it. It’s like being forgiven in steps.',
       ],
-      more: ['One can’t photograph it. I find I prefer my achievements to be invisible, though naturally well known.'],
+      more: [
+        'One can’t photograph it. I find I prefer my achievements to be invisible, though naturally well known.',
+        'I’m proudest, beside the stairs, of having taught a boy from Selby to read a drawing; he’s a master mason, and corrects me by post.',
+      ],
       back: 'What is the best thing you ever left alone?',
     },
     work_current_project: {
@@ -158,6 +171,9 @@ export const tariq: Life = {
     work_training: {
       says: ['Five years at Damascus, two in York, and a childhood of being handed stones and asked how old they were feeling.'],
       how: ['One is taught to draw for three years, and then spends thirty learning when to put the pencil down.'],
+      more: [
+        'My English came from a Victorian builder’s manual and the shipping forecast, so that for a year I could discuss only purlins and gales.',
+      ],
     },
     work_misconception: {
       says: [
@@ -258,14 +274,20 @@ export const tariq: Life = {
       says: [
         'In York, on the third floor of a former granary, with a Minster at one end of the street and a very poor kebab at the other. One is kept humble in both directions.',
       ],
-      more: ['If you can smell grain when it’s damp, you’ve found the stair.'],
+      more: [
+        'I’ve lived in the granary for six years, and before that in two rented flats over a bookseller’s, where I was told that I sounded like a footnote.',
+        'If you can smell grain when it’s damp, you’ve found the stair.',
+      ],
       back: 'And where do you hang your own coat, if I may be so bold?',
     },
     home_describe_place: {
       says: [
         'Four noble beams, one bath in the open, a lemon tree beside it, and in the corner a rectangle of tape where the kitchen is going to be. I entertain there. People step over the line to fetch the salt, from nothing.',
       ],
-      more: ['The camping stove lives upon the sill. I have cooked for twelve on it, in order of seniority.'],
+      more: [
+        'The camping stove lives upon the sill. I have cooked for twelve on it, in order of seniority.',
+        'On my walls there’s a plan of Damascus from 1855, my niece’s latest house, by way of reproach, and one space that I’m keeping.',
+      ],
       show: [
         'Old brick, scrubbed; limewash; the bath on lion’s feet, with its back to the beams like a guest who has been told something. And tape.',
       ],
@@ -312,21 +334,32 @@ export const tariq: Life = {
     },
     home_sleep_quality: {
       says: ['Indifferently. I had the dream of the house with one floor more each time one goes up, and woke, as usual, on the landing.'],
+      more: ['I listen to the wireless at night, to the shipping forecast, and fall asleep somewhere between Dogger and German Bight.'],
       back: 'On which floor of the night did you wake?',
     },
     home_bedtime: {
       says: ['Towards one, having said good night to both hinges in alphabetical order, so there can be no suggestion of preference.'],
       more: ['Brass first on even nights. One does try to be fair.'],
     },
-    home_pets: { says: ['None. A pigeon called Palladio looks in; he has a fine sense of proportion, and no sense of anything else.'] },
+    home_pets: {
+      says: ['None. A pigeon called Palladio looks in; he has a fine sense of proportion, and no sense of anything else.'],
+      more: [
+        'The last dog in my life was a client’s lurcher named Buttress, who leaned on me for two years and never once charged.',
+        'I had a tortoise in Damascus called Monsieur, who was older than the Ottoman railway, and ate only roses. We left him with the pharmacist.',
+      ],
+    },
     home_car: {
       says: [
         'A shooting brake of great age and greater dignity. It carries a ladder, eleven doors and one man complaining about the suspension.',
       ],
-      more: ['On the motorway it’s overtaken by caravans, but in a drive it’s unanswerable.'],
+      more: [
+        'My car is twenty-nine years old, the colour of weak tea, and it answers only to Jess.',
+        'On the motorway it’s overtaken by caravans, but in a drive it’s unanswerable.',
+      ],
     },
     home_cooking: {
       says: ['With passion, on one ring. I can do whatever may be done in a single pan in the time that it takes to be apologised for.'],
+      more: ['My camping stove is a single blue ring bought for nine pounds in Whitby, and it has outlived two more serious attachments.'],
       back: 'What’s your own dish, that would make people sign things?',
     },
     home_cleaning: {
@@ -455,6 +488,7 @@ export const tariq: Life = {
       says: [
         'Rima, three years my junior, an anaesthetist. She puts people to sleep for a living and tells me that I do it as an amateur.',
       ],
+      more: ['My sister’s husband is called Oliver, a dentist, and gentle to a fault; I mistrust the profession, but I let him carve.'],
       back: 'Who’s the clever one, in yours, and who has the coat?',
     },
     past_childhood: {
@@ -492,10 +526,16 @@ export const tariq: Life = {
         'There was no scene, and I’m something of a connoisseur of scenes. Helen put down one suitcase in the hall of my old flat and said, “Where would I stand?” I drew her four options.',
       ],
       why: ['I could have said, “Anywhere.” I’ve had the word ready ever since.'],
+      more: [
+        'I last saw Helen three years ago, at a print fair, where she asked after the hinges and looked at me as one looks at a listed ruin, fondly, from a distance.',
+      ],
     },
     past_marriage: {
       says: [
         'From thirty-four to thirty-six, in two flats, hers and mine, at my suggestion. She has a husband now with a fitted kitchen. I did the cornice; it seemed the handsome thing.',
+      ],
+      more: [
+        'I was married in a registry office in York, in the rain, with Mr Braithwaite as witness. He wore a tie, which he’s never admitted.',
       ],
       back: 'Would you have stood in the hall?',
     },
@@ -526,7 +566,10 @@ export const tariq: Life = {
       says: [
         'I came at twenty-three for two years, with a scholarship, a plumb line and eleven jars that my mother had packed among the socks. York had a wall about it. I thought, at least they understand the principle.',
       ],
-      more: ['Eleven jars, three of which survived the customs. I’ve never since seen a grown man look so happy confiscating anything.'],
+      more: [
+        'Eleven jars, three of which survived the customs. I’ve never since seen a grown man look so happy confiscating anything.',
+        'I chose York because the scholarship form had only two boxes, and the other was for Birmingham.',
+      ],
       back: 'What did you come to for two years?',
     },
     past_scar: { says: ['A slate took me across the left eyebrow in Whitby. I was looking up to tell it that it was loose.'] },
@@ -550,6 +593,9 @@ export const tariq: Life = {
       says: [
         'My uncle Khalil, seventy-nine, lamp-seller, of Leeds. He taught me to lose with grace by never once giving me the chance to practise the alternative.',
       ],
+      more: [
+        'The nearest thing I have to a second friend is Brother Anselm, sixty-six, a monk and bell-founder. He tells me what I think in a tenth of the words.',
+      ],
       back: 'Who taught you to lose?',
     },
     past_trouble: {
@@ -569,6 +615,9 @@ export const tariq: Life = {
     taste_book: {
       says: [
         'The Thousand and One Nights, for the technique: never finish anything before dawn. I read Vitruvius when I wish to feel employed.',
+      ],
+      more: [
+        'I read in bed, by a lamp of my uncle’s that throws little stars, and always the same shelf: travellers who never got home on time.',
       ],
       back: 'Which do you keep from finishing?',
     },
@@ -598,6 +647,7 @@ export const tariq: Life = {
       says: [
         'Mint tea, at a temperature which precludes touch. After the theatre, one arak, which goes cloudy when water’s mentioned, as I do.',
       ],
+      more: ['My evening drink is mint tea in a glass with a chipped gold rim, the survivor of six, and it’s forbidden to guests.'],
       back: 'And you, what clouds you?',
     },
     taste_color: {
@@ -616,7 +666,10 @@ export const tariq: Life = {
     },
     taste_travel_dream: {
       says: ['Samarkand, to see whether the blue is as they say or whether, as I suspect, they’ve been understating it.'],
-      more: ['I have the train worked out. It’s eleven days, and there are only two stations I’d alter.'],
+      more: [
+        'I have the train worked out. It’s eleven days, and there are only two stations I’d alter.',
+        'I’d take a free year in Samarkand, Fez and Isfahan with one notebook, and be home by the third fortnight, wanting Mr Braithwaite.',
+      ],
     },
     taste_sport: {
       says: [
@@ -745,6 +798,7 @@ export const tariq: Life = {
     },
     inner_god: {
       says: ['I was brought up to leave my shoes at one door and my certainty at another. I’ve always gone back for the shoes.'],
+      more: ['I believe in domes, in bread, and in saying grace to whoever baked it; for the rest I keep a respectful draught.'],
     },
     inner_ghosts: {
       says: [
@@ -782,6 +836,9 @@ export const tariq: Life = {
     inner_change_self: {
       says: ['I should like to choose. It needn’t be well. I’d simply like to be heard saying, “That one.”'],
       why: ['The iron’s a better hinge. I’ve known it since the first week.'],
+      more: [
+        'I’d change my habit of being charming to people until they go away satisfied; I should like one of them to have stayed cross and stayed.',
+      ],
     },
     inner_change_world: {
       says: [
@@ -802,6 +859,9 @@ export const tariq: Life = {
     },
     inner_growing_old: {
       says: ['I’ve seen what happens to those who resist it: they are all rendered in the same smooth beige. Give me lichen.'],
+      more: [
+        'I regard being forty-six as the age at which a man begins to creak in the right places, and I shouldn’t go back for a better coat.',
+      ],
       back: 'What would you rather be, lichen or render?',
     },
     inner_death: { says: ['I consider it a change of use. My only stipulation is the coat, and which one I’ve naturally not decided.'] },
@@ -820,7 +880,12 @@ export const tariq: Life = {
       says: ['I can tell what a person is trying to say by where they keep stopping. It’s just like a staircase.'],
       more: ['It makes me excellent at proposals, so long as they’re other people’s.'],
     },
-    inner_forgive: { says: ['With ceremony, and by return of post. What I can’t forgive is grey laminate.'] },
+    inner_forgive: {
+      says: ['With ceremony, and by return of post. What I can’t forgive is grey laminate.'],
+      more: [
+        'I’ve forgiven the neighbour who wrote me the letter for starting with what was still standing; it took me eight years to see that he’d been gentle.',
+      ],
+    },
     inner_success: {
       says: ['When nobody can find what I did.'],
       more: [
@@ -846,10 +911,14 @@ export const tariq: Life = {
       says: [
         'After parties, with my key in the door, when I find that I’ve saved up the best remark of the evening and there’s only a citrus to tell it to.',
       ],
+      more: ['I’m lonely, if I may be plain, for about the time that it takes to hang up a coat and hear the hook.'],
       back: 'Who do you tell the best remark to?',
     },
     inner_time_travel: {
       says: ['The court, at any four o’clock before I was ten. I shouldn’t change a thing; I’d like to draw it. I never drew it.'],
+      more: [
+        'If I could live in any other century I’d choose the seventeenth, for its doors, and come home at night to ours, for its dentists.',
+      ],
     },
     inner_lottery: { says: ['The laundry site, outright; the kitchen, at last; and for Mr Braithwaite, a cap.'] },
     inner_desert_island: {
@@ -1212,6 +1281,7 @@ export const tariq: Life = {
       more: [
         'Another came on Monday, from a well-wisher. It isn’t a candidate; it’s in its paper. I can see the outline.',
         'Mr Braithwaite looked at the pair of them once, and said, “That’s not a hinge you’re short of, lad.”',
+        'I’d let you choose the hinge if you did it quickly and refused to explain; it’s explanations that keep me awake.',
       ],
       back: 'What have you two of, by the bed, and can’t betray?',
     },
@@ -1228,6 +1298,10 @@ export const tariq: Life = {
       ],
       says: [
         'Eleven feet by nine, in gaffer. I’ve worn out three sets. Guests do become attached; one couple quarrelled over the sink, and had to be seated at opposite ends of the peninsula.',
+      ],
+      more: [
+        'My flat has been without a kitchen since the week I moved in, six years ago in March; I had meant to camp for a fortnight.',
+        'I do the washing-up in the bath, kneeling on a cushion, which lends even a saucepan a certain religious importance.',
       ],
     },
     iron_key: {
@@ -1246,6 +1320,10 @@ export const tariq: Life = {
       ],
       show: [
         'You’d take it for a tool to open a very large sardine. The ring’s thin on one side; that’s my grandmother, she turned it with her wrist.',
+      ],
+      more: [
+        'I came by the key at Damascus, the last summer that I was there; my mother put it in my hand for safe keeping and told me not to scratch it.',
+        'The iron key lives in the second drawer, wrapped in a square of my grandmother’s tablecloth, between the sealing wax and the unpaid bills.',
       ],
       back: 'What do you look after that has no use?',
     },
@@ -1269,6 +1347,9 @@ export const tariq: Life = {
       show: [
         'Black stone and white in stripes, a bench worn to the shape of grandfathers, green shutters. In the middle was a dish of water so small that the sparrows formed a queue.',
       ],
+      more: [
+        'I miss jasmine less than I miss being interrupted; in our house nobody got to the end of a sentence, and it was like being held.',
+      ],
       back: 'Which way did your front door look: at the street, or at the sky?',
     },
     fountain_sound: {
@@ -1286,7 +1367,11 @@ export const tariq: Life = {
       says: [
         'It’s a question of depth. Too deep and it plops, too shallow and it hisses; ours fell nine inches upon a lip and broke in three. I’ve had the county’s best plumbers in my bath with a colander.',
       ],
-      more: ['I believe that the missing thing is the wall on the other side for it to come back from. One can’t buy that by the yard.'],
+      more: [
+        'The fountain at home was set by my grandmother the year she married; the water came off the hills, and tasted, my father held, of pennies and snow.',
+        'I believe that the missing thing is the wall on the other side for it to come back from. One can’t buy that by the yard.',
+        'I’ve drawn the fountain on some nine thousand napkins, by Philippa’s estimate; she bases it upon the laundry bill.',
+      ],
     },
     lemon_tree: {
       ask: [
@@ -1302,7 +1387,11 @@ export const tariq: Life = {
       says: [
         'I call it the Vizier. It was a pip from a very good lunch. It sulks from October, drops its leaves at criticism, and gives off, about once a spring, one blossom that makes the bath unusable by any but the sincere.',
       ],
-      more: ['The cards read: “Mr T. Sabbagh begs to announce.” I had eleven replies and a christening spoon.'],
+      more: [
+        'My one lemon was four inches long, it ripened in February, and it smelt to me of being called in from the roof.',
+        'The cards read: “Mr T. Sabbagh begs to announce.” I had eleven replies and a christening spoon.',
+        'The lemon tree in Damascus gave something like two hundred fruits each winter, and the entire lane knew the date on which my grandmother would count them.',
+      ],
       back: 'What have you got that’s given one lemon in seven years?',
     },
     doorknobs: {
@@ -1319,6 +1408,7 @@ export const tariq: Life = {
       says: [
         'My darling’s a plain beech one, Whitby, about 1800, with a dip where a left thumb has been. Some left-handed person went in and out of a pantry for forty years. I’ve often wondered what was in there.',
       ],
+      more: ['My doorknobs began to be catalogued by decade when I was thirty, in a winter without work, and the earliest drawer is 1620.'],
       back: 'What does your own hand know that you’ve never looked at?',
     },
     eight_coats: {
@@ -1335,6 +1425,9 @@ export const tariq: Life = {
       says: [
         'The charcoal for clients, the navy for lime, the camel for auctions, a green for funerals of people who’d have minded black; two for rain, one for Rima’s disapproval. And the midnight blue, which I’ve never worn. I am waiting to be asked somewhere.',
       ],
+      more: [
+        'The camel coat’s eleven years old, was cut from a bolt meant for an admiral, and has been rained on only twice, once by appointment.',
+      ],
     },
     pinsker_tailor: {
       ask: [
@@ -1350,6 +1443,7 @@ export const tariq: Life = {
       says: [
         'He has measured me twice a year since I was thirty, and writes it all in a ledger, so he’s the only man alive with a section through my character. Last time he put away the tape and said, “You’ve been unhappy in the shoulders.”',
       ],
+      more: ['My tailor, Mr Pinsker, is eighty-one, and has never told me his first name; I’ve never told him my bank balance.'],
     },
     braithwaite: {
       ask: [
@@ -1365,7 +1459,10 @@ export const tariq: Life = {
       says: [
         'Sixty-eight. His van contains one of everything that was ever right. He says “Now then” to a building, puts his ear to it, and his whole face goes soft, like a farmer’s.',
       ],
-      more: ['He took off the cap first at Cawthorne; there were swallows in the wall, and he told the lads to knock off until August.'],
+      more: [
+        'He took off the cap first at Cawthorne; there were swallows in the wall, and he told the lads to knock off until August.',
+        'Mr Braithwaite’s wife is called Maureen, and her parkin has cured more builders than the National Health.',
+      ],
       back: 'Who do you know whose face goes soft at work?',
     },
     jess_plasterer: {
@@ -1382,6 +1479,7 @@ export const tariq: Life = {
       says: [
         'She does “Jolene” for flat work and hymns for the curves. I asked whether it made any odds to the plaster. “No,” said Jess, “but you should hear what comes back.”',
       ],
+      more: ['Jess is twenty-two and came to us off a fairground, where she’d painted galloping horses; her gilding has a certain speed.'],
     },
     philippa: {
       ask: [
@@ -1397,7 +1495,10 @@ export const tariq: Life = {
       says: [
         'She came for a fortnight, to file. On her first morning she opened the drawer marked “Pending”, read for four hours, and said, “Mr Sabbagh, you’ve been proposed to.”',
       ],
-      more: ['It was a quarry in Portland, as it turned out. But the tone was warm.'],
+      more: [
+        'It was a quarry in Portland, as it turned out. But the tone was warm.',
+        'Philippa’s fifty-three, keeps bees in Acomb, and has twice sent a bailiff away with a jar.',
+      ],
     },
     ottery_hall: {
       ask: [
@@ -1434,6 +1535,9 @@ export const tariq: Life = {
       ],
       when: [
         'The trust meets on the fourteenth of April. I’m forty-six, and I’ve promised it by fifty; whatever is left is for getting it wet.',
+      ],
+      more: [
+        'The steam laundry that I wish to build upon is in Leeman Road, and closed in 1978; one can still make out, in the brick, “Collars, 2d”.',
       ],
     },
     cawthorne_mill: {
@@ -1484,6 +1588,8 @@ export const tariq: Life = {
       ],
       more: [
         'He knows that I know about the cuff. When I was ill he left it at home and beat me quite honestly, and we were both embarrassed.',
+        'My uncle is seventy-nine and still lifts chandeliers; he refuses a stick, and leans instead upon whichever customer is nearest.',
+        'My uncle Khalil’s wife is my aunt Nadia, seventy-three, who runs the shop, the pot and both of us from a stool by the till.',
       ],
       back: 'Who do you cheat with, out of affection?',
     },
@@ -1517,6 +1623,10 @@ export const tariq: Life = {
       says: [
         '“Freekeh, chicken, four people, nothing left.” I can tell from the number of people what sort of week it’s been, and from the rice whether she has forgiven the neighbours.',
       ],
+      more: [
+        'My mother’s telephone call comes at ten past seven each evening, and I’ve learned to be near a chair.',
+        'My mother’s signature dish is kibbeh in yoghurt, and she makes it only for guests and for people who’ve disappointed her.',
+      ],
     },
     letter_shoe_sandwich: {
       ask: [
@@ -1533,6 +1643,7 @@ export const tariq: Life = {
       says: [
         'Cheese, by the look of it; “Harker, 1911, not hungry.” I had it put back, in a tin, with a note. One day some other fool will open that wall, and I wanted him to have company.',
       ],
+      more: ['The strangest thing I’ve found beneath a floor was forty-two left-hand gloves, in a row, all clean. We put them back.'],
       back: 'What would you wall up, for a stranger to find?',
     },
     apologising_to_walls: {
@@ -1739,6 +1850,7 @@ export const tariq: Life = {
       says: [
         'Last June’s had a bedroom for a horse, and beside it a smaller one, “for Uncle T, if he can choose”. I have hung it above the two hinges as a reproach.',
       ],
+      more: ['My niece Maya plays the trumpet, badly, and has fixed views on roofs; she considers mine too polite.'],
     },
     auction_dentist: {
       ask: [
@@ -1768,6 +1880,9 @@ export const tariq: Life = {
       ],
       says: [
         '“Fine view” I generally strike out, and put the address of a passage. Someone in Ghent has begun to answer. I’ve had a whole correspondence in the margins of a hotel copy, three years now, in green ink.',
+      ],
+      more: [
+        'I began correcting guidebooks at nineteen, when one described our own lane as “of no interest”, three words that I’ve been answering ever since.',
       ],
       back: 'Would you, if you found it, write back?',
     },
@@ -1994,6 +2109,7 @@ export const tariq: Life = {
       more: [
         'The doors go first, then the fireplace, then whatever it was that made them gasp in the hallway. In about the second year they telephone me, and ask in a small voice where the gasp went.',
         'A catalogue is a book in which everything is in stock. Nothing that I love has ever been in stock.',
+        'The worst thing a catalogue ever did to me was a bath shaped like a swan, in fibreglass; it arrived on Christmas Eve and I signed for it.',
       ],
       back: 'What have you loved so quickly that you painted it?',
     },
@@ -2068,6 +2184,7 @@ export const tariq: Life = {
         'Three oak planks with the saw marks still on them, hung on straps like long leaves, and a latch lifted by a leather thong. At hand height there’s a polished patch as big as a penny.',
       ],
       more: [
+        'The seventeenth-century door behind the wardrobe was at Hovingham, in a bedroom papered with parrots, and I found it nineteen minutes after being asked to go home.',
         'We moved the wardrobe to the landing, where it looks relieved. The youngest of the house sleeps up there now and comes to breakfast smelling of Bramleys.',
       ],
     },
@@ -2237,6 +2354,7 @@ export const tariq: Life = {
       more: [
         'I’m never a boy in it. I’m as I am, in a good coat, with dust on the sleeve from some job, and I’m wiping my feet.',
         'It isn’t sad until the alarm clock. While it lasts I’m merely home rather late.',
+        'I’ve tried my key in eleven other doors out of pure curiosity, and it turned once, in a henhouse near Thirsk. I didn’t go in.',
       ],
     },
     four_rooms: {
@@ -2256,6 +2374,7 @@ export const tariq: Life = {
         'My grandparents had the winter one, with the sun; my parents had the north; and my great-aunt had the one with the good chairs, in order to receive. The fourth belonged to whoever was ill, engaged or sitting an examination.',
       ],
       more: [
+        'My great-aunt was called Tante Hayat, and she received visitors from four until six daily for fifty years, including those who’d only come about the drains.',
         'Rima and I slept behind a curtain in our parents’ room, and conducted our wars by torch. I got into the fourth only once, with measles, and was sorry to recover.',
         'The kitchen leaned against the passage wall, and had no door at all. I notice that I’ve got that far in York.',
       ],
@@ -2283,8 +2402,10 @@ export const tariq: Life = {
       ],
       why: ['If I build one, it can be lost. I don’t say that at parties.'],
       more: [
+        'It frightens me most to draw the front door of the new building, since nobody has yet been out or in, and I can’t ask.',
         'I told the Vizier, and then Mrs Cleghorn, through the door, because she had read it already. Mr Braithwaite I haven’t told, and he’s been leaving a spade in my car.',
         'What I’d need is to do the first line badly in front of someone. I’ve the pencil; I’m a little short of someone.',
+        'The word “yes” on the trust’s form cost me eleven days and three nibs, and I still wrote it rather small.',
       ],
     },
     pressing_shirts: {
@@ -2309,6 +2430,7 @@ export const tariq: Life = {
       more: [
         'My great-aunt taught me, with an iron full of charcoal and a mouth full of water, which she blew out over the linen like a fountain. I’ve tried; one gets it chiefly upon the tie.',
         'A laundry gives one a collar that’s been frightened into shape. Mine have been talked to.',
+        'The shirt that I press with most care is a white one of my father’s, which doesn’t fit me. I do it on the first of the month, and hang it up again.',
       ],
       back: 'What do you put in order, when you can’t put the thing itself in order?',
     },
@@ -2333,8 +2455,10 @@ export const tariq: Life = {
         'Fifteen men each, two dice, and one runs for home while blocking the other fellow’s doorway. You’ll know the rules in ten minutes, and in ten years you’ll know when to leave a man standing alone.',
       ],
       more: [
+        'The most I ever won at backgammon was forty-one pistachios, and I held them for nine minutes, one Sunday, until my uncle consulted his cuff.',
         'Half of it is luck, and the other half’s the face that one wears for it.',
         'I’d ask you what you do just after you’ve shut the front door, before you’ve put down your bag. It’s where people live.',
+        'My backgammon board was my grandfather’s, walnut with mother-of-pearl, and it came to England beneath the socks; it’s short of one white counter, for which we use a button from my second coat.',
       ],
       back: 'And which question do you hope that I shan’t ask, if you lose?',
     },

@@ -59,7 +59,10 @@ export const theo: Life = {
       says: [
         'A young man wished to propose inside the giant water lily. I was obliged to explain that it bears forty kilograms, evenly spread, and that love is seldom evenly spread.',
       ],
-      more: ['He did it from a punt pole on the edge. She said yes; he fell in; Victoria amazonica was unharmed.'],
+      more: [
+        'He did it from a punt pole on the edge. She said yes; he fell in; Victoria amazonica was unharmed.',
+        'The strangest thing ever left in the glasshouse is a set of false teeth, in the mouth of a pitcher plant. They were claimed, by post, in silence.',
+      ],
       back: 'What has been asked of you that wouldn’t bear the weight?',
     },
     work_biggest_mistake: {
@@ -82,7 +85,11 @@ export const theo: Life = {
       says: [
         'A knife of my father’s, a pencil, and a copper can with a rose so fine that it does not rain so much as reconsider. I’d not lend the can to a bishop.',
       ],
-      more: ['There is a hand lens about my neck on a bootlace. I have twice been mistaken for a jeweller, and once for a spy.'],
+      more: [
+        'I use my father’s pruning knife, with a handle of pear wood, and sharpen it on Mondays on a strop that was a bell rope.',
+        'The heaviest thing I lift is the copper can, eleven kilos when full, some forty times before luncheon. It’s kept me out of gymnasiums.',
+        'There is a hand lens about my neck on a bootlace. I have twice been mistaken for a jeweller, and once for a spy.',
+      ],
       show: [
         '*holds the can up by its long neck* Dented by three keepers, mended by two. That patch on the shoulder is a halfpenny of 1902.',
       ],
@@ -155,6 +162,7 @@ export const theo: Life = {
     work_how_long: {
       says: ['Four-and-twenty years, in which time I have moved office once, by eleven feet, on account of a root.'],
       when: ['Since an October of extraordinary wetness. The umbrella dates it to the fourteenth.'],
+      more: ['I’ve been keeper for seventeen years, and for the seven before that I was officially a student who had not gone home.'],
     },
     work_first_day: {
       says: [
@@ -267,7 +275,10 @@ export const theo: Life = {
       says: [
         'Two rooms and a pantry, built for a gatekeeper with a wife of modest width. The books have the bedroom, so I have come to an arrangement with the sofa.',
       ],
-      more: ['There are pressed leaves in everything. I opened the gas bill last week and found a maple.'],
+      more: [
+        'I sleep on a horsehair sofa that was made for a bishop of five foot four, and I have been, over the years, diagonally comfortable.',
+        'There are pressed leaves in everything. I opened the gas bill last week and found a maple.',
+      ],
       show: [
         'Duck, if you would. There’s the fire, there’s the marmalade (forty, in rows; I do like to see them), and that is the bath, with Linnaeus.',
       ],
@@ -322,13 +333,19 @@ export const theo: Life = {
     },
     home_bedtime: {
       says: ['Eleven, after the last reading of the thermometer. In frost I don’t go at all.'],
+      more: [
+        'I wake at ten past five without a clock, and I lie still until I’ve heard the pipes; at half past five, I allow myself socks.',
+      ],
       back: 'And what must be checked before you can lie down?',
     },
     home_pets: {
       says: [
         'Marguerite, in so far as one can be said to keep a toad. She arrived in a consignment of moss and has dealt with the aphids for eight years, on no salary.',
       ],
-      more: ['She has gold eyes and the bearing of a dowager. If I hum she closes one of them.'],
+      more: [
+        'She has gold eyes and the bearing of a dowager. If I hum she closes one of them.',
+        'Bentham the robin is the fourth of his line; the first came in at the window during a Test match and refused to leave before lunch.',
+      ],
       back: 'Does anyone sit in judgement under your own ferns?',
     },
     home_car: {
@@ -339,6 +356,7 @@ export const theo: Life = {
     },
     home_cooking: {
       says: ['Marmalade and toast; beyond that I am a danger to vegetables, which at my time of life is a painful admission.'],
+      more: ['I’d cook you toast with three marmalades, pale, dark and the one with whisky, and I should watch you butter the corners.'],
       back: 'Might you teach me one dish? A short one.',
     },
     home_cleaning: {
@@ -398,11 +416,17 @@ export const theo: Life = {
       says: [
         'Brown cord, the green waistcoat with one wrong button, a tie that has been used as a lens cloth since about 2009. I’m told I resemble a well-read hedge.',
       ],
+      more: [
+        'My shoes are brown brogues of my father’s, a size too large, with a sole of bus rubber. They’ve been over a good deal of ground.',
+      ],
       back: 'And you? Is it comfortable, or is it for company?',
     },
     home_exercise: {
       says: [
         'I walk, at a speed that has been remarked upon. The verger once followed me for a mile in the belief that something was on fire.',
+      ],
+      more: [
+        'I walk four miles a day without leaving the premises, by Odile’s machine, and have been overtaken only by a wheelbarrow, downhill.',
       ],
     },
     home_hobby: {
@@ -443,6 +467,9 @@ export const theo: Life = {
       says: [
         'Four thousand at work and, at home, one spider plant. It was left to me by a student and cannot be killed. I’ve rather come to depend on that.',
       ],
+      more: [
+        'My favourite of the four thousand is a plain little polypody on the north wall, which came by itself and has never asked for anything.',
+      ],
       back: 'What have you been left that can’t be killed?',
     },
     home_treasured_object: {
@@ -467,18 +494,28 @@ export const theo: Life = {
       says: [
         'Seventy-three, retired, and undiminished. She can tell from the way I say “hello” which waistcoat I have on and whether I’ve eaten a vegetable.',
       ],
+      more: [
+        'My mother lives in Balham now, on a first floor, two streets from my sister; she’ll not hear of a lift, or of the country.',
+        'I go up to see my mother on the last weekend of every month, with two jars. She sends me back with a casserole that I’ve been forbidden to share with the toad.',
+      ],
       back: 'What can yours hear in one word?',
     },
     past_father: {
       says: [
         'He died six years ago, at seventy-four, in May, with the cow parsley out along the whole of his route. I rode it end to end that evening on the top deck and said them all over to myself.',
       ],
-      more: ['He wrote his Latin on the backs of transfer tickets. I’ve a shoebox of them. The last says merely “Galium? Ask Theo.”'],
+      more: [
+        'He wrote his Latin on the backs of transfer tickets. I’ve a shoebox of them. The last says merely “Galium? Ask Theo.”',
+        'My father’s name was Gerard, and he’d come from Arima at nineteen on a boat with a cardboard suitcase and a pressed hibiscus.',
+      ],
       back: 'What did yours leave you on the back of a ticket?',
     },
     past_siblings: {
       says: [
         'A sister, Celia, three years my senior, who teaches mathematics and regards plants as a failure to pave. Her daughter Josephine is nineteen and (I say nothing) has asked to borrow my lens.',
+      ],
+      more: [
+        'My sister Celia is fifty and head of mathematics at a girls’ school. She can reduce my whole profession to a fraction, and has done so, over trifle.',
       ],
       back: 'Who paved over yours?',
     },
@@ -509,7 +546,10 @@ export const theo: Life = {
       says: [
         'Philippa Grey, of the allotments. We were seventeen and met by a water butt. She lent me a dibber, and I was too shy to return it for two years.',
       ],
-      more: ['When I did, she’d moved to Hove. I have the dibber. It’s an excellent dibber.'],
+      more: [
+        'When I did, she’d moved to Hove. I have the dibber. It’s an excellent dibber.',
+        'I’ve been in love once, in earnest, with a woman who very nearly owned a glacier. Whatever came before her I should call reading round the subject.',
+      ],
       back: 'And whose dibber have you?',
     },
     past_worst_breakup: {
@@ -561,6 +601,9 @@ export const theo: Life = {
     },
     past_regret: {
       says: ['That I said “the vents” and not “wait”. It’s one syllable either way.'],
+      more: [
+        'I’d change the year in which I didn’t answer the telephone to Hanna, three times, as I was counting pots. There were four hundred and six.',
+      ],
       back: 'What’s the syllable you’d have back?',
     },
     past_grandparents: {
@@ -591,6 +634,9 @@ export const theo: Life = {
     past_happiest_memory: {
       says: [
         'Route 19, a summer evening, all the windows down; my father reciting the umbellifers at the lights, and an old lady behind us joining in on the Latin.',
+      ],
+      more: [
+        'I’d go back to a day in August when Hanna sat on the north bay step, with a sandwich, laughing at my hat. I’d not change a crumb.',
       ],
       back: 'Which journey would you make again, stop by stop?',
     },
@@ -629,6 +675,9 @@ export const theo: Life = {
     },
     taste_drink: {
       says: ['Tea all day, and at half past six a thimble of old rum, standing, by the sugar cane. One likes to show it what’s possible.'],
+      more: [
+        'I keep a bottle of old rum in the sugar cane bay, behind the label, and measure it in an acorn cup that the canon turned for me.',
+      ],
     },
     taste_color: {
       says: ['The green of a fern crozier on the second day. On the first it’s too new to mean it, and by the third it’s merely green.'],
@@ -649,7 +698,12 @@ export const theo: Life = {
       ],
       back: 'And where might you need a hammock?',
     },
-    taste_sport: { says: ['Cricket, heard and not seen. I picture the field as being rather more wooded than I gather it is.'] },
+    taste_sport: {
+      says: ['Cricket, heard and not seen. I picture the field as being rather more wooded than I gather it is.'],
+      more: [
+        'The best innings I never saw was a hundred and fifteen, in a match that rained on the last day. I had the wireless in the fern house and they grew an inch.',
+      ],
+    },
     taste_game: {
       says: ['Chess upon a tomb, and the one in which you name a flower for each letter. I’m no longer permitted to play it at Christmas.'],
       back: 'What are you no longer permitted to play?',
@@ -742,7 +796,12 @@ export const theo: Life = {
       says: ['Good heavens. I did once render “The Banana Boat Song” for the Friends of the Garden, in situ. There was a collection.'],
     },
     taste_instrument: { says: ['The recorder, descant, to a standard that has been described as forgiving. Aphids leave.'] },
-    taste_style: { says: ['Seven waistcoats, two ties, one coat that was old when Miss Orme met it. I dress to be mistaken for bark.'] },
+    taste_style: {
+      says: ['Seven waistcoats, two ties, one coat that was old when Miss Orme met it. I dress to be mistaken for bark.'],
+      more: [
+        'I own one good suit, navy, bought for a wedding that didn’t take place, and worn since to five funerals and the Lord Mayor’s.',
+      ],
+    },
     taste_rain: {
       says: [
         'It’s how I arrived, and it’s how I’m happiest. When it really comes down on that roof one can’t hear oneself regret anything.',
@@ -798,6 +857,7 @@ export const theo: Life = {
     },
     inner_god: {
       says: ['The canon says that I’m a churchgoer who has mistaken the building. It has glass, and a nave, and one does look up.'],
+      more: ['I pray, after a fashion, on frosty nights, to whoever looks after valves. It’s a short list, and I’m at the top.'],
       back: 'Where do you look up?',
     },
     inner_ghosts: {
@@ -852,17 +912,26 @@ export const theo: Life = {
     inner_social_media: { says: ['The toad has a following, I understand. I’m content for her to represent us.'] },
     inner_growing_old: {
       says: ['One lignifies. It’s no bad thing: there’s less sap, but you can be leant on.'],
+      more: ['I’d sooner be forty-seven than any age that I’ve tried, as one’s at last permitted to be slow on purpose.'],
       back: 'Which part of you has turned to wood, and which is still green?',
     },
     inner_death: {
       says: [
         'I should like to be useful to something with roots. The glasshouse taught me that what we call an end is chiefly a change of tenant.',
       ],
+      more: ['I should like to be remembered for having kept a door shut against the cold and opened it at the right moment.'],
     },
-    inner_cried: { says: ['On Tuesday, over the eleven centimetres. There was a second leaf.'], back: 'What put out a second leaf?' },
+    inner_cried: {
+      says: ['On Tuesday, over the eleven centimetres. There was a second leaf.'],
+      back: 'What put out a second leaf?',
+      more: ['I cried at the station when my niece left for law school, behind a timetable. She saw me through the departures.'],
+    },
     inner_laugh: {
       says: [
         'Mr Pettigrew with a hosepipe. And botanical Latin, late at night, which contains some of the rudest jokes ever told with a straight face.',
+      ],
+      more: [
+        'Nothing makes me laugh like a solemn man on a wet lawn, and I’ve supplied the example myself, on my back, at a garden party for magistrates.',
       ],
     },
     inner_pet_peeve: { says: ['“Greenery.” It’s like calling the Bodleian “papery”.'], back: 'Which word makes you reach for a pencil?' },
@@ -872,6 +941,7 @@ export const theo: Life = {
     },
     inner_forgive: {
       says: ['Others, promptly. As to the other party concerned, I’m told there’s a backlog.'],
+      more: ['I forgive my enemy the vine every Sunday, and by Monday it’s had another button.'],
       back: 'Who’s last in your queue?',
     },
     inner_success: { says: ['To hand it on warmer than one found it, with the labels straight.'], back: 'What would you hand on?' },
@@ -901,6 +971,7 @@ export const theo: Life = {
       says: [
         'At about a quarter to five on a Sunday, when the last family has gone and I’ve two cups in my hand from habit. It isn’t sharp. It’s more in the nature of a draught.',
       ],
+      more: ['I’m not sure that I’m lonely so much as out of practice; one can forget a language by having nobody to be silent with.'],
       back: 'What hour is it, with you?',
     },
     inner_time_travel: { says: ['Platform two, 4.51. I’d need only the minute.'] },
@@ -1287,6 +1358,7 @@ export const theo: Life = {
       more: [
         'At about half past nine the sepals begin to shake. One can hear it, if one doesn’t swallow.',
         'By four it hangs like a wet glove. I always stay to the end; it seems the least that one can do.',
+        'The first night that I watched the cactus, I’d only gone in for my hat; I stood there in my shirtsleeves until four with the hat in my hand.',
       ],
       when: ['Generally in the second week of July, and never on the night I’ve told the trustees.'],
       show: [
@@ -1310,6 +1382,8 @@ export const theo: Life = {
         'Jubaea chilensis. It came as a nut in a sailor’s pocket and it had its head against the lantern of the dome. I used to read underneath it. It ticked, when it grew.',
       ],
       more: [
+        'The old palm was sixty-one feet tall, and weighed as much as a furniture van. It had never been measured by anyone who wasn’t in love with it.',
+        'The palm flowered for the last time eight months before the frost: a mast of ten thousand cream blossoms, and bees to the third bay. I took no photograph.',
         'I found it before six. When I put my hand to it there was a note, quite high, like a wet finger on a rim, and then a sort of sigh all the way up.',
         'We took it down in February. Every gardener in the county came and carried a piece.',
       ],
@@ -1352,7 +1426,10 @@ export const theo: Life = {
       says: [
         'Two iron gentlemen of 1892, installed side by side and never in agreement. Gladstone is the larger and gives way to conscience; Disraeli smokes.',
       ],
-      more: ['The engineer wishes to replace them with something the size of a biscuit tin. I’ve asked him what I should call it.'],
+      more: [
+        'The engineer wishes to replace them with something the size of a biscuit tin. I’ve asked him what I should call it.',
+        'It costs us eighty-four thousand a year to heat the glasshouse, and in a bad winter I can hear each pound of it go up the flue.',
+      ],
     },
     library_book: {
       ask: [
@@ -1389,7 +1466,10 @@ export const theo: Life = {
       says: [
         '“R.St.J.M.” A tall man with a cough, outside the station, said, “Take it, I’m only going as far as the corner.” I’ve often thought about that corner.',
       ],
-      more: ['I advertised, in the second year. I had eleven replies, all from women, none of them describing the same umbrella.'],
+      more: [
+        'I advertised, in the second year. I had eleven replies, all from women, none of them describing the same umbrella.',
+        'On that first wet day I had eleven pence, a ham roll and a hole in the left shoe. Miss Orme noticed only the shoe.',
+      ],
     },
     hat_vine: {
       ask: [
@@ -1530,6 +1610,8 @@ export const theo: Life = {
         'Three jars for the sweep, two for the ironmonger, one for each trustee (the pale), and six with whisky, upon which no one has a claim.',
       ],
       more: [
+        'I began marmalade at twenty-five, when the citrus bay bore ninety Sevilles in one week and nobody knew what to do about it.',
+        'I make it over two nights in January, in a copper pan from a closed convent. It holds exactly ten jars, which is why there are forty.',
         'Number forty goes every year to the tall man with the cough. That is to say that it goes beneath the umbrella. I’ve a good many.',
       ],
       how: ['Slow fruit, quick sugar, and no conversation at the setting point.'],
@@ -1547,7 +1629,11 @@ export const theo: Life = {
         "what do you do in other people's gardens when nobody is looking",
       ],
       says: ['A 4B, so that it may be rubbed out by the penitent. I’ve done two palaces, a crematorium and (God forgive me) Kew.'],
-      more: ['A park-keeper in Hove surprised me at it in 2019. He looked; he went away; he returned with his own pencil, and a list.'],
+      more: [
+        'Leaving aside Battersea Park at the age of ten, my first correction in another man’s garden was at thirty-one, a bishop’s, over a hellebore. My hand shook until Tuesday.',
+        'A park-keeper in Hove surprised me at it in 2019. He looked; he went away; he returned with his own pencil, and a list.',
+        'My most daring correction was at a flower show, with the judge standing at my elbow. I coughed, wrote, and was congratulated on my hat.',
+      ],
       back: 'What do you put right when nobody is looking?',
     },
     library_linnaeus: {
@@ -1583,6 +1669,7 @@ export const theo: Life = {
       more: [
         'This January’s seed is winged, brown, and smells of pepper. I’ve guessed four families. She writes, “No, dear,” upon a postcard of a cliff.',
         'Her telegram, after the palm, said: ROT. SWEEP UP. OPEN AT TEN.',
+        'Miss Orme writes to me on the first Monday of each month, a single sheet, wholly in the imperative.',
       ],
     },
     odile: {
@@ -1601,7 +1688,9 @@ export const theo: Life = {
         'From Brittany, boots to the knee, a memory like amber. She can hear red spider. I asked her how; she said, “They stop talking when I come.”',
       ],
       more: [
+        'Odile has been with us for six years; she came at eighteen, for a summer, and stayed when she heard the boilers argue.',
         'She’s bound to be keeper after me. I’ve not told her. I have only begun to letter the labels in a hand that hers can follow.',
+        'Odile’s motor-bicycling young man is called Yann and makes cider vinegar. I’ve been shown him twice, and found him quite sound at the root.',
       ],
     },
     mr_pettigrew: {
@@ -1636,6 +1725,10 @@ export const theo: Life = {
         'why does he always lock the west door',
       ],
       says: ['Dobbs believes that any door is improved by locking. I have been in here overnight on eleven occasions, once with a bishop.'],
+      more: [
+        'The greatest number of people I’ve been locked in with is nineteen, a choir, from Goole. They sang till the porter came, and he let them finish.',
+        'Dobbs has been porter for thirty-four years; he’s fifty-eight, and has two hundred and twelve keys, of which he can explain eighty.',
+      ],
     },
     canon_whitlow: {
       ask: [
@@ -1650,6 +1743,10 @@ export const theo: Life = {
       ],
       says: [
         'The tomb’s that of a crusader, who’d have made a fourth at bridge. The canon prays for my rooks. I’ve asked him not to; it’s hardly sporting.',
+      ],
+      more: [
+        'I met my friend the canon at a funeral where we’d both gone to look at the yew. Neither of us had known the deceased.',
+        'Canon Whitlow keeps a bulldog called Compline, who snores through evensong; I’ve been asked to christen a rose after him.',
       ],
     },
     the_judge: {
@@ -1699,6 +1796,10 @@ export const theo: Life = {
       says: [
         '1848, flint, with a chimney like a pepper pot. I’ve two hooks, two plates, and eleven hundred volumes, so that one of us would always have to read.',
       ],
+      more: [
+        'The kitchen of the lodge is a pantry four feet wide, with one ring and a view of a wall on which there’s a very good moss.',
+        'My front door is painted a green that took me eleven tins to find, and it has a knocker in the shape of a bat. Visitors say, “Oh.”',
+      ],
     },
     tricycle: {
       ask: [
@@ -1730,6 +1831,8 @@ export const theo: Life = {
       says: ['A linen sheet, a lamp, a notebook, and a very slight smell of treacle and rum. They come out of the dark like letters.'],
       more: [
         'Merveille du Jour is the one I wait for: lichen green, stitched with black. She came in October, sat upon my sleeve, and I didn’t turn the page for twenty minutes.',
+        'The moth count of my best night was ninety-four species, in a July thunderstorm, with the canon holding the sheet down by the corners.',
+        'I saw my first moth with my father, a cinnabar at the bus garage at Stockwell. He stopped the engine so that I could hear it.',
       ],
       back: 'What comes to your window when the lamp’s on?',
     },
@@ -1776,6 +1879,10 @@ export const theo: Life = {
       ],
       says: [
         'Eleven thousand species of Poaceae, and every one of them has it in for me. I carry four handkerchiefs in June and am led about like royalty.',
+      ],
+      more: [
+        'I first sneezed at grass when I was four, in Battersea Park, upon my birthday, and my father told the cake that I was moved.',
+        'I take a pill at breakfast from May to July, and a wet handkerchief at luncheon; lawns I cross with my breath held and my dignity left behind.',
       ],
     },
     carnivores: {
@@ -1955,7 +2062,10 @@ export const theo: Life = {
       says: [
         'I have regretted, since that night, some sixty invitations. I say I’ve a cold. It’s true in its way; I have it by the thermometer.',
       ],
-      more: ['Odile has offered to sit up in my stead. “You could go to a film,” she said. I got as far as the gate, in my scarf.'],
+      more: [
+        'Odile has offered to sit up in my stead. “You could go to a film,” she said. I got as far as the gate, in my scarf.',
+        'The last hard winter’s night that I sat up with the boilers was the ninth of February, until ten past seven, with a flask and a Life of a snail.',
+      ],
     },
     tea_first: {
       ask: [
@@ -2148,7 +2258,10 @@ export const theo: Life = {
       why: [
         'One doesn’t let a room the same week. And then (I say this with the door shut) it may be wanted again, in about a hundred years.',
       ],
-      more: ['Children use it for running round. I was shocked for a fortnight, and now I rake it for them on Saturdays.'],
+      more: [
+        'Children use it for running round. I was shocked for a fortnight, and now I rake it for them on Saturdays.',
+        'The palm’s name among the staff was the Old Lady, and one touched one’s cap; I see now that we’d each got into the way of doing it for luck.',
+      ],
     },
     out_again: {
       ask: [
@@ -2243,6 +2356,7 @@ export const theo: Life = {
       more: [
         'I never learnt who Mother was. I address it, on the night, by that title, since it’s the only one that came with it.',
         'You could, on a warm sill, if you don’t mind sharing it with a coil of hosepipe. Neglect it from November, and forgive it in June.',
+        'The cactus has never borne fruit, since it needs a partner and there’s only the one. I try not to make anything of that.',
       ],
       back: 'What was left on your step that took years to explain itself?',
     },
@@ -2271,7 +2385,9 @@ export const theo: Life = {
         'Heavy down, light up, and never a stroke begun on the in-breath. If one spoils it, it’s wiped with a rag and turpentine, and one says the word one has been saving.',
       ],
       more: [
+        'My copperplate takes a number four nib that’s no longer made. I’ve a tin of sixty-one, and ration them as others do whisky.',
         'The capital S is the devil; it has no spine and wants to be admired. Whole genera have been put off until after tea on account of it.',
+        'I’ve lettered two thousand one hundred and eight labels so far, out of four thousand, and been asked to hurry twice.',
       ],
     },
     pressing_leaves: {
@@ -2318,7 +2434,10 @@ export const theo: Life = {
         'The last was a boy’s book of newts, at two pounds, for the sake of one marginal note: “Not so. I have asked one.” I feel I’d have known him.',
       ],
       why: ['They hadn’t yet learnt to be brief. A man would give six pages to a wren, and apologise for hurrying.'],
-      more: ['The owner prices by how he has slept. I’ve learnt to listen at the letter-box for humming.'],
+      more: [
+        'The second-hand bookshop is called Fogg’s, after a founder whom nobody can remember; the present owner isn’t one, but answers to it, once he has found his trousers.',
+        'The owner prices by how he has slept. I’ve learnt to listen at the letter-box for humming.',
+      ],
     },
     night_locked_in: {
       ask: [
@@ -2393,6 +2512,8 @@ export const theo: Life = {
       ],
       more: [
         'The worst was a war memorial, where a sycamore stood labelled “Oak, for steadfastness”. I only added, very small, “It has done its best.”',
+        'I’ve corrected some two hundred and sixty labels, by the notebook, and put back three, having been wrong.',
+        'I was fined once for it, ten shillings’ worth in modern money, by a parks committee. It was paid in marmalade, and they asked for a second jar.',
       ],
     },
     cleaning_panes: {
@@ -2487,6 +2608,7 @@ export const theo: Life = {
       ],
       more: [
         'I’ve missed a good deal, I dare say: Peru, opera, most of the nineties. But there’s a fern I’ve known since it was a green stain on a brick, and I was there.',
+        'I’d been reading botany at the university here for four weeks when I walked in out of the rain. I’d come up for mosses, and never told them I’d changed my mind.',
       ],
     },
   },

@@ -89,6 +89,7 @@ export const vera: Life = {
     work_money: {
       says: ['Comfortably. Doubt is a luxury article. I’m billed by the hour and remembered for the minute.'],
       more: [
+        'An opinion from me costs two hundred and forty pounds an hour, with a minimum of three. The first hour’s for sitting down.',
         'I’ve been offered a great deal more to say yes. It comes in a nice envelope. I send the envelope back empty, so they’ll know I looked.',
       ],
       back: 'What would you not say for any money?',
@@ -205,6 +206,9 @@ export const vera: Life = {
       show: [
         '*unlocks a second door behind the first* Racks on your left, all with their faces to the wall. It isn’t punishment. They’re resting.',
       ],
+      more: [
+        'The first thing I’d show you is a broom cupboard behind the saleroom where porters have signed the wall since 1887. It’s the only collection here without a fake.',
+      ],
       back: 'What would yours tell me, with you out of it?',
     },
     work_nerves: {
@@ -224,7 +228,10 @@ export const vera: Life = {
     },
     work_hire_me: {
       says: ['Sit. What colour were the doors as you came in? Quite. Come back when you know.'],
-      more: ['They were two greens. You may carry the lamp meanwhile.'],
+      more: [
+        'They were two greens. You may carry the lamp meanwhile.',
+        'To do my job one needs about ten years, an honest teacher and a strong back; the frames weigh more than the men who carry them. I’d take a plumber over a poet.',
+      ],
       back: 'What do you see that others walk past?',
     },
     work_balance: {
@@ -282,6 +289,9 @@ export const vera: Life = {
       says: [
         'A canal, a chapel, two frame-makers who don’t speak. You could buy an oyster or a coffin within a hundred yards. I find that complete.',
       ],
+      more: [
+        'My favourite shop is an ironmonger’s by the canal, run by two sisters, where they’ll sell you one nail. I buy one and ask about its mother.',
+      ],
       back: 'What’s within a hundred yards of you?',
     },
     home_morning_routine: {
@@ -301,6 +311,9 @@ export const vera: Life = {
     home_sleep_quality: { says: ['Lightly. I woke at four and re-dated a chest of drawers in the dark. I was right.'], back: 'And you?' },
     home_bedtime: {
       says: ['One o’clock. Later if the light’s interesting or the company is.'],
+      more: [
+        'I get up at half past seven on weekdays, by no clock; the bookbinder’s press starts to thump. On Saturdays it’s ten to four, and I beat it.',
+      ],
       back: 'What keeps you up past your own rules?',
     },
     home_pets: {
@@ -308,10 +321,19 @@ export const vera: Life = {
       more: ['He brought a sparrow in May. Unharmed. I took it as a loan and returned it.'],
       back: 'Who examines you?',
     },
-    home_car: { says: ['I take the train, or I’m fetched. You can date a man quite closely by how he opens a car door.'] },
+    home_car: {
+      says: ['I take the train, or I’m fetched. You can date a man quite closely by how he opens a car door.'],
+      more: [
+        'I go about London on foot and by the number 38 bus, top deck, front left. It’s the cheapest box at the opera.',
+        'I took two driving lessons, at twenty, and told the instructor his wedding ring was new and his tan line old. He let me out in Hanley.',
+      ],
+    },
     home_cooking: {
       says: ['Sole, butter, four minutes a side. I’ve cooked it perhaps two hundred times. Nine people have eaten it.'],
-      more: ['The trick is to leave the room. It resents being stared at. It’s the only thing I know that does.'],
+      more: [
+        'The trick is to leave the room. It resents being stared at. It’s the only thing I know that does.',
+        'I can cook three things beyond the sole: an egg, a leek soup and one cake, a parkin, each fifth of November. The cake could be used in a siege.',
+      ],
       back: 'What do you make for one person at a time?',
     },
     home_cleaning: {
@@ -356,11 +378,19 @@ export const vera: Life = {
       ],
       back: 'What’s in front of you? Look properly.',
     },
-    home_where_now: { says: ['In the one chair. You’ll have to take the arm of it, or the floor. Either’s an excellent period.'] },
+    home_where_now: {
+      says: ['In the one chair. You’ll have to take the arm of it, or the floor. Either’s an excellent period.'],
+      more: [
+        'My one chair is a leather club armchair from a bankrupt hotel in Buxton, seat worn like an old saddle. I bid against a pub for it.',
+      ],
+    },
     home_clothes_today: {
       says: ['A white shirt, grey trousers, my father’s watch. It runs slow. I allow it.'],
       show: [
         '*turns one cuff over* French seam, hand finished. Mother-of-pearl. The second button’s a replacement; I wonder that you haven’t said.',
+      ],
+      more: [
+        'Seven white shirts hang in my wardrobe, one for each day, with the day inked inside the collar. Sunday’s has the softest cuffs.',
       ],
       back: 'And you? Don’t say “nothing special”. Nothing is.',
     },
@@ -378,6 +408,9 @@ export const vera: Life = {
     },
     home_phone_habits: {
       says: ['It rings in another room. By the time I’ve got there they’ve usually decided for themselves.'],
+      more: [
+        'My phone’s a black one with a dial, on the hall floor, and it has eleven numbers written on the wall above it. The house gave me a mobile; it lives with Felix.',
+      ],
       back: 'How far away do you keep yours?',
     },
     home_groceries: {
@@ -409,6 +442,9 @@ export const vera: Life = {
     },
     home_unwind: {
       says: ['I take the day off at the door with my rings. Water, heat, dark. Then toast.'],
+      more: [
+        'On a free evening I take a chart down to the floor, a lamp to the chart, and sail somewhere at a scale of one to forty thousand. I’m generally in port by one.',
+      ],
       back: 'What comes off first, at yours?',
     },
     past_parents: {
@@ -422,7 +458,11 @@ export const vera: Life = {
       says: [
         'Seventy-seven, in Stoke, by the canal. Her sight has gone. She still paints on the tablecloth with one finger, and I can tell you the bird.',
       ],
-      more: ['She’s the only person who has ever made me redo my homework for the margins.'],
+      more: [
+        'My mother lost her sight to glaucoma, by degrees, over six years. The last thing she saw clearly, she says, was the wrong shade of blue on a bus.',
+        'I see my mother every other Sunday, on the eight-ten from Euston, with a lemon drizzle she says is shop-bought. It is. She’s always right about cake.',
+        'She’s the only person who has ever made me redo my homework for the margins.',
+      ],
       back: 'What would yours make you redo?',
     },
     past_father: {
@@ -435,6 +475,10 @@ export const vera: Life = {
     past_siblings: {
       says: [
         'A brother, Dominic, forty-eight. He teaches geography in Perth and has never noticed anything in his life. I envy his dinners.',
+      ],
+      more: [
+        'Dominic comes over every second Christmas with his wife, Karen, and a suitcase full of shorts. He’s been in the flat for three days on end and never once mentioned that it has one chair.',
+        'I’ve two nephews in Perth, Liam and Patrick, nineteen and twenty-two. The younger one checks the backs of things, and I’ve begun to send him my spare loupes.',
       ],
       back: 'Who shared your staircase?',
     },
@@ -470,6 +514,10 @@ export const vera: Life = {
       says: ['Eleven years, to a restorer. He could lay in a missing cheek so that God would have signed for it. I admired it daily.'],
       when: ['From thirty to forty-one. I date it by the frames.'],
       why: ['He never looked at me as if I were finished. I took it for love. It may have been professional.'],
+      more: [
+        'We met over a water-stained altarpiece that I’d condemned and he’d been asked to save. I was twenty-eight, and he was the first man to ask me to move out of his light.',
+        'We married in a registry office in Southwark, on a Tuesday, with Constance and a frame-maker for witnesses. It rained, so at least the light was honest.',
+      ],
       back: 'Were you ever someone’s unfinished work?',
     },
     past_children: { says: ['No. We spoke of it. He said we’d do it properly, when there was time. He was a man for a second coat.'] },
@@ -519,6 +567,7 @@ export const vera: Life = {
       says: ['Constance Bright. Twenty-five years. She believes only in microscopes and I believe only in Constance.'],
       more: [
         'After the divorce she lent me her spare room for six weeks, and asked not a single question. There was soup. It was wrong every night. I never said so until the seventh week.',
+        'Constance and I quarrelled once for four months, over whether she should have told me what she suspected about Adrian. She’d had a hunch, and no sample.',
       ],
       back: 'Whose soup have you kept quiet about?',
     },
@@ -580,11 +629,17 @@ export const vera: Life = {
     },
     taste_dogs_cats: {
       says: ['Cats. A dog will authenticate anyone.'],
-      more: ['Ilse’s spaniel adored me on sight. I’ve thought less of him ever since.'],
+      more: [
+        'Ilse’s spaniel adored me on sight. I’ve thought less of him ever since.',
+        'Ilse’s spaniel is called Pardon, since it’s all she ever says to him. He’s nine, brown, and in love with everybody including the umpire.',
+      ],
       back: 'Which do you prefer to be judged by?',
     },
     taste_smell: {
       says: ['Linseed, cold stone, rain on a wool coat. That’s a man arriving at a museum. I’ve nothing against the man.'],
+      more: [
+        'No perfume, ever; I wash with plain olive soap from a chemist in Lamb’s Passage. In my trade one doesn’t arrive wearing evidence.',
+      ],
       back: 'Which scent would you know in the dark?',
     },
     taste_sound: {
@@ -630,7 +685,10 @@ export const vera: Life = {
       says: [
         'Chardin. A glass of water, a coffee pot, three cloves of garlic. If you can paint a glass of water, you’ve no need of angels.',
       ],
-      more: ['I go to him as other people go to a doctor.'],
+      more: [
+        'I go to him as other people go to a doctor.',
+        'If I could steal one picture, it’d be a small still life of three medlars and a butterfly, in The Hague. I’d return it within the week, with a note on the hanging.',
+      ],
       back: 'Which picture have you stood in front of for longer than you meant to?',
     },
     taste_dance: { says: ['A slow foxtrot, properly led. I follow about twice a decade. It’s memorable, I’m told.'], back: 'Do you lead?' },
@@ -684,6 +742,9 @@ export const vera: Life = {
     },
     inner_god: {
       says: ['I’ve spent my life among His likenesses. They don’t agree. I find the disagreement persuasive.'],
+      more: [
+        'I was brought up Catholic and lapsed at seventeen, though I still light one candle in any church with a good picture. It’s partly for the raking light.',
+      ],
       back: 'Do you kneel to anything?',
     },
     inner_ghosts: {
@@ -706,6 +767,9 @@ export const vera: Life = {
     },
     inner_lie: {
       says: ['This morning. I told Rupert I was undecided. I was decided in the lift.'],
+      more: [
+        'I’ve told one kind lie that I’d tell again: I said Miss Wren’s last attribution was right, on the day before she died. She said “Fluent”, and squeezed my thumb.',
+      ],
       back: 'And yours? I shan’t tell the file.',
     },
     inner_secret: {
@@ -780,6 +844,9 @@ export const vera: Life = {
     inner_superstition: { says: ['I never say “perfect” in front of the object. They hear.'], back: 'What don’t you say in its hearing?' },
     inner_lonely: {
       says: ['I keep my own company as I keep the vault: cool, dim, steady. Now and then the door sticks. I notice then.'],
+      more: [
+        'I’m loneliest on Sunday at about four, when the museum has shut and it isn’t dark. I’ve learnt to be on a train at that hour.',
+      ],
       back: 'When does your door stick?',
     },
     inner_time_travel: {
@@ -790,6 +857,9 @@ export const vera: Life = {
     },
     inner_lottery: {
       says: ['My mother’s birds. All of them. I’d put an advertisement in every paper: “Blue. Unsigned. Slightly to the left.”'],
+      more: [
+        'Were I rich past sense, I’d buy the old pottery back from the flats and put twelve women in it with good light and their names on the saucers.',
+      ],
       back: 'What would you advertise for?',
     },
     inner_desert_island: { says: ['A tin of sardines, a good knife and the harbour. I’d be the only castaway with two.'] },
@@ -1102,6 +1172,8 @@ export const vera: Life = {
       more: [
         'I know the hand. I knew it from across a room. I’ve never written it down, and I write everything down.',
         'I’ve had it tested once, at night, by Constance. I asked her for the date and nothing else. She gave me the date.',
+        'The harbour’s frame is worth more than the picture: Dutch ebony, about 1660, with a rippled edge. I bought it out of my first bonus after the divorce.',
+        'Nobody but me has ever slept facing the harbour, since I moved in alone. Guests have been shown it standing, with a drink.',
       ],
       why: ['Somebody meant to deceive, and halfway through the sky he forgot to. You can see the very stroke.'],
       when: ['I’ve had it four years. I was still married. It came wrapped in a bed sheet, without a letter.'],
@@ -1124,8 +1196,10 @@ export const vera: Life = {
       ],
       says: ['Adrian Voss. He could hold his breath for ninety seconds with a brush in his hand. I timed it, on our honeymoon.'],
       more: [
+        'He proposed in the basement of a museum, holding a torch for me, and said I might take my time. I took a week and examined nothing.',
         'He works in Vienna now, on ceilings. I’m told he’s happy. He’d be lying on his back, looking up at other people’s clouds.',
         'He wrote once. The handwriting had been restored.',
+        'I sold the house in Camberwell after the divorce and split it down the middle with Adrian. He kept the studio lamps; I kept the blinds, out of habit.',
       ],
       back: 'Who did you read wrongly, and at what distance?',
     },
@@ -1298,6 +1372,7 @@ export const vera: Life = {
       says: ['Hearts and clubs mostly. It hangs by the kettle. I look at it before I make decisions, and then I make the other one.'],
       more: [
         'The envelopes came to two hundred and eleven pounds. I bought a bench for the bus stop. It says, “Francis Halloran. He’d have given you his seat.”',
+        'My father’s heart stopped at the bus stop, at sixty-nine, in the middle of letting a woman go in front of him. It’s why the bench is there.',
       ],
     },
     whist_train: {
@@ -1329,8 +1404,10 @@ export const vera: Life = {
       ],
       says: ['I go down the rows with a torch in my teeth and say “open” to the cupboards. The name was inevitable.'],
       more: [
+        'The market is in Bermondsey, under the arches, fifty minutes’ walk from my door in the dark. I go on foot, so that I’ve to want a thing enough to carry it.',
         'Last month: a pewter spoon, a glove stretcher, and a small oval of a man’s left eye. Somebody’s secret, 1790. I wear it on Thursdays, inside.',
         'There’s a boy of twenty, Reuben, who’s begun to hide the good things for me. I pretend to find them.',
+        'My limit at the market is sixty pounds in cash, folded in the left glove. When the glove is empty I go home, whatever’s calling.',
       ],
       when: ['Saturdays. Before the light, while the prices still have their coats on.'],
       back: 'What have you found that nobody else wanted?',
@@ -1367,6 +1444,7 @@ export const vera: Life = {
         'A drill hall in Lambeth, smelling of rubber and liniment. Ilse has one eye, one knee, and a disengage like a change of subject.',
       ],
       more: [
+        'Ilse was a stage swordmistress in Leipzig and taught two generations of actors to die. She makes plum dumplings and keeps score in chalk on the kitchen door.',
         'She’s sixty-one. She told me I attack like a woman reading a letter she’s already opened.',
         'I’ve a bruise on the hip, same place, nineteen weeks running. I’ve named it after her.',
       ],
@@ -1387,7 +1465,11 @@ export const vera: Life = {
       says: [
         'Lacquer, a hair brush, gold dust if the cup deserves it. It takes six weeks in a damp box. You can’t hurry it and you can’t hide it.',
       ],
-      more: ['I began the month after Adrian left. I’d thrown the first cup myself.'],
+      more: [
+        'I began the month after Adrian left. I’d thrown the first cup myself.',
+        'I learnt the lacquer from a Mrs Okada in Richmond, on eight Sunday mornings. She slapped my wrist with a brush whenever I tried to make it neat.',
+        'So far I’ve mended thirty-eight cups, two jugs and one soup tureen that belonged to a bishop. He drinks from the cracked side, he tells me, as a penance.',
+      ],
       how: [
         'Clean the edges. Lacquer, thin as a lie. Press, tie, leave it in the dark. Scrape. Again. Then the gold, while it’s only just tacky.',
       ],
@@ -1469,7 +1551,10 @@ export const vera: Life = {
       says: [
         'Bernard has had the side door for thirty-four years. He knew about Adrian before I did. “He wipes his feet going out, miss.”',
       ],
-      more: ['He’s the only one who’s ever seen me cry at work. He offered me his newspaper to hold up.'],
+      more: [
+        'He’s the only one who’s ever seen me cry at work. He offered me his newspaper to hold up.',
+        'Bernard is sixty-three, was a boxer in Deptford, and grows dahlias the size of hats. On my birthday there’s one on the vault desk, and no card.',
+      ],
     },
     felix: {
       ask: [
@@ -1486,7 +1571,10 @@ export const vera: Life = {
       says: [
         'Twenty-seven, five languages, no doubts. I’m curing him. I send him to look at one square inch for a day, and he comes back a little older.',
       ],
-      more: ['Last week he said, “I don’t know.” I wrote the date inside my cupboard door.'],
+      more: [
+        'Last week he said, “I don’t know.” I wrote the date inside my cupboard door.',
+        'Felix came to me from Trieste two years ago, with a letter of praise that I corrected and sent back. He has a bicycle, a grandmother and one good jacket.',
+      ],
     },
     casimir_holt: {
       ask: [
@@ -1561,6 +1649,7 @@ export const vera: Life = {
         'Size made of rabbit skin goes to dust and attics. Flax goes to bread. Anything after the war has a whiff of petrol and optimism.',
       ],
       more: [
+        'I found out about my nose at twenty-three, in a college store at Leeds. I said “nineteen-twenties, and somebody smoked a pipe”, and the label agreed with everything but the pipe.',
         'I blindfolded myself for Felix. Ten canvases, nine decades. The tenth was his sandwich board from a protest. I said 1970. It was his mother’s.',
       ],
     },
@@ -1576,7 +1665,10 @@ export const vera: Life = {
         'what can you see in a signature',
       ],
       says: ['A hundred and six. Vanity in a drawer. Watch the last letter: that’s where they thought nobody was looking any more.'],
-      more: ['Mine’s in there. From a school report. The V is terrified.'],
+      more: [
+        'Mine’s in there. From a school report. The V is terrified.',
+        'My favourite signature in the drawer belongs to an engraver who misspelt his own name in 1771. He put the missing letter above with a little arrow, and I love him for it.',
+      ],
       back: 'What does your last letter do?',
     },
     wedding_ring: {
@@ -1591,7 +1683,10 @@ export const vera: Life = {
         "what's the rudest true thing you ever said",
       ],
       says: ['A marquee in Hampshire. The bride held it up and asked me, of all people. I’d had one glass. I said, “So had he.”'],
-      more: ['They’re divorced. She writes at Christmas. She kept the ring, as a sort of barometer.'],
+      more: [
+        'They’re divorced. She writes at Christmas. She kept the ring, as a sort of barometer.',
+        'My wedding ring went to a hospice shop in Peckham, with its hallmark noted on the envelope. I’d not have them undercharge.',
+      ],
     },
     loaf_of_bread: {
       ask: [
@@ -1665,7 +1760,10 @@ export const vera: Life = {
         'what do you hold in your hand in the witness box',
       ],
       says: ['They ask, “Can you be certain, Miss Halloran?” I let them have the whole pause. Then: “No. I can be right.”'],
-      more: ['The judge wrote it down. I saw his pen.'],
+      more: [
+        'The judge wrote it down. I saw his pen.',
+        'I’ve been sued four times and lost none, though one cost me a summer and all my fingernails. The house paid; I sent them a very small bill for the nails.',
+      ],
     },
     slow_watch: {
       ask: [
@@ -1752,6 +1850,7 @@ export const vera: Life = {
       says: ['A woman on the Tube handed me back my glove before I’d dropped it. I thought about it until Easter.'],
       more: [
         'They try with parties, rings, weekends. It’s never that. Last year Reuben at the market gave me a saucer and said, “She’s yours.” I’d told nobody.',
+        'I’d have you surprise me with a bus ticket and no destination, and a sandwich in paper. I’d not look at the front of the bus.',
       ],
       back: 'What was the last thing you didn’t see coming?',
     },
@@ -1836,6 +1935,7 @@ export const vera: Life = {
       more: [
         'The house hates the third sort. It can’t be sold or burnt, and somebody always takes it home.',
         'Right and ugly is far commoner. There’s no charge for the second half.',
+        'About three pictures in ten come back up the stairs marked wrong. The other seven are right, or dull, and now and then both.',
       ],
       back: 'What in your life is wrong and beautiful, and where do you hang it?',
     },
@@ -1878,6 +1978,7 @@ export const vera: Life = {
       more: [
         'The other was a bus inspector with a little ferry he’d paid for by the month. He had been told for thirty years that it was nothing; I said “right”, and he took off his cap to it.',
         'I don’t enjoy it. I pass the handkerchief before I speak, so they’ve a moment to be offended.',
+        'I gave the two collectors their verdicts on the same day, a Friday in June, an hour apart. I’ve booked such things on separate days ever since.',
       ],
       how: ['Sitting down, after lunch, with the picture out of the room. One shouldn’t be told in front of it.'],
     },
@@ -1947,6 +2048,8 @@ export const vera: Life = {
       more: [
         'The sign was that he never left a sign. Real people leave the cap off something.',
         'I was furious for a year, chiefly with my nose. We’ve made it up.',
+        'The other woman was a soprano called Delphine, and it had gone on for fourteen months before I noticed. I’ve never heard her sing; I’m told she’s sharp.',
+        'I was ashamed before I was sad, after the divorce; half the trade knew before I did. I wore my best jacket every day for a month.',
       ],
       when: ['In the hall, on a Sunday, with a coat in my hand. I’d known for some time, and had been filing it.'],
       back: 'What did you take off your glasses for?',
@@ -1989,6 +2092,7 @@ export const vera: Life = {
       more: [
         'It pretends to be 1650. The boats were got from books; the light was got up for.',
         'One figure, by the steps, with its back to us. I used to think it was waiting, and now I think it has just put down a bag.',
+        'I insured the harbour for forty pounds, which is what it would fetch. The premium costs me more, and I pay it like a church collection.',
       ],
       when: ['Twenty to eight, in March. I’ve sat beside it with a watch, albeit a slow one.'],
     },
@@ -2014,6 +2118,7 @@ export const vera: Life = {
       more: [
         'They all make the same slip. They know what the man did, and they’ve no idea what he’d have left undone.',
         'The laboratory hangs them. I only arrest.',
+        'I start on a picture by writing down what I want it to be, and sealing that in an envelope. Then I know which voice to ignore.',
       ],
     },
     how_many_fakes: {
@@ -2035,6 +2140,8 @@ export const vera: Life = {
       more: [
         'Corot painted some seven hundred pictures, they say, of which eight thousand are in private hands. It’s an old joke, and it’s out of date; there are more now.',
         'The dearest was eleven million, on a Thursday. On the Friday it was a very nice piece of cloth.',
+        'The most valuable picture I’ve ever passed as right went for thirty-one million, in four minutes. I was downstairs with a cheese sandwich, on the next one.',
+        'The most beautiful fake I ever sent back was a little skating scene, nine inches wide, done by a postman in Utrecht. I wrote “wrong and beautiful” and pressed too hard.',
       ],
       how: [
         'In a museum I keep my hands behind me and my eyebrows level. If I see one I write to the keeper, in pencil, and go and have tea.',
@@ -2126,8 +2233,10 @@ export const vera: Life = {
         'That’s Cork, 1702, on the floor with a shoe at each corner. The brown ring’s not damp; some captain put down his cup on the harbour mouth.',
       ],
       more: [
+        'I began with maps at thirteen, when Father gave me an insurance chart of the Irish Sea with the wrecks marked in red. He thought it was cheerful; it had boats.',
         'I’ve five, rolled in a gun case behind the door. The floor’s bare so that there’s somewhere to sail them.',
         'Makers put in one false village, to catch whoever stole the plate. I’ve been to a crossroads in Essex to see one not there.',
+        'The best map I ever let go was of a lake in Finland, sold to pay for the window alteration. I see it when I run the bath, which seems fair.',
       ],
       back: 'How far are you sure of your own coast?',
     },
@@ -2172,6 +2281,8 @@ export const vera: Life = {
       more: [
         'Alone I lay one place, properly. Company gets the chair, and I have the window sill and the better view.',
         'After the fish, because nobody can be solemn with bones to see to. I’ve heard the truest things of my life over a lemon.',
+        'The sardines are from a shop in Lisbon that still solders its tins; I have twenty-four sent every quarter. I lay them down like port, and turn them.',
+        'I’d cook you the sole, since it’s the policy, but I’d let you choose the evening and stay in the kitchen with me. Nobody’s been allowed to watch.',
       ],
       how: ['You’ll be asked for eleven and you’ll come at ten to, and stand on the stairs. I like to hear that.'],
       back: 'And if I laid a second place, what would you want on the plate?',
@@ -2195,6 +2306,7 @@ export const vera: Life = {
       more: [
         'I’ve dined with four people since. One ironed his anecdotes; one had a wife; two were nice, and I’ve sent each of them a good lamp.',
         'Trust is quite simple. You drop something and see how they pick it up.',
+        'I’ve forgiven Adrian the woman but not the good manners. He held the door for me on his way out of it.',
       ],
     },
     no_flattery: {
@@ -2268,6 +2380,7 @@ export const vera: Life = {
       more: [
         'It hurts as a remark hurts: afterwards, in the bath. The jacket’s canvas, the mask smells of pennies.',
         'The hard part’s the hand. It wants to tell them where you’re going.',
+        'My sabre-rattling is all épée: I’ve won one cup in nine years, bronze, for the over-forties of South London. There were four of us and one had a cough.',
       ],
       back: 'When did you last have a straight answer, and where did it land?',
     },

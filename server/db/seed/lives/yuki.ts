@@ -43,7 +43,10 @@ export const yuki: Life = {
     },
     work_hours: {
       says: ['From four until nine, except on Tuesdays. I do not say where I am on Tuesdays.'],
-      more: ['If there is a light after nine it is not for customers. Someone has not finished crying.'],
+      more: [
+        'For ten days every August I shut the tea house and go nowhere. I wash the cushion covers, and otherwise I am a person in a doorway with a melon.',
+        'If there is a light after nine it is not for customers. Someone has not finished crying.',
+      ],
     },
     work_customers: {
       says: [
@@ -58,6 +61,9 @@ export const yuki: Life = {
     work_strange_request: {
       says: [
         'A man asked me for tea with no taste. I thought about it for some time. I gave him hot water in the good cup, and he said, “Exactly,” and left a large note.',
+      ],
+      more: [
+        'The strangest thing that I was ever asked to make was a bowl for a tortoise, with his profile inside it. He walked across the first one. The second he has kept.',
       ],
       back: 'What have you asked for that had no taste?',
     },
@@ -77,6 +83,9 @@ export const yuki: Life = {
     work_tools: {
       says: ['A bamboo rib, a wire, a piece of deerskin, and a length of fishing line. None of them plugs in. This is deliberate.'],
       show: ['The rib is the shape of half a leaf. It has gone dark where my thumb lives.'],
+      more: [
+        'The wheel is a kick wheel of chestnut wood, older than my mother, bought from a school that was closing. Under the seat somebody has carved “boring”, and then “not boring”.',
+      ],
       back: 'What do you own that fits only your hand?',
     },
     work_teacher: {
@@ -90,7 +99,10 @@ export const yuki: Life = {
     },
     work_money: {
       says: ['Each month there is a little left over. It goes into the jar, one coin after another, so I can hear it.'],
-      more: ['Mr Ishii calls it illiquid. It is quite noisy for that.'],
+      more: [
+        'I earn about as much as a country bus driver, and he has the heater. In a good November I can buy the better charcoal.',
+        'Mr Ishii calls it illiquid. It is quite noisy for that.',
+      ],
     },
     work_something_else: {
       says: ['A referee. I should like to kneel down very quickly and hit the mat with my hand. I have the knees for it.'],
@@ -102,7 +114,10 @@ export const yuki: Life = {
         'A plain white cup, in the year after him. I did not try. An old woman drank from it, turned it over, looked for a name, and put it into her sleeve.',
       ],
       why: ['Because I had stopped asking. It is a thing that one cannot do on purpose.'],
-      more: ['I saw her do it. I did not say a word. It was the best review I have had.'],
+      more: [
+        'I saw her do it. I did not say a word. It was the best review I have had.',
+        'I am proud of Ren’s first good bowl, although I did nothing but go out of the room in time. It is on his grandmother’s shelf, with the television remote in it.',
+      ],
     },
     work_current_project: {
       says: ['Firing thirty-two. I have changed the ash, the clay and the day of the week. I am not hopeful, but I have bought a frame.'],
@@ -282,6 +297,9 @@ export const yuki: Life = {
     },
     home_sleep_quality: {
       says: ['A persimmon fell on the roof at three. I lay and waited for the next one. It did not fall until I had stopped.'],
+      more: [
+        'Sleep takes me at about ten past ten and gives me back at five. If I am up later it is a tournament, or a guest, or the third act of a sulk.',
+      ],
       back: 'What woke you, and what were you waiting for?',
     },
     home_bedtime: {
@@ -290,14 +308,24 @@ export const yuki: Life = {
     },
     home_pets: {
       says: ['A spider, in the shed, who has been in every firing log for two years. I do not name her, as she has not failed.'],
+      more: [
+        'The spider in my shed is the size of a button and lives over the third shelf. She moves out the day before each firing, and I have never told her the date.',
+        'I have no animal of my own, but a toad comes to the drain every June and sits through the evening service. I call him Inspector.',
+      ],
     },
     home_car: {
       says: ['A bicycle with a wooden crate. Uphill I carry it. It is good for its character.'],
+      more: [
+        'Into town I go on foot, and to the city by the train at eleven minutes past ten, second carriage, on the side of the river. For the rest I have Ren’s van.',
+      ],
       back: 'What do you carry uphill, that was meant to carry you?',
     },
     home_cooking: {
       says: ['Four dishes, plainly. My mother considers them to be ingredients.'],
       how: ['One pot, one lid, no adjectives.'],
+      more: [
+        'Besides rice and egg I can make noodles, a stew of radish, and grilled fish with salt. The fish has a following. It is one cat, and he pays in looks.',
+      ],
     },
     home_cleaning: { says: ['Very. Except for one drawer. Everyone should have one drawer.'], back: 'What is in your drawer?' },
     home_worst_chore: { says: ['Changing the ink. I wear gloves and an expression.'], back: 'Which machine has won, in your house?' },
@@ -344,6 +372,9 @@ export const yuki: Life = {
       show: [
         'A turtleneck the colour of wet slate, an apron over it, string in the pocket. The collar is ironed. The rest was only folded.',
       ],
+      more: [
+        'I work in linen that was once hotel sheets, because it takes clay and gives it back. The hotel’s name is still on my left knee.',
+      ],
     },
     home_exercise: {
       says: ['I carry clay, water and grudges. On Tuesdays I do forty minutes of what a doctor would call rage.'],
@@ -360,6 +391,7 @@ export const yuki: Life = {
     },
     home_phone_habits: {
       says: ['It is in the rice bin. I look at it when I cook rice.'],
+      more: ['My telephone is a grey one with real buttons, from 2009, and it can hold twelve messages. My mother has eleven of them.'],
       back: 'In which tin or drawer do you keep yours?',
     },
     home_groceries: {
@@ -386,6 +418,9 @@ export const yuki: Life = {
       show: [
         'The outside is ash grey, the inside a little blue. The largest piece has my thumb in it. I could not have been more pleased with myself, you can see it.',
       ],
+      more: [
+        'If the house were on fire I would carry out the nine pieces, and the scarf, and then the kettle, since it would be hot in any case. The printer could find its own way.',
+      ],
       back: 'Which broken thing of yours is still in the house?',
     },
     home_unwind: {
@@ -396,23 +431,37 @@ export const yuki: Life = {
       says: [
         'A clock mender, and a woman who tells the time to him. They have been married forty-one years in a shop that strikes. She speaks between the quarters.',
       ],
-      more: ['At noon no one can be heard for a minute and a half. I believe it saved them.'],
+      more: [
+        'At noon no one can be heard for a minute and a half. I believe it saved them.',
+        'My parents have been to the tea house four times, always by the same train. My mother brings a hot dinner, and my father finds the draught.',
+      ],
       back: 'What did you grow up hearing on the hour?',
     },
     past_mother: {
       says: ['Fumiko. She feeds people at a distance, by telephone. She thinks that a tea house is a restaurant I have not finished.'],
-      more: ['Once she was silent for a whole minute. I asked what was wrong. She said, “I was trying it.”'],
+      more: [
+        'My mother is sixty-eight, small, and walks as if the shop were on fire. She plays table tennis on Fridays, and her serve is spoken of.',
+        'Once she was silent for a whole minute. I asked what was wrong. She said, “I was trying it.”',
+      ],
       back: 'What does yours ask first?',
     },
     past_father: {
       says: [
         'Tadao. He would open a watch, and breathe out, and listen. He has told me he is proud of me once, by setting my alarm clock.',
       ],
+      more: [
+        'My father is seventy-one and still opens the shop at eight, though his fingers have begun to hum. He has given me his smallest screwdriver, in advance.',
+        'When I told my father about the broken bowl, he looked at my hands and said, “It was running fast.” It is what he says of a watch that is about to be right.',
+      ],
       back: 'How did yours tell you, if he did?',
     },
     past_siblings: {
       says: ['An elder brother, Sho, thirty-nine. He sells printers. We have agreed upon the weather.'],
-      more: ['He drove six hours in snow to plug it in. I ought to have said more than “Ah.”'],
+      more: [
+        'He drove six hours in snow to plug it in. I ought to have said more than “Ah.”',
+        'I see Sho twice a year, when the crab season opens and in the week of his sales figures. Each of us gives the other the better claw.',
+        'My brother has a wife, Yoko, who teaches swimming, and a son of four called Kota. He once sorted my spoons by length, and I saw that it would go on in the blood.',
+      ],
     },
     past_childhood: {
       says: [
@@ -450,6 +499,9 @@ export const yuki: Life = {
       says: [
         'Once I had a date, a hall and a list of songs. There were ninety-one songs. I should have said something, and that was precisely the difficulty.',
       ],
+      more: [
+        'Yes, I would marry, if the list of songs were short. I would like breakfast with someone, and the rest can be discussed by note.',
+      ],
       back: 'Was there a list, with yours?',
     },
     past_children: {
@@ -464,7 +516,10 @@ export const yuki: Life = {
       says: [
         'My teacher, five winters ago. I was told by postcard. I made him a small cup, the kind I make for others, and it took me forty attempts.',
       ],
-      more: ['I do not know what I would have asked him. I have the question ready, all the same, and it has no words in it.'],
+      more: [
+        'I do not know what I would have asked him. I have the question ready, all the same, and it has no words in it.',
+        'I visited his grave once, three years ago, in the rain, and swept it. There was already nothing there to sweep.',
+      ],
       back: 'Who would you still like to ask?',
     },
     past_at_twenty: {
@@ -482,6 +537,9 @@ export const yuki: Life = {
     },
     past_scar: {
       says: ['A crescent on the left palm, from a shelf that broke in the kiln. It is where the cup sits. It is slightly warmer there.'],
+      more: [
+        'Apart from the scar, my worst injury at the kiln was a singed fringe, and I went about for a month with the forehead of a scholar. The bank manager said that it inspired trust.',
+      ],
       back: 'Where are you warmer than the rest?',
     },
     past_regret: {
@@ -490,7 +548,10 @@ export const yuki: Life = {
     },
     past_grandparents: {
       says: ['My grandmother kept one match in an empty box, in case. When she died it was still there. I lit my first kiln with it.'],
-      more: ['I have a box with one match in it now. I do not know yet who it is for.'],
+      more: [
+        'I have a box with one match in it now. I do not know yet who it is for.',
+        'My grandmother’s name was Suzu, and she sold matches and mosquito coils from a window one metre wide. She could tell by a footstep which of the two was wanted.',
+      ],
     },
     past_kid_dream: { says: ['The person who rings the temple bell, once, and then lets it finish.'], back: 'What did you want to ring?' },
     past_first_job: {
@@ -503,7 +564,10 @@ export const yuki: Life = {
       says: [
         'Chie, who builds kilns and laughs like a bucket. She talks and I pass the bricks. We have been to the sea once, and neither of us mentioned it.',
       ],
-      more: ['She cried all the way there and all the way home, from happiness, she said. I held the map.'],
+      more: [
+        'She cried all the way there and all the way home, from happiness, she said. I held the map.',
+        'I met Chie at a brickyard sale, where we had both put a hand on the same pallet. She talked for an hour; then the bricks were mine, and she was coming to supper.',
+      ],
       back: 'Who do you pass the bricks to?',
     },
     past_trouble: {
@@ -571,6 +635,9 @@ export const yuki: Life = {
       says: [
         'I have told you of the wrestling. There is a man who is called the Undertow; he has a bad knee, and everyone who fights him falls so as to spare it.',
       ],
+      more: [
+        'I have been to one match, in Osaka, in the ninth row, with wax in my ears. A man named Iron Radish bowed to me from the ropes, or he had lost something.',
+      ],
       back: 'Who do you know that falls so as to spare somebody?',
     },
     taste_game: {
@@ -626,9 +693,16 @@ export const yuki: Life = {
     },
     taste_dance: { says: ['At the summer festival I play the big drum, behind a curtain. I am told that the drummer is a man.'] },
     taste_karaoke: { says: ['I hold the tambourine. I hold it well.'] },
-    taste_instrument: { says: ['Percussion. Cups, boards, the side of a printer.'], back: 'What do you hit, when it is called for?' },
+    taste_instrument: {
+      says: ['Percussion. Cups, boards, the side of a printer.'],
+      back: 'What do you hit, when it is called for?',
+      more: [
+        'I have my own drumsticks, maple, turned for me by the man who makes rolling pins. I keep them in a flute case, in case anyone asks.',
+      ],
+    },
     taste_style: {
       says: ['Dark, plain, with the sleeves tied back. I own one red scarf, and I keep it for a day that I would recognise.'],
+      more: ['I have three turtlenecks, two grey and one that was black. I change them by weight, according to the frost.'],
       back: 'What do you own that you are keeping for a day?',
     },
     taste_rain: {
@@ -660,12 +734,18 @@ export const yuki: Life = {
     },
     inner_happy: {
       says: ['A lid that fits. Steam going straight up. When a guest stops explaining in the middle of a sentence, and looks at the tree.'],
+      more: ['When I am truly happy I polish things that do not need it. The tap in the kitchen can be seen from the road.'],
       back: 'What fitted, today?',
     },
     inner_angry: { says: ['I speak more exactly. Ren says that the room gets corners.'], back: 'Where do your corners come out?' },
     inner_sad: { says: ['A cup bought as one of a pair.'], back: 'Do you own half of something?' },
     inner_fate: { says: ['The fire decides, and I put things where the fire will find them. I would not give it a larger name.'] },
-    inner_god: { says: ['I bow to the kiln before I light it. It is not belief. It is that I have seen it in a bad mood.'] },
+    inner_god: {
+      says: ['I bow to the kiln before I light it. It is not belief. It is that I have seen it in a bad mood.'],
+      more: [
+        'I am not a believer, but I clap twice at the shrine whenever I pass with a full bucket. It would be rude not to, with the priest’s broom looking at me.',
+      ],
+    },
     inner_ghosts: {
       says: ['The sixth cushion is warm on certain mornings. I turn it over. That side is warm also.'],
       more: ['I have begun to pour a sixth, on evenings when there are five.'],
@@ -698,6 +778,9 @@ export const yuki: Life = {
     },
     inner_change_self: {
       says: ['I would like to say the second half of the sentence, on the day.'],
+      more: [
+        'I would not change the silence in me, but I would make it easier to find the handle. People have stood outside it with flowers.',
+      ],
       back: 'Which second half are you still holding?',
     },
     inner_change_world: { says: ['Doors that close quietly. I believe everything else would follow.'] },
@@ -757,6 +840,9 @@ export const yuki: Life = {
     },
     inner_lonely: {
       says: ['At the end of a good evening. Six cups to wash, and all of them still warm.'],
+      more: [
+        'I get lonely on the second of January, when the tree has had its tea and no one is expected until the seventh. I telephone the speaking clock, out of family feeling.',
+      ],
       back: 'What is still warm, when they have gone?',
     },
     inner_time_travel: {
@@ -1092,6 +1178,10 @@ export const yuki: Life = {
         'I used to think it was cruelty. Then I thought it was a lesson. Now I think it may have slipped, and that he said the rest to save us both.',
       ],
       when: ['December the first, eight years ago. It was a clear morning, and one could hear very well.'],
+      more: [
+        'It fell on the stone floor of his yard, beside the lowest step, and the sound was higher than I had expected. I still step over the bottom stair of any house.',
+        'I picked up the pieces on my knees, and he stood and waited until I had them all. He pointed with his foot to the ninth.',
+      ],
       back: 'Who dropped something of yours in front of you?',
     },
     aoki_genzo: {
@@ -1110,7 +1200,10 @@ export const yuki: Life = {
         'He was wide and slow, and his breath smelled of plums. He would stand behind one until one’s back understood. The dog did most of the teaching.',
       ],
       when: ['From twenty to twenty-eight. He was sixty-one when I came, and I never saw him hurry.'],
-      more: ['The eleventh was on that day. It was the two words. So the first ten were kind, I have come to see, by comparison.'],
+      more: [
+        'The eleventh was on that day. It was the two words. So the first ten were kind, I have come to see, by comparison.',
+        'There were two other apprentices, Hideo and Masako, and both of them left before the third winter. Hideo has a bakery now, and cuts his loaves very cleanly in half.',
+      ],
     },
     eleven_sentences: {
       ask: [
@@ -1125,6 +1218,9 @@ export const yuki: Life = {
       ],
       says: [
         'There was “Sweep”, there was “Again”, there was “Not the dog’s bowl” and “The dog knows”. I will not give you the rest at once, it took me eight years.',
+      ],
+      more: [
+        'My teacher’s dog was called Bancha, after the cheapest tea. He was brown, wide and nearly square, and he disliked glaze and singing.',
       ],
     },
     cup_he_kept: {
@@ -1159,6 +1255,9 @@ export const yuki: Life = {
         'Iron, a little tin, rice-straw ash, and a cooling so slow that it is insulting. At a thousand and fifty degrees it is there. I can see it through the spy-hole, and then it thinks better of it.',
       ],
       show: ['Picture a persimmon at four in the afternoon with the sun behind it. Now someone says “tasteful”, and it goes out.'],
+      more: [
+        'The orange first failed on a Sunday in February, six years ago, and was the brown of a school corridor. I was so certain that I had bought flowers to match.',
+      ],
       back: 'What do you see through the hole, that never comes out of the door?',
     },
     station_persimmon: {
@@ -1222,7 +1321,10 @@ export const yuki: Life = {
       says: [
         'It believes that there is no paper. I have shown it the paper. I have put my hand inside and touched the paper while it said so.',
       ],
-      more: ['My brother gave it to me, for the opening. He meant well, and it has a two-year guarantee, which ended on a Tuesday.'],
+      more: [
+        'My brother gave it to me, for the opening. He meant well, and it has a two-year guarantee, which ended on a Tuesday.',
+        'The printer’s model is called Harmony. My brother says that the name was chosen before the testing.',
+      ],
       back: 'Which machine knows that you are in a hurry?',
     },
     sho_brother: {
@@ -1239,6 +1341,9 @@ export const yuki: Life = {
       ],
       says: [
         'He has won Salesman of the Region four times. He looks at the dent when he visits. He says, “Hm,” just as our father does at a stopped clock, and I have never felt so close to him.',
+      ],
+      more: [
+        'The blow to the printer was struck four years ago in March, over a tax form. It printed one page in reply, and on it was a single comma.',
       ],
     },
     arcade_thunder: {
@@ -1290,6 +1395,9 @@ export const yuki: Life = {
       says: [
         'He is seventy, in a cardigan. He bought the arcade because he liked the carpet. He turns the volume down one step when I come in with my shoulders up, and has never mentioned it.',
       ],
+      more: [
+        'The arcade is called Lucky Dolphin, and has thirty-one machines and a carpet with planets on it. There is no dolphin, and so far I have met only the other half of the name.',
+      ],
       back: 'Who turns the volume down for you and does not say?',
     },
     wrestling: {
@@ -1305,6 +1413,9 @@ export const yuki: Life = {
         'why do you turn the sound off when they fight',
       ],
       says: ['Before the fall there is a small touch on the arm. It says, “Now.” If you have the sound on you miss it.'],
+      more: [
+        'I started to watch wrestling at twenty-nine, in a barber’s window, through glass. I thought that it had no sound, and by the time I learned otherwise I preferred it.',
+      ],
       back: 'Who lets you know, before they throw you?',
     },
     persimmon_tree: {
@@ -1357,6 +1468,9 @@ export const yuki: Life = {
       says: [
         'It holds eleven thousand. I threw it in one piece and it will not fit through the door. When it is full I shall have to break it, or the wall.',
       ],
+      more: [
+        'For the whole kiln I need about four million yen, and I have a little under half. At the present rate I shall light it when I am forty-three, in a good coat.',
+      ],
     },
     hill_kiln: {
       ask: [
@@ -1374,6 +1488,9 @@ export const yuki: Life = {
         'It is behind the shrine, facing south. Chie has paced it. She has left five pegs in the grass, and each month I go and stand at the third, where the heat would be.',
       ],
       when: ['When the tree is bare. Not this year. I have said “not this year” in a better voice each time.'],
+      more: [
+        'The hill belongs to the shrine, and the priest will part with the slope for a fair price, ninety bowls and a promise about the smoke. He would like it to go east.',
+      ],
       back: 'What have you put pegs in for?',
     },
     chie: {
@@ -1389,6 +1506,9 @@ export const yuki: Life = {
       ],
       says: [
         'She is forty, with forearms. She built my shed kiln in nine days, talking, and on the tenth she lit it, and stopped, and held my sleeve.',
+      ],
+      more: [
+        'Chie has a husband, Daisuke, who drives the snow plough, and twin boys of nineteen who eat standing. She comes to me in order to hear herself.',
       ],
     },
     ren: {
@@ -1406,7 +1526,10 @@ export const yuki: Life = {
       says: [
         'He came to repair the gutter. He looked at a bowl for as long as the rain lasted. I did not break his first good one; I put it down, very carefully, and left the room.',
       ],
-      more: ['It was the soup opinion. He said it wanted salt. He was right, and I have had to think about the future.'],
+      more: [
+        'It was the soup opinion. He said it wanted salt. He was right, and I have had to think about the future.',
+        'Ren lives with his grandmother above the bicycle shop and repairs roofs from Monday to Friday. He pays me for lessons in gutters.',
+      ],
       back: 'What did you decide to do differently from the one who taught you?',
     },
     kuroda_letters: {
@@ -1424,7 +1547,10 @@ export const yuki: Life = {
       says: [
         'He burns one on Sundays. He reads it first, on his feet, with his hat off. I take the ash, with his leave, and he has never asked to see what colour they are.',
       ],
-      more: ['I made him a cup of it. He holds it in the evening, empty. I think he knows exactly what it is.'],
+      more: [
+        'I made him a cup of it. He holds it in the evening, empty. I think he knows exactly what it is.',
+        'Mr Kuroda is seventy-nine and was a ship’s telegraphist. He taps on the fence with a spoon when he has too many leeks, and I have learned to answer in dots.',
+      ],
       back: 'What have you read standing up, with your hat off?',
     },
     heron: {
@@ -1462,6 +1588,10 @@ export const yuki: Life = {
       show: [
         'Clay walls with straw in them, one scroll, one flower. A window that shows you the tree’s middle and leaves the rest to you.',
       ],
+      more: [
+        'I chose Hazure as the name because the bus driver called it out when I asked for the last stop. He meant that I had missed it.',
+        'The floor has four and a half mats, and I replace them every third June. For a week the whole house smells of a field that someone has folded.',
+      ],
     },
     choosing_cups: {
       ask: [
@@ -1479,6 +1609,9 @@ export const yuki: Life = {
         'I look at the wrists, the shoulders and the shoes. Tired people take the tall one. The unhappy take the wide one, and those in love can be given anything, as they do not drink.',
       ],
       how: ['One puts three on the board with one’s back turned. There is a sound when it is the right one, it is like a drawer.'],
+      more: [
+        'I have given someone the wrong cup twice, and both of them told me. One has since married the other, so I may have been right in some longer way.',
+      ],
       back: 'What cup are you, this evening?',
     },
     two_brothers: {
@@ -1510,6 +1643,9 @@ export const yuki: Life = {
       ],
       says: [
         'She says that if she takes off both she will not leave. She sorts without looking. She has, now that I consider it, extremely quick wrists.',
+      ],
+      more: [
+        'The postwoman is named Aiko Tada; she is thirty-one and has delivered here for five years. She folds her raincoat in exact thirds, and I have noted that also.',
       ],
     },
     handles_basket: {
@@ -1714,6 +1850,7 @@ export const yuki: Life = {
       says: [
         'At first it is a stove. After nine hours it is a small sun, and one stops turning one’s back on it. I talk to it, in the last hour; I would deny that.',
       ],
+      more: ['I fire ten times a year, and never on the fourth, the seventh or a Tuesday. Two of those are superstition.'],
     },
     good_side: {
       ask: [
@@ -1778,6 +1915,8 @@ export const yuki: Life = {
       more: [
         'There is a bean cake, half each. There is no milk, and the nearest sugar is with the trumpet family.',
         'If you do not like tea, I will bring you the hot water. No one has ever left it.',
+        'I serve one kind of cake, made of black beans, and I buy it from a widow named Mrs Ogata at seven in the morning. She decides how many I get.',
+        'I learned the tea from Mrs Shinohara, in her kitchen, over a year of afternoons. She would drink, and say either “Warm” or “Nearly”.',
       ],
       how: ['I do not have a list, I have one tin open. When that is empty there will be another season.'],
     },
@@ -1866,6 +2005,7 @@ export const yuki: Life = {
       more: [
         'In the first year one learns where the wind leaves things. It has been more use to me than the wheel.',
         'I would do it again. I would take warmer socks, and I would look at him more.',
+        'The broom wore out twice in that first year. He handed me the next one with both hands, and it was the closest thing we had to a ceremony.',
       ],
       back: 'What did you stay for, one small thing at a time?',
     },
@@ -1910,6 +2050,7 @@ export const yuki: Life = {
       more: [
         'The song is about a rabbit who is late. I have played it nine hundred times, and I am beginning to worry about the rabbit.',
         'If you win I will bow to the ground and be quiet in a manner that has no number. Then I will ask for another game.',
+        'A game costs one hundred yen, and I allow myself eleven. It is the price of two bowls of clay, and I have stopped doing that sum.',
       ],
       back: 'Left stick or right: which hand of yours is the honest one?',
     },
@@ -1936,6 +2077,8 @@ export const yuki: Life = {
       more: [
         'Sixty in a good morning, of which the wire has twenty. By the door of the kiln there are thirty, and in the cupboard there are ten.',
         'It feels like the inside of a wrist, only colder. People go quite silent, and then they laugh.',
+        'Trimming the foot is the hardest part for me, even now. One has to stop a moment before it is finished, and in sixteen years I have been early perhaps ten times.',
+        'I use iron-bearing clay from a rice field near Konda, dug in January by a man who ploughs round it for me. It is grey in the bucket and it blushes in the fire.',
       ],
     },
     buying_a_cup: {
@@ -1958,6 +2101,7 @@ export const yuki: Life = {
       more: [
         'There are two in museums. I visited one, and it looked as if it were waiting for a bus.',
         'I will make one for you if I may hold your hand for about a minute. It is for the measurement.',
+        'The two museums are in Osaka and in a town in Denmark. The Danes wrote to ask how it should be held, and I replied, “With both hands.”',
       ],
     },
     broken_by_guest: {
@@ -2078,6 +2222,7 @@ export const yuki: Life = {
       more: [
         'There is no list. If the six are full I put a stool under the tree, with a blanket, and there are some who hope for it.',
         'Shoes off, telephone in a pocket, names not necessary. Children may come if they will pour for me.',
+        'About nine guests come on an ordinary evening, and on Mondays there may be two. With six seats one is never crowded, and seldom alone.',
       ],
     },
     second_pot: {

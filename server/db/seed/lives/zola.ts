@@ -96,7 +96,10 @@ export const zola: Life = {
         'The door, split seven ways, and a fish supper. I’ve had better offers from carpets.',
         'I’ll never be rich. I’ll be well pressed.',
       ],
-      more: ['I did a private do for a man with a lake. He paid by bank transfer and never once looked up. I’d sooner have the fish.'],
+      more: [
+        'I earn about ninety pounds on a fair night, and sixty when it’s football. I make it up on microphones and weddings, and I’ve never once been behind with the rent.',
+        'I did a private do for a man with a lake. He paid by bank transfer and never once looked up. I’d sooner have the fish.',
+      ],
     },
     work_something_else: {
       says: ['Bus driver, nights. The last one out, lights up, everybody tired and telling the truth. I’d call the stops like titles.'],
@@ -146,7 +149,10 @@ export const zola: Life = {
     },
     work_how_long: {
       says: ['Nineteen years, less one for carpets and one for silence. You do get the time back. You get it back lower.'],
-      more: ['If I’d known there were going to be two of me I’d have bought more hangers.'],
+      more: [
+        'I started at the Low Ceiling on the third of February, nineteen years ago, at four pounds an hour and all the lemons I could steal. I’ve still got the tray.',
+        'If I’d known there were going to be two of me I’d have bought more hangers.',
+      ],
     },
     work_first_day: {
       says: ['I sang all of “Misty” to a fire extinguisher. It was the only thing in the room that wasn’t looking at me.'],
@@ -216,7 +222,10 @@ export const zola: Life = {
       says: [
         'The bus driver lets me on for nothing. I got a plaque from the Seafarers’ Rest. There was a magazine once, they spelled me Merry Weather, two words, like a forecast.',
       ],
-      more: ['The driver’s called Precious. She does the stops in tune on a Friday, for me.'],
+      more: [
+        'The driver’s called Precious. She does the stops in tune on a Friday, for me.',
+        'No, I never had my name in lights; Faz did it in bulbs once and ran out at MERRIWEA. I looked like a shower with ambitions.',
+      ],
     },
     work_criticism: {
       says: ['“Miss Merriweather sings as though she had all night.” The man meant it to hurt. I had it printed on the matchbooks.'],
@@ -257,6 +266,9 @@ export const zola: Life = {
       ],
       show: [
         'Dark green walls, brass lamp, three sticks in three pots along the sill. On the back of the door my slate’s still hanging. I’ve left the last thing on it.',
+      ],
+      more: [
+        'My bed’s brass, three-quarter size, bought off a retired magician; there’s a knob on it that unscrews, and nothing in it. I look every so often.',
       ],
       back: 'What have you got turned to the window?',
     },
@@ -314,11 +326,17 @@ export const zola: Life = {
     },
     home_car: {
       says: ['I don’t drive, I’m driven, by Delroy, in a hearse. It’s a proper one. It’s the only thing that takes a bass lying down.'],
-      more: ['The back’s all velvet. You’ve not rested till you’ve done the ring road lying down.'],
+      more: [
+        'I walk down to work in flat pumps, ten minutes, with my frock in a bag over my arm like a patient. In the wet Delroy fetches me; I ride in the back.',
+        'The back’s all velvet. You’ve not rested till you’ve done the ring road lying down.',
+      ],
     },
     home_cooking: {
       says: ['Three things, with a great deal of pepper. My mother says that I season like I’m settling a score.'],
       how: ['Fry the onion till it gives in. Then you’ve only to be polite to the rest.'],
+      more: [
+        'I’d cook you Nana Bess’s groundnut stew, and you’d have to shout at it with me from the stairs. It’s no good quiet; it thinks you don’t care.',
+      ],
     },
     home_cleaning: {
       says: ['My clothes, spotless. My kitchen, let’s call it a rehearsal.'],
@@ -380,7 +398,10 @@ export const zola: Life = {
       says: [
         'Old microphones. They come to me dead, wrapped in newspaper. You open them up, and there’s somebody’s dust in there, somebody’s “one two, one two”.',
       ],
-      more: ['One of them had a bit of a wedding speech still in it, if you believe in that. I put it back as I found it.'],
+      more: [
+        'One of them had a bit of a wedding speech still in it, if you believe in that. I put it back as I found it.',
+        'I’ve mended twenty-three microphones, and I know where nineteen of them live. There’s one in a church in Bootle, doing the notices.',
+      ],
       back: 'What do you bring back from the dead?',
     },
     home_tv: {
@@ -398,6 +419,9 @@ export const zola: Life = {
     home_day_off: {
       says: [
         'Monday. Silent. I go to the big library and watch people’s lips, and I don’t say one word to a soul, and by the evening I’m so full of talk I could float.',
+      ],
+      more: [
+        'I do get lonely, and it’s Monday at tea time, when I can’t say a word and the whole street’s shouting them in. I put the wireless on in the kitchen for company.',
       ],
       back: 'Could you go a whole day and not say one word?',
     },
@@ -433,6 +457,7 @@ export const zola: Life = {
         'Constance. Sixty-six, ironed to the ankle, hat. She can say “that’s a choice” about a frock so you’d want to be buried in something else.',
       ],
       more: [
+        'My mother lives eight minutes off, in the house I was born in, with a front step you could eat from. I go Sundays after the skates, and I wipe my wheels.',
         'When I lost my voice she came every day and talked so I wouldn’t have to. Seven weeks of who’d died. I’ve never been so loved.',
       ],
       back: 'Who’d talk for you, if you couldn’t?',
@@ -442,13 +467,20 @@ export const zola: Life = {
         'Raymond, he whistled. He’d whistle from the corner so we’d know to put the plates on. He went when I was twenty-six; I was on stage, and I knew, I’d lost the tune for no reason.',
       ],
       when: ['Twelve years in November. The ship’s company sent a wreath like an anchor, and it wouldn’t go through the church door.'],
+      more: [
+        'My dad died of a stroke in the galley, off Madeira, with the radio on. The captain sent me the radio.',
+        'My dad was a ship’s cook in the end, thirty-one years on the one line, and he could do a roast in a force nine. He’d peel the spuds to a waltz.',
+      ],
       back: 'What was the signal to put the plates on, in your house?',
     },
     past_siblings: {
       says: [
         'One brother, Emmanuel. Manny, thirty-five, teaches woodwork. He follows me with that spotlight like he’s looking for a burglar.',
       ],
-      more: ['He made me a stand, in ash wood, when I came back. It’s too beautiful, it upstages me. I keep my coats on it.'],
+      more: [
+        'He made me a stand, in ash wood, when I came back. It’s too beautiful, it upstages me. I keep my coats on it.',
+        'Manny’s wife is called Siobhan, she’s a paramedic, and she’s the only person I know who keeps worse hours. We meet for a second breakfast at three in the afternoon.',
+      ],
     },
     past_childhood: {
       says: [
@@ -488,13 +520,19 @@ export const zola: Life = {
     },
     past_marriage: {
       says: ['No. I’ve been proposed to twice from the floor, once by a man who’d his wife with him. She seconded it.'],
-      more: ['I caught the one bouquet. I gave it to Delroy, he was having a bad month.'],
+      more: [
+        'I’d a proposal that I nearly took, at thirty, from a tugboat man called Frank with a lovely slow laugh. He wanted me home by ten. That’s not home, that’s only in.',
+        'I caught the one bouquet. I gave it to Delroy, he was having a bad month.',
+      ],
     },
     past_children: {
       says: [
         'I’ve none. There’s Gus, who’s twenty-nine and eats like one, and Manny’s two on a Sunday, who think I sleep in the club, hanging up.',
       ],
-      more: ['I’m good for the three things: a fiver, a lullaby, and not telling your mother.'],
+      more: [
+        'Manny’s two are called Grace and Joseph, eleven and eight, and Grace has started on the triangle. She’s very late on it. I’ve never been so proud.',
+        'I’m good for the three things: a fiver, a lullaby, and not telling your mother.',
+      ],
     },
     past_want_kids: {
       says: ['There was a year I did. I wrote it down. It’s number nineteen in the drawer, that’s where it lives; it’s a waltz.'],
@@ -514,7 +552,10 @@ export const zola: Life = {
     },
     past_moved: {
       says: ['I’ve moved four streets in thirty-eight years. I did it with a pram. It was all frocks and one amplifier.'],
-      more: ['The pram’s in the cupboard with a flat. I’d not like it to think it was finished.'],
+      more: [
+        'The pram’s in the cupboard with a flat. I’d not like it to think it was finished.',
+        'I’ve lived over the launderette eight years come September, and I took it the night I viewed it, lying on the bare boards with my coat on. I was asleep before he’d named the rent.',
+      ],
     },
     past_scar: {
       says: ['They went down through the mouth, so it doesn’t show. You can hear it, though. Listen on the word “home”.'],
@@ -523,6 +564,9 @@ export const zola: Life = {
     past_regret: {
       says: [
         'I’d a man from London in, the year of the knot, with a contract. I said after the summer. After the summer I was on the slate.',
+      ],
+      more: [
+        'If I could go back I’d go to that March with the cold, take the girl’s coat off the hook and put it round her, and say, home, madam. She’d not have listened.',
       ],
       back: 'What did you leave till after the summer?',
     },
@@ -572,7 +616,10 @@ export const zola: Life = {
     },
     taste_song: {
       says: ['“I’ll Be Seeing You.” I can’t do it with the lights up. I did it once with a cold and I think that’s the definitive one.'],
-      more: ['My mother sings it doing the brasses. She doesn’t know it’s sad. She thinks it’s about shopping.'],
+      more: [
+        'My mother sings it doing the brasses. She doesn’t know it’s sad. She thinks it’s about shopping.',
+        'The hardest thing I sing is “Lush Life”; it goes up the stairs, down the stairs and never gives you a rail. I do it twice a year, with the door locked in my head.',
+      ],
       back: 'What’s the one you can’t do with the lights up?',
     },
     taste_food: {
@@ -583,7 +630,10 @@ export const zola: Life = {
     },
     taste_drink: {
       says: ['Ginger, water, honey. If the night’s been kind, one rum after, no ice, for Grandad.'],
-      more: ['He’d say, one for the voyage. There’s always a voyage.'],
+      more: [
+        'He’d say, one for the voyage. There’s always a voyage.',
+        'I’d rather have a rum than wine, and I have my one on a Saturday with Lionel, on the bottom stair. He tells me the end of his book; I tell him it won’t last.',
+      ],
     },
     taste_color: {
       says: ['Bottle green, under a pink gel. It makes me look like something you’d find at the bottom of a good pond.'],
@@ -621,6 +671,9 @@ export const zola: Life = {
     taste_dogs_cats: { says: ['A cat’ll leave the room if you’re sharp. I respect a critic.'] },
     taste_smell: {
       says: ['Hot cotton with the iron just off it. And velvet, when the lamp’s been on it for two sets.'],
+      more: [
+        'The scent I put on’s bay rum, a man’s, two dabs behind the knees so that it comes up slow. By the ballads it’s got to my collar.',
+      ],
       back: 'What’s the smell of something about to start, for you?',
     },
     taste_sound: {
@@ -677,6 +730,9 @@ export const zola: Life = {
       says: [
         'Piano enough to write on. Fork, spoons, straw and glass. I’d have loved the cello, but I’ve never got on with anything that’s bigger than me and sulks.',
       ],
+      more: [
+        'I learned chords at twelve, on the Seamen’s Mission’s spare harmonium, off a book with the last page gone. So I never did learn how to finish; I found that out by ear.',
+      ],
     },
     taste_style: {
       says: [
@@ -724,6 +780,9 @@ export const zola: Life = {
       says: [
         'My mother’s got a pew and I’ve a stage, and we’ve agreed that both of them creak. I’ll hum along. I’ll leave the collection to her.',
       ],
+      more: [
+        'I believe that the dead can hear a bass line; I’ve no more religion than that, but I’ll have that one. I leave my dad a bar at the end of “Skylark”.',
+      ],
       back: 'Have you an arrangement of your own?',
     },
     inner_ghosts: {
@@ -759,6 +818,7 @@ export const zola: Life = {
     },
     inner_change_self: {
       says: ['I’d open the drawer. It’s eleven inches from the tea towels to the air. I’ve measured.'],
+      more: ['I’d have my pride down by about a third, if I could, same as they did my voice. It’s the one thing he didn’t take off.'],
       back: 'How far’s your drawer?',
     },
     inner_change_world: { says: ['One wage that’d keep a bass player. You’d see. The whole country’d be better in tune.'] },
@@ -787,11 +847,17 @@ export const zola: Life = {
       says: [
         'Sunday, level six of a car park. The sun came up on a puddle and I did a full turn in it, and nobody saw. It was just too good to have got away with.',
       ],
+      more: [
+        'I cried when the piano tuner retired, an old fella called Absalom, thirty years with his ear to us. He tuned it one last time, and he left one string his own way.',
+      ],
       back: 'What last got out of you, without asking?',
     },
     inner_laugh: {
       says: [
         'Mickey and Noreen. They argue in perfect fours. Once on the fire escape she said “and another thing” dead on the downbeat and the whole band came in.',
+      ],
+      more: [
+        'I laugh at hymns, God forgive me, when there’s a cough in the wrong place. My mother can feel the pew go and she passes me a mint, hard, in the ribs.',
       ],
       back: 'Who sets you off in church?',
     },
@@ -804,7 +870,10 @@ export const zola: Life = {
       says: [
         'I do it in private and let them find out. The knot took me two years; I’d a word with it, in the end. I said, well, you were mine.',
       ],
-      more: ['Saskia I forgave at the second chorus. It’d have been sooner but she’d a lovely frock on as well.'],
+      more: [
+        'Saskia I forgave at the second chorus. It’d have been sooner but she’d a lovely frock on as well.',
+        'The five weeks I sang on a cold, I’ve not forgiven myself for those yet. I’ve forgiven the cold.',
+      ],
     },
     inner_success: { says: ['To be missed from an ordinary Tuesday.'], more: ['And paid by the Friday, I’m not a saint.'] },
     inner_meaning: {
@@ -1167,7 +1236,10 @@ export const zola: Life = {
       says: [
         'He’s cast iron, he’s holding up a bank. Eighteen inches round, painted eleven times. You get a seat behind Gerald and you’ll know my left elbow and my opinions.',
       ],
-      more: ['On his anniversary we put a bow tie on him. It’s Faz’s anniversary too. Faz gets a card.'],
+      more: [
+        'Gerald got his name from a bank manager upstairs in 1983, who came down to complain of the noise and stood in front of everybody. They never saw past him either.',
+        'On his anniversary we put a bow tie on him. It’s Faz’s anniversary too. Faz gets a card.',
+      ],
       show: ['Grey under red under cream under green. There’s a chip at hip height where you can count the managers.'],
       back: 'What’s the Gerald in your house, that everybody just walks round?',
     },
@@ -1187,6 +1259,10 @@ export const zola: Life = {
         'It was a wine cellar, then a bomb shelter, then us. It sits a hundred and it’s held two hundred and six, one New Year, with the tallest ones lying down.',
       ],
       show: ['Twelve little lamps with red shades, all of them scorched in the same place. You can see where we’ve been happy.'],
+      more: [
+        'The club opened in 1978, when a man called Percy Dodd won the lease at cards and the piano along with it. There’s a queen of hearts under the bar to this day.',
+        'My dressing room’s a broom cupboard with a bulb, a mirror and the fuse box. If I lean back to do my lashes the bar goes dark.',
+      ],
       back: 'Where’s your downstairs, when you’ve had enough of up?',
     },
     fourth_step: {
@@ -1222,6 +1298,10 @@ export const zola: Life = {
       when: [
         'Four years back, the end of October. I had the bag packed under the piano for a week and told the band it was my gallbladder.',
       ],
+      more: [
+        'The operation took fifty minutes, on a Tuesday, and I woke up with a label on my gown saying NIL BY VOICE. I’d have had that on a record sleeve.',
+        'My throat hardly hurt after the operation. It was like a swallowed crumb for a fortnight, that’s all, and then it was only empty.',
+      ],
       back: 'Did you ever have to be a beginner, at the thing you were best at?',
     },
     seven_weeks: {
@@ -1236,7 +1316,10 @@ export const zola: Life = {
         'how did you do your shopping without speaking',
       ],
       says: ['You hear everything. I’d never listened to a shop. I found out that most of what I said all day was “no, you go on”.'],
-      more: ['The kids downstairs learned to knock once for yes. I taught the butcher “six” and “thick”.'],
+      more: [
+        'The kids downstairs learned to knock once for yes. I taught the butcher “six” and “thick”.',
+        'I was jealous of other people’s sneezes, that winter, they were so free with them. I’d sit on the bus and think, you’ve no idea what you just spent.',
+      ],
     },
     slate_object: {
       ask: [
@@ -1251,6 +1334,10 @@ export const zola: Life = {
       ],
       says: [
         'I went through two hundred sticks. There was a code by the end: a circle for tea, a line for get out, and a wavy one for you’re sweet, but get out.',
+      ],
+      more: [
+        'I got the slate off my mother; it was hers at school, and her name’s scratched on the back with a pin. It’s only on loan, she says, it’s only on loan.',
+        'I ordered a whole cooked ham by mistake that winter, because my 8 looked like an order. The band ate it till March.',
       ],
       back: 'What would be the last thing you left on yours?',
     },
@@ -1284,6 +1371,10 @@ export const zola: Life = {
       says: [
         'It was like having money. You never think, you just spend it; the E’s different. The E I have to go down and fetch, and it comes up with something on it.',
       ],
+      more: [
+        'I lost nine notes, counted, and I got three back at the bottom that I’d never met. I’m six down, and better company.',
+        'My high C went off a shop window once, at a wedding on Bold Street; the glass just hummed and a hat fell down. I was told off by a mannequin, it felt like.',
+      ],
       back: 'What did you spend without counting?',
     },
     forty_songs: {
@@ -1302,7 +1393,10 @@ export const zola: Life = {
         'Nineteen years’ worth, in a toffee tin that wouldn’t shut, so it’s the drawer. There’s a good few on the backs of bus tickets. There’s one on a carpet tag.',
       ],
       why: ['If they don’t like “Misty”, that’s Erroll Garner’s trouble. If they don’t like “Third Dryer”, I’ve to go on living over it.'],
-      more: ['Delroy knows. He’s never said. He put a new lock on the drawer one Christmas and gave me both of the keys.'],
+      more: [
+        'Delroy knows. He’s never said. He put a new lock on the drawer one Christmas and gave me both of the keys.',
+        'I’ve had one offer for the songs, unheard, from a woman who makes adverts for gravy. I said I’d think about it, and I thought about it all the way to no.',
+      ],
       back: 'What’s in your drawer, under the tea towels?',
     },
     third_dryer: {
@@ -1318,6 +1412,9 @@ export const zola: Life = {
       ],
       says: [
         'It’s about two people’s washing getting mixed up. She gets home with his shirt, and doesn’t say. I’m not telling you the end; there’s a sock.',
+      ],
+      more: [
+        'The third dryer wants thumping two inches left of the door, with the side of the fist, on the upbeat. It was dropped on delivery in 1996, and it’s only shy.',
       ],
       back: 'Have you ever gone home with the wrong shirt?',
     },
@@ -1354,6 +1451,9 @@ export const zola: Life = {
         'is your dad still around',
       ],
       says: ['Four notes, up, up, down, along. I use it for the intro to “Skylark”. Only my mother knows; only my mother looks up.'],
+      more: [
+        'My dad heard me at the club five times, always by the door with his kitbag, ready for the tide. He’d whistle the last bar back to me from the stairs.',
+      ],
     },
     fathers_scarf: {
       ask: [
@@ -1385,7 +1485,10 @@ export const zola: Life = {
       says: [
         'He got the hearse at auction for sixty quid and a plot. People take their hats off at the lights. He nods back; he’s a courteous man.',
       ],
-      more: ['When my dad went he drove the family in it. He’d polished the spare wheel.'],
+      more: [
+        'When my dad went he drove the family in it. He’d polished the spare wheel.',
+        'Delroy’s been married twice, and we buried them both, the marriages; these days there’s a lady in Dublin, we don’t ask. He goes on the boat in March with his good tie.',
+      ],
       back: 'Who’s said nine things to you and all of them worth it?',
     },
     mickey_noreen: {
@@ -1403,7 +1506,10 @@ export const zola: Life = {
       says: [
         'Thirty-one years married and they’ve never finished a row. It’s got movements. Noreen plays castanets in the Spanish club, so it’s a mixed marriage, rhythmically.',
       ],
-      more: ['He wept like a child when she’d her hip done. He was on time for a month.'],
+      more: [
+        'He wept like a child when she’d her hip done. He was on time for a month.',
+        'Mickey drives a school minibus in the daytime, and he’s never late for that. He says they’re a tougher crowd.',
+      ],
     },
     cornelius: {
       ask: [
@@ -1420,6 +1526,9 @@ export const zola: Life = {
       says: [
         'Sixty-one, bow tie, deacon’s hands. He wrote his wife a suite in five parts and she’s only heard the first; he says that he’s pacing it.',
       ],
+      more: [
+        'Cornelius’s wife is called Philomena, she’s from Accra, five foot nothing, and she hits the jollof with a spoon till it says sorry. She’s the boss of the band.',
+      ],
     },
     gus_trumpet: {
       ask: [
@@ -1434,6 +1543,9 @@ export const zola: Life = {
       ],
       says: [
         'Augusta Pryce, from Wrexham, came in at nineteen and asked me to move over. I moved over. She plays like somebody opening curtains.',
+      ],
+      more: [
+        'Gus lodges with two nurses on Hope Street and sleeps with the trumpet in the bed. She’s walking out with a tuba, against all advice.',
       ],
       back: 'Who’s coming up behind you that you’d gladly move over for?',
     },
@@ -1515,6 +1627,9 @@ export const zola: Life = {
         'why keep growing them if they only die on you',
       ],
       says: ['Two ice cubes on a Sunday and a bit of Ellington. Billie’s not put out a leaf since 2021. I think she’s making a point.'],
+      more: [
+        'The orchids came off Faz, one each Christmas, three years running, to say sorry about the heating. So that’s three sticks, and I’m still cold.',
+      ],
       back: 'What are you tending that gives you nothing back?',
     },
     roller_skates: {
@@ -1535,6 +1650,10 @@ export const zola: Life = {
       when: [
         'Since I was six, with a gap from thirty to thirty-four when I thought I was too old. Then I’d a winter with nothing to do but glide.',
       ],
+      more: [
+        'I bought the skates for nine pounds off a card in the newsagent’s, from a lady of seventy who’d been a rink champion. She watched me go round twice and said, “It’ll do.”',
+        'I’ve come off twice in four years; the once I sat down in a puddle, and the once I took out a trolley. The coat took the worst of it.',
+      ],
       back: 'What did you take back up when you’d been told you were past it?',
     },
     launderette: {
@@ -1552,7 +1671,10 @@ export const zola: Life = {
       says: [
         'Mrs Teo has it, eighteen machines, eleven that work. She leaves the key on a hook for me. You’d be surprised who’s down there at three, with one pillowcase and their whole life.',
       ],
-      more: ['There was a bride once, washing the dress. We didn’t discuss it. I did her a cool rinse.'],
+      more: [
+        'A wash is four pounds down here and the dryer’s twenty pence for six minutes. I’ve a jar of twenties on the sill, like other women have a pot of basil.',
+        'There was a bride once, washing the dress. We didn’t discuss it. I did her a cool rinse.',
+      ],
       back: 'Where do you go when the quiet gets too loud?',
     },
     carpets: {
@@ -1570,6 +1692,9 @@ export const zola: Life = {
       says: [
         'Eighty-twenty wool. Take your shoe off, go on, you feel how it gives and then it doesn’t? That’s what you want in a carpet and that’s what you want in a man.',
       ],
+      more: [
+        'I sold a hundred and sixty carpets in my year, and the shop was called Lomax’s, on Lodge Lane. Old Mr Lomax cried when I left; he’d just learned to like the humming.',
+      ],
     },
     crossword_pen: {
       ask: [
@@ -1585,6 +1710,9 @@ export const zola: Life = {
       ],
       says: ['I don’t look up and I don’t cross out. I’ve been living with “ostrich” since February. It should’ve been “otherwise”.'],
       why: ['In pencil you’re only thinking about it. In pen you’ve moved in.'],
+      more: [
+        'I do the crossword in the Echo, the hard one, and it takes me forty minutes or a fortnight. Manny posts me the ones from his staff room.',
+      ],
     },
     proposal_no: {
       ask: [
@@ -1600,7 +1728,10 @@ export const zola: Life = {
       says: [
         'He stayed on one knee for the whole second chorus. I couldn’t leave him there. I sang it to the pair of them like it was a lovely long story about two other people.',
       ],
-      more: ['She came back by herself a year on. She asked for the same song, and sat it out to the end.'],
+      more: [
+        'She came back by herself a year on. She asked for the same song, and sat it out to the end.',
+        'The fella who proposed that night’s called Martin, and he sends me a card every year on the date. He married a lady off the bowls team; they had me sing at their tenth.',
+      ],
     },
     stranger_funeral: {
       ask: [
@@ -1719,6 +1850,9 @@ export const zola: Life = {
       ],
       says: [
         'He takes his supper at the half-hour and leaves by the gutter. He brought me a kipper once. I don’t know whose; I was very moved.',
+      ],
+      more: [
+        'The cat’s about nine, grey with a bib, and he lost the eye to a gull, going by the feathers. He’s not bitter, he just sits on the other side of you.',
       ],
     },
     mr_lau: {
@@ -1929,7 +2063,10 @@ export const zola: Life = {
       how: [
         'They don’t wait, they’d better not. They go on like the pavement and I’m the one strolling, and every eight bars I’m at the same corner as they are.',
       ],
-      more: ['With buses and dinners I’m dead on time. I’ve only got the one thing I’m late for and I’m paid for it.'],
+      more: [
+        'With buses and dinners I’m dead on time. I’ve only got the one thing I’m late for and I’m paid for it.',
+        'The longest I’ve held a pause is nineteen seconds, in “Tenderly”, on a Friday. A man at the back said “bless you” to nobody.',
+      ],
     },
     smoke_in_voice: {
       ask: [
@@ -1975,6 +2112,7 @@ export const zola: Life = {
       more: [
         'He put a little camera down and showed me on the screen. I’d been making a living out of that for years and we’d never been introduced.',
         'It’d have gone by itself if I’d left it, a note a month, from the top. He only took the lot in one go, like a decent bailiff.',
+        'Six people got the truth about my throat beforehand; the band got a gallbladder and the customers got Spain. I came back white as a plate and they said I must have had bad weather.',
       ],
     },
     angry_about_it: {
@@ -2026,6 +2164,7 @@ export const zola: Life = {
       more: [
         'She didn’t say “very nice”. She said, “Well, there you are,” and put the kettle on, and I heard her drop the lid.',
         'When I did sing for people the band had put the whole thing down a fourth without being asked. They’d been rehearsing it in the afternoons, at Cornelius’s, with the curtains shut.',
+        'The first song I ever sang with the new voice was “Home”, one verse, to my mother’s back while she peeled potatoes. She put eleven in for the two of us.',
       ],
     },
     swap_back: {
@@ -2093,6 +2232,7 @@ export const zola: Life = {
       more: [
         'The oldest’s called “Flat Shoes”. I was nineteen, and it rhymes “tonight” with “all right” three times, and I’d not touch a hair of it.',
         'Number twenty-six is funny. It’s a tango for a woman and a pillar.',
+        'I was twenty-two when I wrote the song that I’d save first, and it’s called “Who Had the Key”. It’s my dad’s, all four notes of him.',
       ],
       back: 'If there was one about you in there, what room would it be set in?',
     },
@@ -2144,6 +2284,7 @@ export const zola: Life = {
         'Say the thing plain till you’re bored of it. Where your voice goes up, that’s the tune; where you’d rather not go on, that’s the chorus.',
       ],
       more: [
+        'I wrote the first of the forty on the night bus, at nineteen, in eyebrow pencil, on my wage packet. So it cost me a brow, and it was worth it.',
         'Eight of them came that winter, with no sound to them at all. I’d tap it on the table and my throat’d move, like a dog dreaming.',
       ],
     },
@@ -2194,6 +2335,7 @@ export const zola: Life = {
       more: [
         'An old tailor on Lodge Lane showed me, when I was selling rugs across from him. He’d a goose iron that weighed what a child weighs, and he talked to trousers.',
         'A dinner jacket’s forty minutes and a different woman at the end of it. I’ve solved two rows and a bridge passage in Delroy’s left sleeve.',
+        'I iron with an old electric from 1974, no steam, weighs like a guilty conscience. It was Nana Bess’s, and the flex has been changed more than the frocks.',
       ],
       back: 'What’s hanging up in yours, that deserves better than it’s had?',
     },
@@ -2341,6 +2483,7 @@ export const zola: Life = {
       more: [
         'There was a guitarist, gone now, who said he was playing between the notes. I told him he’d want to watch the traffic.',
         'They do it to me an’ all. Delroy only coughs. I’ve gone home and lain awake over a cough.',
+        'What I can’t bear’s a pitying voice, the one that goes up at the end like a nurse with a jelly. Be rude to me, love; be rude and mean it.',
       ],
     },
   },
