@@ -115,19 +115,22 @@ const TOLD_SLOWLY = /^(?:(?:so|and|ok|okay|please)[, ]+)*(?:can you |could you )
 /** Both lines together have so many words at most: two or three sentences. */
 const FULL_WORDS = 65
 
-/**
- * What else of a thing a question gets with its first line. What is asked is often not in the first line but in the next: of 180 questions
- * by people who had read a profile, the first line answered 79, and one of the two 92.
- */
-function restOf(saying: Saying, { id, answer }: Thing, said: string): string | null {
-  const { understood, part } = saying
+/** Whether a question about this gets more of it than one line. */
+function isFull({ understood, part }: Saying, { id }: Thing): boolean {
   const { shorter, slower } = understood.holds
-  if (!OF_LIFE.test(id) || part.kind !== 'question' || part.follow || TOLD_SLOWLY.test(part.text) || shorter || slower) return null
-  if (understood.grave !== null || understood.heavy !== null) return null
+  const calm = understood.grave === null && understood.heavy === null && !shorter && !slower
+  return calm && OF_LIFE.test(id) && part.kind === 'question' && !part.follow && !TOLD_SLOWLY.test(part.text)
+}
+
+/**
+ * What else of a thing a question gets with its first line: `line`, which has words of it, or what comes next. What is asked is often not
+ * in the first line: of 180 questions by people who had read a profile it answered 79, and one of the two 92.
+ */
+function restOf({ context, part }: Saying, { answer }: Thing, said: string, line: string | null): string | null {
   const { why = [], how = [], when = [], more = [] } = answer
   const asked = /\bwhy\b|\bhow come\b/i.test(part.text) ? why : /^how\b/i.test(part.text) ? how : /^when\b/i.test(part.text) ? when : []
-  const fits = [...asked, ...more].filter((line) => line !== said && wordsOf(`${said} ${line}`).length <= FULL_WORDS)
-  return saying.context.pen.pick('thing', fits.slice(0, 1))
+  const fits = [...(line ? [line] : []), ...asked, ...more].filter((one) => one !== said && wordsOf(`${said} ${one}`).length <= FULL_WORDS)
+  return context.pen.pick('thing', fits.slice(0, 1))
 }
 
 function sayThing(saying: Saying, { thing, list, line, sure, spare = [], lead: opens }: Extract<Choice, { sort: 'thing' }>): string[] {
@@ -138,7 +141,9 @@ function sayThing(saying: Saying, { thing, list, line, sure, spare = [], lead: o
     return [pen.must('as_said', AS_SAID), thing.answer.says[0]!]
   // The line that fits what is asked further may have been told with the first one.
   if (line && list === 'more' && !pen.fresh(line)) return [pen.must('as_said', AS_SAID), line]
-  const said = lineOf(saying, thing, list, line)
+  const full = list === 'says' && isFull(saying, thing)
+  const fitting = full && line && !thing.answer.says.includes(line) ? line : null
+  const said = lineOf(saying, thing, list, fitting ? null : line)
   const telling = part.kind === 'telling' || part.kind === 'feeling'
   const [other, ...others] = spare
   if (!said && other) return sayThing(saying, { sort: 'thing', thing: other, list: 'says', line: null, sure: false, spare: others })
@@ -160,7 +165,7 @@ function sayThing(saying: Saying, { thing, list, line, sure, spare = [], lead: o
     : sure || understood.holds.shorter
       ? []
       : [thing.label ? pen.must('guess', filled(GUESS, { label: thing.label })) : pen.must('guess', GUESS_PLAIN)]
-  const rest = list === 'says' ? restOf(saying, thing, said) : null
+  const rest = full ? restOf(saying, thing, said, fitting) : null
   const back = thing.answer.back
   const asks =
     back &&
