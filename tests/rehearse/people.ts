@@ -75,14 +75,9 @@ async function askAny(...[method, path, given]: [string, string, Parameters<type
   }
 }
 
-async function must(...line: Parameters<typeof askAny>): Promise<Record<string, unknown>> {
-  const { status, json } = await askAny(...line)
-  if (status >= 400) throw new Error(`${line[0]} ${line[1]}: ${status} ${JSON.stringify(json).slice(0, 200)}`)
-  return json as Record<string, unknown>
-}
-
 /** As nginx does: the next server where a connection fails or the answer is 503; what answers late is waited for. */
-function throughProxy(begin: number, url: string, protocol: string, ip: string): SocketLike {
+function throughProxy(url: string, protocol: string, ip: string): SocketLike {
+  const begin = turn++
   let socket: WebSocket
   let closed = false
   const like: SocketLike = {
@@ -114,6 +109,12 @@ function throughProxy(begin: number, url: string, protocol: string, ip: string):
   }
   connect(0)
   return like
+}
+
+async function must(...line: Parameters<typeof askAny>): Promise<Record<string, unknown>> {
+  const { status, json } = await askAny(...line)
+  if (status >= 400) throw new Error(`${line[0]} ${line[1]}: ${status} ${JSON.stringify(json).slice(0, 200)}`)
+  return json as Record<string, unknown>
 }
 
 type Person = { token: string; user_id: number; conversation_id: number; socket: RealtimeSocket; seq: number }
@@ -148,7 +149,6 @@ async function arrive(index: number): Promise<Person> {
   const { data } = (await must('GET', '/v1/characters', own)) as { data: { id: number }[] }
   const { id } = await must('POST', '/v1/conversations', { ...own, body: { account_id: data[index % data.length]!.id } })
   let away = 0
-  let next = index
   const person: Person = {
     ...own,
     user_id: me.id as number,
@@ -157,7 +157,7 @@ async function arrive(index: number): Promise<Person> {
     socket: new RealtimeSocket({
       url: '/realtime',
       pubsub_token: me.pubsub_token as string,
-      newWebSocket: (url, protocol) => throughProxy(next++, url, protocol, ip),
+      newWebSocket: (url, protocol) => throughProxy(url, protocol, ip),
       onState(state) {
         if (state === 'live') {
           live += 1
