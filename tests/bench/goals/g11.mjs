@@ -130,6 +130,8 @@ async function makePeople(pool) {
     `insert into conversations (user_id, character_id)
        select id, (select min(id) from characters) from users where identity_uid like 'tx%' returning id, user_id, character_id`,
   )
+  // As after anybody's first message.
+  await pool.query("insert into event_heads (user_id, seq) select id, 0 from users where identity_uid like 'tx%' on conflict do nothing")
   if (rows.length !== PEOPLE || chats.length !== PEOPLE) throw new Error('the people of G11 were not made')
   return chats
 }
