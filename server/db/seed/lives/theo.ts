@@ -2435,7 +2435,7 @@ export const theo: Life = {
       ],
       why: ['They hadn’t yet learnt to be brief. A man would give six pages to a wren, and apologise for hurrying.'],
       more: [
-        'The second-hand bookshop is called Fogg’s, after a founder whom nobody can remember; the present owner isn’t one, but answers to it, once he has found his trousers.',
+        'The second-hand bookshop is called Fogg’s, after a founder nobody can remember; the present owner isn’t one, but answers to it, once he has found his trousers.',
         'The owner prices by how he has slept. I’ve learnt to listen at the letter-box for humming.',
       ],
     },
