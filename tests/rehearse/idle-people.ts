@@ -1,7 +1,6 @@
 // Idle people, as a program: sockets of the page's own code that hear and say nothing. Told what to do by its parent, by { job }.
 import { WebSocket } from 'ws'
 import { RealtimeSocket, type SocketLike } from '@/lib/realtime/socket'
-import { ownAddress } from './own-address'
 
 const hosts = JSON.parse(process.argv[2]!) as string[]
 /** How many open their sockets side by side at first; a storm has no such limit. */
@@ -16,7 +15,6 @@ let lost_at = 0
 function open({ token }: { token: string }): Promise<void> {
   return new Promise((resolve) => {
     let was = false
-    const ip = ownAddress()
     new RealtimeSocket({
       url: '/realtime',
       pubsub_token: token,
@@ -24,7 +22,7 @@ function open({ token }: { token: string }): Promise<void> {
         tries += 1
         return new WebSocket(`ws://${hosts[at]}${url}`, protocol, {
           perMessageDeflate: false,
-          headers: { host: 'localhost', 'x-forwarded-for': ip },
+          headers: { host: 'localhost' },
         }) as unknown as SocketLike
       },
       onState(state) {

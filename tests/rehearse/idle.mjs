@@ -39,7 +39,6 @@ export async function run(many, { say }) {
         NODE_ENV: 'production',
         LOG_LEVEL: 'warn',
         LOAD_TEST: '1',
-        TRUST_PROXY: '1',
         EMBEDDINGS_PROVIDER: 'none',
         CHAT_PROVIDER: 'embedded',
         HOST: '127.0.0.1',
