@@ -98,6 +98,10 @@ describe('what it has to say', () => {
     expect(await reply('tell me about your pets')).not.toMatch(/Admiral/)
     expect(await reply('Keep it short please.', 'Do you have any pets?')).not.toMatch(/Admiral/)
   })
+  it('tells the line with words of the question after the first one, and again where that is asked on', async () => {
+    expect(await reply('where is the brass bell from, and is it for good news?')).toMatch(/pilot cutter.*good news/)
+    expect(await reply('Do you have any pets?', 'is she an admiral?')).toMatch(/(?:said|told|mention|same as before).*Admiral/)
+  })
   it.each([
     ['do you like tattoos', /tattoos/i],
     ['have you ever juggled knives?', /juggled knives/],
