@@ -4,6 +4,7 @@ import { shapeOf } from '@/server/providers/chat/companion/shape'
 
 describe('how a question is built', () => {
   it.each([
+    ['got any brothers or sisters', 'has', 'brothers or sisters'],
     ['Do you like cricket?', 'liking', 'cricket'],
     ['do you enjoy to swim', 'liking', 'swimming'],
     ['are you into podcasts', 'liking', 'podcasts'],
