@@ -44,6 +44,22 @@ it('what finds answers was made from these sheets and for the embedded model', (
   expect(head?.sheets, REMEDY).toBe(hashOfSheets(trainingSheets()))
 })
 
+it('nothing is said twice, by one life or by two', async () => {
+  const said = new Map<string, string>()
+  const twice: string[] = []
+  for (const slug of slugs) {
+    const { answers, topics } = await LIVES[slug]!()
+    for (const [id, answer] of [...Object.entries(answers), ...Object.entries(topics)]) {
+      const { says, why = [], how = [], when = [], more = [], show = [] } = answer
+      for (const line of [says, why, how, when, more, show].flat().map(plain)) {
+        if (said.has(line)) twice.push(`${said.get(line)}, ${slug} ${id}: ${line}`)
+        said.set(line, `${slug} ${id}`)
+      }
+    }
+  }
+  expect(twice).toEqual([])
+})
+
 describe('the packed vectors', () => {
   it('are of these texts and of the embedded model', async () => {
     expect(vectors?.head.model ?? EMBEDDED_MODEL, REMEDY).toBe(EMBEDDED_MODEL)
