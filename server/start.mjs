@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { totalmem } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -224,8 +224,11 @@ async function buildServiceWorker() {
   })
 }
 
-/** What the built-in companion knows by meaning, beside the bundle that reads it (server/providers/chat/companion/lives.ts). */
-const MEANINGS = ['lives.vectors', 'intents.weights', 'answers.weights']
+/** What is known by meaning, beside the bundle that reads it (`shippedFile`). */
+const MEANINGS = [
+  ...['lives.vectors', 'intents.weights', 'answers.weights'].map((name) => `server/db/seed/lives/${name}`),
+  'server/domain/moderation/danger.vectors',
+]
 
 /** Source positions for errors; `--enable-source-maps` would also hold the maps of every dependency, 20 MB. */
 const SOURCE_MAPS = 'data:text/javascript,import { setSourceMapsSupport } from "node:module"; setSourceMapsSupport(true)'
@@ -250,7 +253,7 @@ async function buildServer() {
   const done = stale('server', ['dist/start', SERVICE_WORKER, ...programs, ...ENGINES.map(([, , made]) => made)])
   if (!done) return
   await Promise.all([bundlePrograms(), ...ENGINES.map((one) => bundleFile(...one)), buildServiceWorker()])
-  for (const name of MEANINGS) if (existsSync(`server/db/seed/lives/${name}`)) copyFileSync(`server/db/seed/lives/${name}`, `dist/${name}`)
+  for (const path of MEANINGS) if (existsSync(path)) copyFileSync(path, join('dist', basename(path)))
   writeFileSync('dist/start', startScript())
   chmodSync('dist/start', 0o755)
   done()

@@ -1,3 +1,4 @@
+import { hashOfTexts, readVectors, shippedFile, unpackVector } from '@/server/providers/embeddings/packed'
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import type { Context } from '../context'
 import { answerCrisis } from '../messages/answer-crisis'
@@ -43,6 +44,19 @@ async function embedAll(embeddings: EmbeddingsProvider, texts: readonly string[]
   return vectors
 }
 
+/** Written by `npm run lives` for the embedded model, which takes five seconds of a core for these phrases. */
+export const PHRASES = { danger: DANGER, harmless: HARMLESS }
+export const phraseVectors = () => readVectors(shippedFile('server/domain/moderation', 'danger.vectors'))
+
+/** Null for another model, or where a phrase has changed since. */
+function packedPhrases(name: keyof typeof PHRASES, model: string): Float32Array[] | null {
+  const file = phraseVectors()
+  const section = file?.head.sections.find((one) => one.name === name)
+  if (file?.head.model !== model || section?.texts !== hashOfTexts(PHRASES[name])) return null
+  const packed = file.section(name)!
+  return PHRASES[name].map((_, at) => unpackVector(packed, at))
+}
+
 const opened = new WeakMap<EmbeddingsProvider, Promise<Anchors>>()
 
 /** Made with the first message; the threshold is where so many of the harmless sentences would be taken for danger. */
@@ -50,8 +64,10 @@ function anchorsOf(embeddings: EmbeddingsProvider): Promise<Anchors> {
   const known = opened.get(embeddings)
   if (known) return known
   const made = (async (): Promise<Anchors> => {
-    const danger = await embedAll(embeddings, DANGER)
-    const harmless = await embedAll(embeddings, HARMLESS)
+    const vectorsOf = async (name: keyof typeof PHRASES) =>
+      packedPhrases(name, embeddings.model) ?? (await embedAll(embeddings, PHRASES[name]))
+    const danger = await vectorsOf('danger')
+    const harmless = await vectorsOf('harmless')
     const scores = harmless.map((vector, at) => nearness(vector, danger) - nearness(vector, harmless, at)).sort((a, b) => b - a)
     return { danger, harmless, threshold: scores[Math.ceil(scores.length * FALSE_ALARMS)]! }
   })()

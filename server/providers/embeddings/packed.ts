@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** Vectors of unit length in one byte an entry. */
 export type PackedVectors = {
@@ -57,12 +60,22 @@ export function readHeaded<Head>(path: string): { head: Head; part(from: number,
   }
 }
 
+/** A file of the sources that the build puts beside the server: there, or in its folder (`server/db/seed`) while it is developed and tested. */
+export function shippedFile(folder: string, name: string): string {
+  const built = fileURLToPath(new URL(`./${name}`, import.meta.url))
+  return existsSync(built) ? built : join(process.cwd(), folder, name)
+}
+
+/** What a section of a packed file was made from. */
+export const hashOfTexts = (texts: readonly string[]): string =>
+  createHash('sha256').update(texts.join('\n')).digest('base64url').slice(0, 16)
+
 /** The packed file: one line of JSON, then all vectors, one byte an entry. */
 export type VectorsHead = {
   model: string
   dimensions: number
   largest: number
-  /** In the order of the bytes; `texts` is a hash of what was embedded. */
+  /** In the order of the bytes; `texts` is the hash of what was embedded (`hashOfTexts`). */
   sections: { name: string; count: number; texts: string }[]
 }
 

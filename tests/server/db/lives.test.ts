@@ -5,6 +5,7 @@ import { LIVES } from '@/server/db/seed/lives'
 import { INTENTS } from '@/server/db/seed/lives/intents'
 import { hashOfWays, trainingWays } from '@/server/db/seed/lives/train'
 import { hashOfSheets, trainingSheets } from '@/server/db/seed/lives/train-answers'
+import { PHRASES, phraseVectors } from '@/server/domain/moderation/look-by-meaning'
 import { readAnswering } from '@/server/providers/chat/companion/answering'
 import { fileOf, hashOf, lifeEntries, livesVectors, openLife } from '@/server/providers/chat/companion/lives'
 import { MORE_WAYS } from '@/server/providers/chat/companion/more-ways'
@@ -12,6 +13,7 @@ import { readRecognizer } from '@/server/providers/chat/companion/recognizer'
 import { intentEntries, topicEntries } from '@/server/providers/chat/companion/shelves'
 import { plain } from '@/server/providers/chat/companion/text'
 import { EMBEDDED_MODEL } from '@/server/providers/embeddings/embedded'
+import { hashOfTexts } from '@/server/providers/embeddings/packed'
 
 const slugs = Object.keys(LIVES)
 const vectors = livesVectors()
@@ -42,6 +44,13 @@ it('what finds answers was made from these sheets and for the embedded model', (
   const head = readAnswering(fileOf('answers.weights'))?.head
   expect(head?.model, REMEDY).toBe(EMBEDDED_MODEL)
   expect(head?.sheets, REMEDY).toBe(hashOfSheets(trainingSheets()))
+})
+
+it('the phrases of danger have their vectors, of the embedded model', () => {
+  const head = phraseVectors()?.head
+  expect(head?.model, REMEDY).toBe(EMBEDDED_MODEL)
+  for (const [name, texts] of Object.entries(PHRASES))
+    expect(head?.sections.find((one) => one.name === name)?.texts, REMEDY).toBe(hashOfTexts(texts))
 })
 
 it('nothing is said twice, by one life or by two', async () => {

@@ -1,11 +1,12 @@
-// Writes server/db/seed/lives/index.ts, lives.vectors, intents.weights and answers.weights beside it: `npm run lives`, after a life, the
-// intents or answered.json have changed. What learns takes a few minutes.
+// Writes server/db/seed/lives/index.ts, lives.vectors, intents.weights and answers.weights beside it, and the vectors of signs of danger:
+// `npm run lives`, after a life, the intents, answered.json or those phrases have changed. What learns takes a few minutes.
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PHRASES } from '@/server/domain/moderation/look-by-meaning'
 import { createEmbeddedEmbeddings } from '@/server/providers/embeddings/embedded'
-import { packVectors, unpackVector, type VectorsHead } from '@/server/providers/embeddings/packed'
+import { hashOfTexts, packVectors, readVectors, unpackVector, type VectorsHead } from '@/server/providers/embeddings/packed'
 import { EMBED_TEXTS } from '@/server/providers/embeddings/port'
-import { hashOf, lifeEntries, livesVectors } from '@/server/providers/chat/companion/lives'
+import { lifeEntries } from '@/server/providers/chat/companion/lives'
 import { readAnswering } from '@/server/providers/chat/companion/answering'
 import { readRecognizer } from '@/server/providers/chat/companion/recognizer'
 import { intentEntries, topicEntries } from '@/server/providers/chat/companion/shelves'
@@ -38,22 +39,31 @@ async function embedAll(texts: readonly string[]): Promise<Float32Array[]> {
   return rows
 }
 
-const sections = [
-  { name: 'intents', entries: intentEntries() },
-  { name: 'topics', entries: topicEntries() },
+const textsOf = (entries: readonly { text: string }[]) => entries.map(({ text }) => text)
+const sections: Section[] = [
+  { name: 'intents', texts: textsOf(intentEntries()) },
+  { name: 'topics', texts: textsOf(topicEntries()) },
 ]
 for (const slug of slugs) {
   const module = (await import(join(folder, `${slug}.ts`))) as Record<string, Life>
-  sections.push({ name: slug, entries: lifeEntries(module[slug]!) })
+  sections.push({ name: slug, texts: textsOf(lifeEntries(module[slug]!)) })
 }
-// What did not change keeps its vectors.
-const before = livesVectors(join(folder, 'lives.vectors'))
-const same = before?.head.model === encoder.model ? before : null
-const vectors: Float32Array[] = []
-for (const { name, entries } of sections) {
-  const known = same?.head.sections.some((one) => one.name === name && one.texts === hashOf(entries)) ? same.section(name) : null
-  if (known) vectors.push(...entries.map((_, at) => unpackVector(known, at)))
-  else vectors.push(...(await embedAll(entries.map(({ text }) => text))))
+type Section = { name: string; texts: readonly string[] }
+/** Sections that did not change keep their vectors. */
+async function writeVectors(path: string, sections: readonly Section[]): Promise<number> {
+  const before = readVectors(path)
+  const same = before?.head.model === encoder.model ? before : null
+  const vectors: Float32Array[] = []
+  for (const { name, texts } of sections) {
+    const known = same?.head.sections.some((one) => one.name === name && one.texts === hashOfTexts(texts)) ? same.section(name) : null
+    if (known) vectors.push(...texts.map((_, at) => unpackVector(known, at)))
+    else vectors.push(...(await embedAll(texts)))
+  }
+  const { model, dimensions, largest, bytes } = packVectors(encoder.model, vectors)
+  const made = sections.map(({ name, texts }) => ({ name, count: texts.length, texts: hashOfTexts(texts) }))
+  const head: VectorsHead = { model, dimensions, largest, sections: made }
+  writeFileSync(path, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.from(bytes.buffer)]))
+  return vectors.length
 }
 
 const sheets = trainingSheets()
@@ -82,15 +92,10 @@ if (known_by?.ways !== hashOfWays(ways) || known_by.model !== encoder.model) {
   const examples = ways.map((way, at) => ({ ...way, vector: rows[at]! }))
   writeFileSync(weights, trainRecognizer(examples, Object.keys(INTENTS), encoder.model, hashOfWays(ways)))
 }
-await encoder.close()
-const packed = packVectors(encoder.model, vectors)
-const head: VectorsHead = {
-  model: packed.model,
-  dimensions: packed.dimensions,
-  largest: packed.largest,
-  sections: sections.map(({ name, entries }) => ({ name, count: entries.length, texts: hashOf(entries) })),
-}
-writeFileSync(join(folder, 'lives.vectors'), Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.from(packed.bytes.buffer)]))
-process.stdout.write(
-  `${slugs.length} lives, ${vectors.length} vectors; ${livesVectors(join(folder, 'lives.vectors'))!.head.sections.length} sections\n`,
+const made = await writeVectors(join(folder, 'lives.vectors'), sections)
+await writeVectors(
+  join(process.cwd(), 'server', 'domain', 'moderation', 'danger.vectors'),
+  Object.entries(PHRASES).map(([name, texts]) => ({ name, texts })),
 )
+await encoder.close()
+process.stdout.write(`${slugs.length} lives, ${made} vectors\n`)

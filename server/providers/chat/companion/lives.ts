@@ -1,30 +1,18 @@
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { SEEDS } from '@/server/db/seed/characters'
 import type { Life } from '@/server/db/seed/life'
 import { LIVES } from '@/server/db/seed/lives'
 import { openHybridIndex, type HybridIndex } from '@/server/providers/embeddings/hybrid-index'
-import { readVectors, type PackedVectors } from '@/server/providers/embeddings/packed'
+import { hashOfTexts, readVectors, shippedFile, type PackedVectors } from '@/server/providers/embeddings/packed'
 import { readAnswering, type Answering } from './answering'
 import { readRecognizer, type Recognizer } from './recognizer'
 import { intentEntries, openShelves, ownEntries, thingsOf, type ShelfEntry, type Shelves } from './shelves'
 
-/** Beside the built server; in its folder while it is developed and tested. */
-export const fileOf = (name: string): string => {
-  const built = fileURLToPath(new URL(`./${name}`, import.meta.url))
-  return existsSync(built) ? built : join(process.cwd(), 'server', 'db', 'seed', 'lives', name)
-}
+export const fileOf = (name: string): string => shippedFile('server/db/seed/lives', name)
 const FILE = fileOf('lives.vectors')
 /** The packed file: `intents`, `topics`, then one section for each life. Null where it is missing. */
 export const livesVectors = (path = FILE) => readVectors(path)
 
-export const hashOf = (entries: readonly ShelfEntry[]): string =>
-  createHash('sha256')
-    .update(entries.map(({ text }) => text).join('\n'))
-    .digest('base64url')
-    .slice(0, 16)
+export const hashOf = (entries: readonly ShelfEntry[]): string => hashOfTexts(entries.map(({ text }) => text))
 
 /** What a life has in the index, in the order of its vectors. */
 export function lifeEntries(life: Life): ShelfEntry[] {
