@@ -28,6 +28,10 @@ const MAX_FRAME_BYTES = 4096
 const COMMANDS = { most: 60, seconds: 60, burst: 30 }
 /** A consumer that lets this much pile up is dropped; it resumes without loss. */
 const MAX_BUFFERED_BYTES = 1024 * 1024
+/** A stop closes its sockets over three seconds, so that whoever takes them is not asked by all at once; so few go together. */
+const CLOSED_AT_ONCE = 20
+const CLOSING_STEPS = 30
+const CLOSING_STEP_MS = 100
 const SUBSCRIBE_WITHIN_MS = 15_000
 const MAX_SOCKETS_PER_USER = 20
 /** Most sockets of one client address that have not subscribed yet; an honest one subscribes within a moment. */
@@ -393,8 +397,13 @@ export function createGateway(ctx: Context, options: Options): Gateway {
     },
     connected: () => slices.reduce((sum, slice) => sum + slice.size, 0),
     async close() {
+      const all = everyone()
+      const step = Math.max(CLOSED_AT_ONCE, Math.ceil(all.length / CLOSING_STEPS))
+      for (let from = 0; from < all.length; from += step) {
+        if (from > 0) await new Promise((resolve) => setTimeout(resolve, CLOSING_STEP_MS))
+        for (const socket of all.slice(from, from + step)) socket.ws.close(1001, 'restarting')
+      }
       clearInterval(beat)
-      for (const socket of everyone()) socket.ws.close(1001, 'restarting')
       await new Promise((resolve) => setTimeout(resolve, 50))
       for (const socket of everyone()) socket.ws.terminate()
       server.close()

@@ -413,3 +413,18 @@ describe('when sessions end', () => {
     expect(foreign.closed()).toBe(null)
   })
 })
+
+test('a stop closes many sockets one after the other, and serves the last ones meanwhile', async () => {
+  const { url, gateway } = await listening()
+  const sockets = Array.from({ length: 45 }, () => connect(url, {}))
+  await expect.poll(() => sockets.every(({ has }) => has('welcome'))).toBe(true)
+  const closing = gateway.close()
+  await expect.poll(() => sockets.some(({ closed }) => closed() !== null), { interval: 5 }).toBe(true)
+  const left = sockets.filter(({ closed }) => closed() === null).at(-1)
+  expect(left).toBeDefined()
+  const answered = new Promise<void>((resolve) => left!.socket.once('pong', () => resolve()))
+  left!.socket.ping()
+  await answered
+  await closing
+  await expect.poll(() => sockets.map(({ closed }) => closed())).toEqual(sockets.map(() => 1001))
+})
