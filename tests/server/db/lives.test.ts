@@ -10,7 +10,7 @@ import { readAnswering } from '@/server/providers/chat/companion/answering'
 import { fileOf, hashOf, lifeEntries, livesVectors, openLife } from '@/server/providers/chat/companion/lives'
 import { MORE_WAYS } from '@/server/providers/chat/companion/more-ways'
 import { readRecognizer } from '@/server/providers/chat/companion/recognizer'
-import { intentEntries, topicEntries } from '@/server/providers/chat/companion/shelves'
+import { intentEntries, thingsOf, topicEntries } from '@/server/providers/chat/companion/shelves'
 import { plain } from '@/server/providers/chat/companion/text'
 import { EMBEDDED_MODEL } from '@/server/providers/embeddings/embedded'
 import { hashOfTexts } from '@/server/providers/embeddings/packed'
@@ -51,6 +51,21 @@ it('the phrases of danger have their vectors, of the embedded model', () => {
   expect(head?.model, REMEDY).toBe(EMBEDDED_MODEL)
   for (const [name, texts] of Object.entries(PHRASES))
     expect(head?.sections.find((one) => one.name === name)?.texts, REMEDY).toBe(hashOfTexts(texts))
+})
+
+it('every question that was written down leads to a line of its life, and to one alone', async () => {
+  for (const slug of slugs) {
+    const life = await LIVES[slug]!()
+    const things = new Map(thingsOf(null, life).map(({ id, answer }) => [id, answer]))
+    const lost = (life.asked ?? []).filter(([id, list, at]) => !things.get(id)?.[list]?.[at])
+    expect(lost, slug).toEqual([])
+    const questions = (life.asked ?? []).flatMap(([, , , asked]) => asked.map(plain))
+    expect(questions.length, slug).toBeGreaterThan(300)
+    expect(
+      questions.filter((one, at) => questions.indexOf(one) !== at),
+      slug,
+    ).toEqual([])
+  }
 })
 
 it('nothing is said twice, by one life or by two', async () => {

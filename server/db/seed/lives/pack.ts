@@ -24,12 +24,16 @@ const slugs = readdirSync(folder)
 writeFileSync(
   join(folder, 'index.ts'),
   `// Written by server/db/seed/lives/pack.ts: \`npm run lives\`.
-import type { Life } from '@/server/db/seed/life'
+import type { AskedLine, Life } from '@/server/db/seed/life'
 
 /** The lives of the seeded characters by their slug, each loaded when it is first talked with. */
 export const LIVES: Record<string, () => Promise<Life>> = {${slugs
-    .map((slug) => `\n  ${slug}: () => import('./${slug}').then((module) => module.${slug}),`)
-    .join('')}${slugs.length ? '\n' : ''}}\n`,
+    .map((slug) => `\n  ${slug}: () => withAsked(import('./${slug}').then((module) => module.${slug}), import('./asked/${slug}.json')),`)
+    .join('')}${slugs.length ? '\n' : ''}}
+
+async function withAsked(life: Promise<Life>, asked: Promise<{ default: unknown }>): Promise<Life> {
+  return { ...(await life), asked: (await asked).default as AskedLine[] }
+}\n`,
 )
 
 const encoder = createEmbeddedEmbeddings({ limit_ms: 120_000 })
@@ -44,9 +48,9 @@ const sections: Section[] = [
   { name: 'intents', texts: textsOf(intentEntries()) },
   { name: 'topics', texts: textsOf(topicEntries()) },
 ]
+const { LIVES } = (await import(join(folder, 'index.ts'))) as { LIVES: Record<string, () => Promise<Life>> }
 for (const slug of slugs) {
-  const module = (await import(join(folder, `${slug}.ts`))) as Record<string, Life>
-  sections.push({ name: slug, texts: textsOf(lifeEntries(module[slug]!)) })
+  sections.push({ name: slug, texts: textsOf(lifeEntries(await LIVES[slug]!())) })
 }
 type Section = { name: string; texts: readonly string[] }
 /** Sections that did not change keep their vectors. */

@@ -81,7 +81,11 @@ export function friendlyShelves(shelves: Shelves): Shelves {
     const thing = hit && things.get(hit.thing.id)
     return thing ? { thing, list: hit.list } : null
   }
-  const made = { ...shelves, things, about }
+  const lineAsked: Shelves['lineAsked'] = (id, vector) => {
+    const hit = shelves.lineAsked(id, vector)
+    return hit && isFriendly(hit.line) ? hit : null
+  }
+  const made = { ...shelves, things, about, lineAsked }
   calmer.set(shelves, made)
   return made
 }

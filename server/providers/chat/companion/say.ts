@@ -133,7 +133,10 @@ function restOf({ context, part }: Saying, { answer }: Thing, said: string, line
   return context.pen.pick('thing', fits.slice(0, 1))
 }
 
-function sayThing(saying: Saying, { thing, list, line, sure, spare = [], lead: opens }: Extract<Choice, { sort: 'thing' }>): string[] {
+function sayThing(
+  saying: Saying,
+  { thing, list, line, answers = false, sure, spare = [], lead: opens }: Extract<Choice, { sort: 'thing' }>,
+): string[] {
   const { context, understood, part } = saying
   const { pen } = context
   // Of a character that people made there is often one sentence that answers, and it answers again.
@@ -142,7 +145,7 @@ function sayThing(saying: Saying, { thing, list, line, sure, spare = [], lead: o
   // The line that fits what is asked further may have been told with the first one.
   if (line && list === 'more' && !pen.fresh(line)) return [pen.must('as_said', AS_SAID), line]
   const full = list === 'says' && isFull(saying, thing)
-  const fitting = full && line && !thing.answer.says.includes(line) ? line : null
+  const fitting = full && line && !answers && !thing.answer.says.includes(line) ? line : null
   const said = lineOf(saying, thing, list, fitting ? null : line)
   const telling = part.kind === 'telling' || part.kind === 'feeling'
   const [other, ...others] = spare
@@ -165,7 +168,7 @@ function sayThing(saying: Saying, { thing, list, line, sure, spare = [], lead: o
     : sure || understood.holds.shorter
       ? []
       : [thing.label ? pen.must('guess', filled(GUESS, { label: thing.label })) : pen.must('guess', GUESS_PLAIN)]
-  const rest = full ? restOf(saying, thing, said, fitting) : null
+  const rest = full ? restOf(saying, thing, said, answers ? (thing.answer.says[0] ?? null) : fitting) : null
   const back = thing.answer.back
   const asks =
     back &&

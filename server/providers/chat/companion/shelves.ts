@@ -9,7 +9,7 @@ import {
   type HybridIndex,
   type Indexed,
 } from '@/server/providers/embeddings/hybrid-index'
-import type { PackedVectors } from '@/server/providers/embeddings/packed'
+import { likeness, type PackedVectors } from '@/server/providers/embeddings/packed'
 import { MORE_WAYS } from './more-ways'
 import type { Recognizer } from './recognizer'
 import { capital, plain, sentencesOf, wordsOf } from './text'
@@ -23,11 +23,11 @@ export type Thing = {
   label: string | null
   answer: Answer
 }
-/** `probable`: how surely the recognizer takes it for this intent, 0 to 1. */
-export type Found = Hit<string> & { probable?: number }
+/** `probable`: how surely the recognizer takes it for this intent, 0 to 1. `near`: see `Shelves.nearness`, where it counted. */
+export type Found = Hit<string> & { probable?: number; near?: number }
 
-/** A text of the index and the id of the thing that it leads to. Ways to ask and lines that are said are told apart. */
-export type ShelfEntry = Indexed<string> & { said: boolean }
+/** A text of the index and the id of the thing that it leads to. Ways to ask and lines that are said are told apart; `line`: the one that answers it. */
+export type ShelfEntry = Indexed<string> & { said: boolean; line?: string }
 
 export const intentEntries = (): ShelfEntry[] =>
   (Object.keys(INTENTS) as IntentId[]).flatMap((id) =>
@@ -93,7 +93,11 @@ const lifeThings = (life: Life): Thing[] => [
 /** What only this character has in its index, in an order that the packed vectors share. */
 export function ownEntries(things: readonly Thing[], life: Life | null): ShelfEntry[] {
   const ask = (item: string, text: string): ShelfEntry => ({ text, item, said: false })
-  return things.flatMap(({ id, sort, answer }) => {
+  const answers = new Map(things.map(({ id, answer }) => [id, answer]))
+  const asked = (life?.asked ?? []).flatMap(([item, list, at, questions]) =>
+    questions.map((text): ShelfEntry => ({ text, item, said: false, line: answers.get(item)?.[list]?.[at] })),
+  )
+  const own = things.flatMap(({ id, sort, answer }) => {
     if (sort === 'intent') return answer.says.slice(0, 1).map((text) => ({ text, item: id, said: true }))
     const says = answer.says.map((text) => ({ text, item: id, said: true }))
     if (sort === 'topic') return [...(life?.topics[id.slice(6)]?.ask ?? []).map((text) => ask(id, text)), ...says.slice(0, 1)]
@@ -101,6 +105,7 @@ export function ownEntries(things: readonly Thing[], life: Life | null): ShelfEn
     if (id.startsWith('recommended ')) return []
     return id.startsWith('on ') ? [ask(id, `what do you think about ${id.slice(3).replace(/\|/g, ', ')}`), ...says] : says
   })
+  return [...own, ...asked]
 }
 
 export const thingsOf = (voice: Persona['voice'], life: Life | null): Thing[] => [
@@ -126,6 +131,13 @@ export type Shelves = {
    * asked and nothing says it, null for anything else. Only where `statements` are.
    */
   plainly?(text: string): string | 'none' | null
+  /**
+   * How near each thing is to what is asked: the mean of the two most alike of its ways and of the questions that were written down for its
+   * lines. Null where there are no such questions.
+   */
+  nearness(vector: Float32Array): Map<string, number> | null
+  /** The line of this thing that answers the question nearest to this one, and how like that question is, -1 to 1; null where none is known. */
+  lineAsked(id: string, vector: Float32Array): { line: string; meaning: number } | null
   /** The thing that one of these lines was said about, and which of its lists it is from. */
   about(said: string): { thing: Thing; list: keyof Answer } | null
 }
@@ -139,6 +151,9 @@ export const agreementOf = (id: string): Agreement => (id.startsWith('topic ') ?
  */
 const RECOGNIZED = 0.06
 const FLOOR = -6
+
+/** Things that a search answers at most. */
+const MOST_FOUND = 24
 
 /** What a rare word of the question that a topic holds adds at most; in a line it counts less than in a way to ask. */
 const NAMED = 0.25
@@ -190,6 +205,9 @@ export function openShelves(
 ): Shelves {
   const byId = new Map(things.map((thing) => [thing.id, thing]))
   const index = openHybridIndex(own, vectors)
+  const is_asked = own.some(({ line }) => line)
+  // A topic's own line is no way to ask for it; of a statement there is nothing else.
+  const counts = own.map(({ item, said }) => !said || byId.get(item)?.sort === 'statement')
   const { named: names, usual } = openNames(things, own)
   const lines = new Map<string, { thing: Thing; list: keyof Answer }>()
   for (const thing of things)
@@ -242,7 +260,27 @@ export function openShelves(
         const score = hit.score + NAMED * held
         if ((best.get(item)?.score ?? -1) < score) best.set(item, { ...hit, item, score, words: Math.max(hit.words, held) })
       }
-      return [...best.values()].sort((a, b) => b.score - a.score).slice(0, 12)
+      return [...best.values()].sort((a, b) => b.score - a.score).slice(0, MOST_FOUND)
+    },
+    nearness(vector) {
+      if (!vectors || !is_asked) return null
+      const both = intents.nearest(vector)
+      for (const [id, two] of index.nearest(vector, (at) => counts[at]!)) both.set(id, [...(both.get(id) ?? []), ...two])
+      return new Map(
+        [...both].map(([id, all]) => {
+          const two = all.sort((a, b) => b - a).slice(0, 2)
+          return [id, two.reduce((sum, one) => sum + one, 0) / two.length]
+        }),
+      )
+    },
+    lineAsked(id, vector) {
+      let best: { line: string; meaning: number } | null = null
+      own.forEach(({ item, line }, at) => {
+        if (item !== id || !line || !vectors) return
+        const meaning = likeness(vector, vectors, at)
+        if (!best || meaning > best.meaning) best = { line, meaning }
+      })
+      return best
     },
     anybody(text) {
       const plainly = text.replace(/(?:\b(?:a|an|the|your|this|that|one) )?\b([\p{L}'\u2019-]{4,})\b/giu, (whole, word: string) =>

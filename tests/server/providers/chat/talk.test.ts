@@ -11,6 +11,8 @@ import { gramsOf, plain, sentencesOf, withoutActions } from '@/server/providers/
 import { understand } from '@/server/providers/chat/companion/understand'
 import type { ChatTurn } from '@/server/providers/chat/port'
 import { createNoEmbeddings } from '@/server/providers/embeddings/none'
+import { packVectors } from '@/server/providers/embeddings/packed'
+import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import { MERRY, SAD, WITHOUT_JOKES } from '@/tests/eval/sad'
 import { conversation, personaOf, requestOf } from '@/tests/eval/talk'
 
@@ -101,6 +103,32 @@ describe('what it has to say', () => {
   it('tells the line with words of the question after the first one, and again where that is asked on', async () => {
     expect(await reply('where is the brass bell from, and is it for good news?')).toMatch(/pilot cutter.*good news/)
     expect(await reply('Do you have any pets?', 'is she an admiral?')).toMatch(/(?:said|told|mention|same as before).*Admiral/)
+  })
+  it('says the line that was written down for such a question before the first one', async () => {
+    const life: Life = { ...LIFE, asked: [['topic brass_bell', 'more', 0, ['On which occasions is it rung?']]] }
+    const things = thingsOf(null, life)
+    const entries = ownEntries(things, life)
+    // Every text has a direction of its own, and what is asked has that of the question that was written down.
+    const direction = (text: string) => {
+      const at = entries.findIndex((one) => one.text === (/^Does the bell/.test(text) ? 'On which occasions is it rung?' : text))
+      return Float32Array.from({ length: entries.length + 1 }, (_, entry) => (entry === (at < 0 ? entries.length : at) ? 1 : 0))
+    }
+    const packed = packVectors(
+      'test',
+      entries.map(({ text }) => direction(text)),
+    )
+    const encoder: EmbeddingsProvider = {
+      ...createNoEmbeddings(),
+      model: 'test',
+      embeds: true,
+      embed: async (texts) => texts.map(direction),
+    }
+    const messages: ChatTurn[] = [{ role: 'user', content: 'Does the bell get used much?' }]
+    const asked = requestOf(persona, messages)
+    const { text } = await talkAs({ life, shelves: openShelves(things, entries, packed) }, asked, encoder)
+    expect(text).toMatch(/^I ring it for good news only.*pilot cutter/s)
+    const without = await talkAs({ life: LIFE, shelves }, asked, createNoEmbeddings())
+    expect(without.text).not.toMatch(/I ring it/)
   })
   it.each([
     ['do you like tattoos', /tattoos/i],
