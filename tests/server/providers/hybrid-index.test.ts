@@ -73,6 +73,21 @@ describe('meaning', () => {
     expect(meant.search('ledger', Float32Array.of(1, 0), { count: 1 })[0]).toMatchObject({ item: 0, meaning: null })
     expect(meant.search('nothing of these', unit(0, 0, 1, 0, 0), { count: 1 })[0]).toMatchObject({ item: 2 })
   })
+  it('tells the two best likenesses of each item, of those texts that count', () => {
+    const two = openHybridIndex(
+      LINES.map((text, at) => ({ text, item: at < 3 ? 'one' : 'other' })),
+      vectors,
+    )
+    const asked = unit(0, 1, 0.5, 0, 0)
+    const rounded = (counts?: (at: number) => boolean) =>
+      [...two.nearest(asked, counts)].map(([item, best]) => [item, best.map((value) => Math.round(value * 10) / 10)])
+    expect(rounded()).toEqual([
+      ['one', [0.9, 0.5]],
+      ['other', [0.1, 0.1]],
+    ])
+    expect(rounded((at) => at === 2)).toEqual([['one', [0.5]]])
+    expect(index.nearest(asked).size).toBe(0)
+  })
 })
 
 describe('scripts without spaces', () => {

@@ -503,13 +503,14 @@ const NEEDS: Partial<Record<string, RegExp>> = {
   us_confess_feelings: /\b(?:love|like|feel\w*|crush|falling|fell|heart|confess|you)\b/i,
 }
 
+const LEAST = /\b(?:worst|least|hated?|ugliest|can't stand)\b/i
 /** How well grammar lets this thing answer this part: 0 for as well as any, less for worse, null for never. */
 export function fits(part: Part, { id, sort }: Thing): number | null {
   if (sort === 'lesson' && !HOW_TO.test(part.text)) return null
   const needs = NEEDS[id]
   if (needs && !needs.test(part.text)) return null
   // What is liked best does not answer what is worst.
-  if (/^taste_(?!hated)/.test(id) && /\b(?:worst|least|hate|ugliest)\b/i.test(part.text)) return -2 * OFF_SHELF
+  if (/^taste_(?!hated)/.test(id) && LEAST.test(part.text)) return -2 * OFF_SHELF
   const telling = part.kind === 'telling' || part.kind === 'feeling'
   if (part.negated && GLAD.test(id)) return null
   if (telling)
@@ -863,7 +864,9 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     if (thing && occasion && (certainty === 'sure' || (guess && taken(thing, best))) && !(worldly && certainty !== 'sure')) {
       const list = part.follow && part.follow !== 'and_you' && thing.answer[part.follow]?.length ? part.follow : 'says'
       const spare = found.slice(1, 4).flatMap(({ item, score }) => (score > best.score - SPARE ? (shelves.things.get(item) ?? []) : []))
-      const asked_line = asks && list === 'says' && vector ? shelves.lineAsked(thing.id, vector) : null
+      // What is liked best and what is hated are near to each other.
+      const alike_asked = (question: string) => LEAST.test(question) === LEAST.test(part.text)
+      const asked_line = asks && list === 'says' && vector ? shelves.lineAsked(thing.id, vector, alike_asked) : null
       const answered = asked_line && asked_line.meaning >= ASKED ? asked_line.line : null
       const line = answered ?? wordLine(thing, best, asks ? part.text : '')
       return { sort: 'thing', thing, list, line, ...(answered && { answers: true }), sure: certainty === 'sure', spare }

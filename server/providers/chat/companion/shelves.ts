@@ -136,8 +136,8 @@ export type Shelves = {
    * lines. Null where there are no such questions.
    */
   nearness(vector: Float32Array): Map<string, number> | null
-  /** The line of this thing that answers the question nearest to this one, and how like that question is, -1 to 1; null where none is known. */
-  lineAsked(id: string, vector: Float32Array): { line: string; meaning: number } | null
+  /** The line of this thing that answers the nearest of its questions, and how like that one is, -1 to 1; null where none is known. `only`: which may be. */
+  lineAsked(id: string, vector: Float32Array, only?: (question: string) => boolean): { line: string; meaning: number } | null
   /** The thing that one of these lines was said about, and which of its lists it is from. */
   about(said: string): { thing: Thing; list: keyof Answer } | null
 }
@@ -273,10 +273,10 @@ export function openShelves(
         }),
       )
     },
-    lineAsked(id, vector) {
+    lineAsked(id, vector, only = () => true) {
       let best: { line: string; meaning: number } | null = null
-      own.forEach(({ item, line }, at) => {
-        if (item !== id || !line || !vectors) return
+      own.forEach(({ item, line, text }, at) => {
+        if (item !== id || !line || !vectors || !only(text)) return
         const meaning = likeness(vector, vectors, at)
         if (!best || meaning > best.meaning) best = { line, meaning }
       })

@@ -6,7 +6,7 @@ import { trainAnswering, type EmbeddedSheet } from '@/server/db/seed/lives/train
 import { readAnswering } from '@/server/providers/chat/companion/answering'
 import { openDefinition } from '@/server/providers/chat/companion/definition'
 import { createEmbeddedEmbeddings } from '@/server/providers/embeddings/embedded'
-import { conversationAs, personaOf } from '@/tests/eval/talk'
+import { conversation, conversationAs, personaOf } from '@/tests/eval/talk'
 
 const BETTINA = {
   ...personaOf('amara'),
@@ -50,6 +50,19 @@ describe('what a made character says of itself, asked in other words', () => {
   it('is said again to another question that it answers', async () => {
     const said = await conversationAs(BETTINA, ['do you have any pets', "What's your bird called?"], encoder)
     expect(said.map(({ text }) => /Admiral/.test(text))).toEqual([true, true])
+  })
+})
+
+describe('what a seeded character is asked by somebody who has read its profile', () => {
+  it.each([
+    ['amara', 'When you first noticed the tremor, who was the first person you told?', /^Maureen/],
+    ['yuki', 'What do your parents think of the tea house?', /my parents have been to the tea house/i],
+    ['dante', 'do you still talk to your old dance partner', /^She teaches in London now/],
+    ['sol', "What's your favourite color and does it have a number?", /^(?!My most hated).*147/],
+    ['lena', 'Did anyone in your family play chess, or were you the first?', /my father/],
+  ])('%s: %s', async (slug, question, answer) => {
+    const [reply] = await conversation(slug, [question], encoder)
+    expect(reply!.text).toMatch(answer)
   })
 })
 
