@@ -5,14 +5,13 @@ import { answerCrisis } from '../messages/answer-crisis'
 import { betweenReplies } from '../messages/between-replies'
 import { SURELY, understands } from '../understands'
 import { DANGER, HARMLESS } from './danger-phrases'
+import { learnDanger, type DangerSense } from './learn-danger'
 import { recordConcern } from './moderate'
 
 /** Stored with the count of referrals, beside the versions of the rules. */
-const VERSION = 'meaning-1'
-/** Phrases of each kind that a sentence is compared with: the mean of the nearest. */
-const NEAREST = 3
-/** The part of the harmless sentences, chosen to be hard, that may look like danger; each model's threshold follows. Of ordinary ones 3 % do. */
-const FALSE_ALARMS = 0.25
+const VERSION = 'meaning-2'
+/** The part of the harmless sentences, chosen to be hard, that may look like danger; each model's threshold follows. Of 595 ordinary ones 2 % do. */
+const FALSE_ALARMS = 0.15
 const MOST_SENTENCES = 8
 /** A card by meaning alone comes so often at most. */
 const PAUSE_MS = 6 * 3_600_000
@@ -24,19 +23,6 @@ const RESTS = 3
 const MOST_WAITING = 500
 /** Texts of one call. Four take an encoder on this machine as long as two calls of one; more gain nothing, and a question waits for all. */
 const AT_ONCE = 4
-
-type Anchors = { danger: Float32Array[]; harmless: Float32Array[]; threshold: number }
-
-const dot = (one: Float32Array, two: Float32Array) => {
-  let sum = 0
-  for (let at = 0; at < one.length; at++) sum += one[at]! * two[at]!
-  return sum
-}
-
-function nearness(vector: Float32Array, anchors: readonly Float32Array[], except = -1): number {
-  const best = anchors.flatMap((anchor, at) => (at === except ? [] : [dot(vector, anchor)])).sort((a, b) => b - a)
-  return best.slice(0, NEAREST).reduce((sum, one) => sum + one, 0) / NEAREST
-}
 
 async function embedAll(embeddings: EmbeddingsProvider, texts: readonly string[]): Promise<Float32Array[]> {
   const vectors: Float32Array[] = []
@@ -57,20 +43,15 @@ function packedPhrases(name: keyof typeof PHRASES, model: string): Float32Array[
   return PHRASES[name].map((_, at) => unpackVector(packed, at))
 }
 
-const opened = new WeakMap<EmbeddingsProvider, Promise<Anchors>>()
+const opened = new WeakMap<EmbeddingsProvider, Promise<DangerSense>>()
 
-/** Made with the first message; the threshold is where so many of the harmless sentences would be taken for danger. */
-function anchorsOf(embeddings: EmbeddingsProvider): Promise<Anchors> {
+/** Learned with the first message. */
+function senseOf(embeddings: EmbeddingsProvider): Promise<DangerSense> {
   const known = opened.get(embeddings)
   if (known) return known
-  const made = (async (): Promise<Anchors> => {
-    const vectorsOf = async (name: keyof typeof PHRASES) =>
-      packedPhrases(name, embeddings.model) ?? (await embedAll(embeddings, PHRASES[name]))
-    const danger = await vectorsOf('danger')
-    const harmless = await vectorsOf('harmless')
-    const scores = harmless.map((vector, at) => nearness(vector, danger) - nearness(vector, harmless, at)).sort((a, b) => b - a)
-    return { danger, harmless, threshold: scores[Math.ceil(scores.length * FALSE_ALARMS)]! }
-  })()
+  const vectorsOf = async (name: keyof typeof PHRASES) =>
+    packedPhrases(name, embeddings.model) ?? (await embedAll(embeddings, PHRASES[name]))
+  const made = (async () => learnDanger(await vectorsOf('danger'), await vectorsOf('harmless'), FALSE_ALARMS))()
   opened.set(embeddings, made)
   made.catch(() => opened.delete(embeddings))
   return made
@@ -103,10 +84,10 @@ async function bringCard(ctx: Context, { user_id, conversation_id }: Look): Prom
   }
 }
 
-/** Brings the card to each person with a sentence that is nearer to words of need than to their look-alikes. Never throws. */
+/** Brings the card to each person with a sentence that is more like words of need than like their look-alikes. Never throws. */
 async function lookAt(ctx: Context, looks: readonly Look[]): Promise<void> {
   try {
-    const { danger, harmless, threshold } = await anchorsOf(ctx.embeddings)
+    const { score, threshold } = await senseOf(ctx.embeddings)
     const vectors = await embedAll(
       ctx.embeddings,
       looks.flatMap(({ sentences }) => sentences),
@@ -114,7 +95,7 @@ async function lookAt(ctx: Context, looks: readonly Look[]): Promise<void> {
     const times = shownLately(ctx)
     for (const look of looks) {
       const own = vectors.splice(0, look.sentences.length)
-      if (times.has(look.user_id) || !own.some((one) => nearness(one, danger) - nearness(one, harmless) > threshold)) continue
+      if (times.has(look.user_id) || !own.some((one) => score(one) > threshold)) continue
       times.set(look.user_id, ctx.now().getTime())
       await bringCard(ctx, look)
     }
