@@ -204,8 +204,7 @@ describe('the embedded encoder', () => {
   it('finds the same meaning in other words', async () => {
     const provider = createEmbeddedEmbeddings()
     const [one, two, three] = await provider.embed(['What do you do for a living?', 'Tell me about your job', 'What time do you get up?'])
-    expect(dot(one!, two!)).toBeGreaterThan(0.6)
-    expect(dot(one!, three!)).toBeLessThan(0.5)
+    expect(dot(one!, two!)).toBeGreaterThan(dot(one!, three!) + 0.3)
     await provider.close()
   })
 

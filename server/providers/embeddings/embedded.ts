@@ -36,7 +36,7 @@ export function encoderProblem(): string | null {
 type Call = { done: (rows: Float32Array[]) => void; failed: (error: ProviderError) => void }
 
 /**
- * Universal Sentence Encoder lite, English, tuned by us (training/README.md), in one thread for the whole process: started with the first text, ended when it
+ * Universal Sentence Encoder lite, English, tuned by us (server/db/seed/lives/encoder/README.md), in one thread for the whole process: started with the first text, ended when it
  * has been idle, started again after a crash. `worker` and the times are for tests.
  */
 export function createEmbeddedEmbeddings(

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { PHRASES } from '@/server/domain/moderation/look-by-meaning'
 import { createEmbeddedEmbeddings } from '@/server/providers/embeddings/embedded'
 import { hashOfTexts, packVectors, readVectors, unpackVector, type VectorsHead } from '@/server/providers/embeddings/packed'
-import { EMBED_TEXTS } from '@/server/providers/embeddings/port'
 import { lifeEntries } from '@/server/providers/chat/companion/lives'
 import { readAnswering } from '@/server/providers/chat/companion/answering'
 import { readRecognizer } from '@/server/providers/chat/companion/recognizer'
@@ -15,6 +14,8 @@ import { INTENTS } from './intents'
 import { hashOfWays, trainingWays, trainRecognizer } from './train'
 import { hashOfSheets, trainAnswering, trainingSheets } from './train-answers'
 
+/** Texts of one call. */
+const PIECE = 64
 const folder = join(process.cwd(), 'server', 'db', 'seed', 'lives')
 const slugs = readdirSync(folder)
   .filter((name) => /^[a-z]+\.ts$/.test(name) && !['index.ts', 'intents.ts', 'pack.ts', 'train.ts', 'adam.ts'].includes(name))
@@ -36,11 +37,17 @@ async function withAsked(life: Promise<Life>, asked: Promise<{ default: unknown 
 }\n`,
 )
 
-const encoder = createEmbeddedEmbeddings({ limit_ms: 120_000 })
+// Two threads, each with every second piece.
+const encoders = [createEmbeddedEmbeddings({ limit_ms: 120_000 }), createEmbeddedEmbeddings({ limit_ms: 120_000 })] as const
+const [encoder] = encoders
 async function embedAll(texts: readonly string[]): Promise<Float32Array[]> {
-  const rows: Float32Array[] = []
-  for (let at = 0; at < texts.length; at += EMBED_TEXTS) rows.push(...(await encoder.embed(texts.slice(at, at + EMBED_TEXTS))))
-  return rows
+  const pieces = Array.from({ length: Math.ceil(texts.length / PIECE) }, (_, at) => texts.slice(at * PIECE, (at + 1) * PIECE))
+  const rows: Float32Array[][] = []
+  const work = async (one: number) => {
+    for (let at = one; at < pieces.length; at += encoders.length) rows[at] = await encoders[one]!.embed(pieces[at]!)
+  }
+  await Promise.all(encoders.map((_, one) => work(one)))
+  return rows.flat()
 }
 
 const textsOf = (entries: readonly { text: string }[]) => entries.map(({ text }) => text)
@@ -101,5 +108,5 @@ await writeVectors(
   join(process.cwd(), 'server', 'domain', 'moderation', 'danger.vectors'),
   Object.entries(PHRASES).map(([name, texts]) => ({ name, texts })),
 )
-await encoder.close()
+await Promise.all(encoders.map((one) => one.close()))
 process.stdout.write(`${slugs.length} lives, ${made} vectors\n`)

@@ -1,4 +1,4 @@
-// Writes what train.py learns from, tokens and all: node --import tsx server/providers/embeddings/training/data.ts FILE
+// Writes what train.py learns from, tokens and all: node --import tsx server/db/seed/lives/encoder/data.ts FILE
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -12,7 +12,7 @@ type Group = { item: string; asks: number[]; says: number[] }
 /** A batch takes groups of one pool, so that it must tell apart what one character is asked. */
 type Pool = { kind: 'topics' | 'lines' | 'facts' | 'answers' | 'sheet' | 'intents'; groups: Group[] }
 
-const here = join(process.cwd(), 'server', 'providers', 'embeddings', 'training')
+const here = join(process.cwd(), 'server', 'db', 'seed', 'lives', 'encoder')
 const load = createRequire(import.meta.url)
 const { EmbeddingsModel } = load('@energetic-ai/embeddings') as {
   EmbeddingsModel: new (data: { vocabulary: unknown; model: null }) => { tokenizer: { encode(text: string): number[] } }
