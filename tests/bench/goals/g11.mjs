@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { SEND as SAME } from '../floors/duty-statements.mjs'
 import { ledgerFaults } from '../lib/ledger.mjs'
 import { noteRow, ratioRow, truthRow } from '../lib/rows.mjs'
 import { inTurns, now, round, sleep, summary } from '../lib/stats.mjs'
@@ -32,24 +33,6 @@ const WHOLE = `with d as (update tx_acct set balance=balance-1 where id=$1 and b
   select g.id, e.batch from g, e`
 const ONE = `with d as (update tx_acct set balance=balance-1 where id=$1 and balance>=1 returning id)
   insert into tx_msg(chat,author,body) select $1,id,$2 from d returning id`
-
-/** The rows of a send, in the tables of the product with their keys, indexes and triggers, by one statement that decides nothing. */
-const SAME = `with a as (update credit_accounts set balance=balance-1, rev=rev+1, spent=spent+1 where user_id=$1 and balance>=1 returning balance, rev),
-  l as (update credit_lots set remaining=remaining-1
-    where id=(select id from credit_lots where user_id=$1 and live order by expires_at nulls last, id limit 1) returning id),
-  m as (insert into messages (conversation_id, user_id, sender_type, content, content_attributes, status, client_key, parent_id, created_at)
-    select $2, $1, 'User', $4, '{}', 'sent', $3, coalesce(t.last_message_id, 0), $5::timestamptz from conversations t, a where t.id=$2
-    returning messages as row),
-  r as (insert into messages (conversation_id, user_id, sender_type, content, content_attributes, status, parent_id, created_at)
-    select $2, $1, 'Contact', '', '{}', 'streaming', (m.row).id, $5::timestamptz from m returning messages as row),
-  g as (insert into generations (conversation_id, user_id, message_id, credits, lot_id, state, provider, model, created_at, heartbeat_at)
-    select $2, $1, (r.row).id, 1, l.id, 'running', 'openai', 'fake', $5::timestamptz, $5::timestamptz from r, l returning id),
-  c as (update conversations set last_message_id=(r.row).id, updated_at=$5::timestamptz, unread=false, rev=rev+1 from r where conversations.id=$2),
-  h as (update event_heads set seq=seq+3 where user_id=$1 returning seq),
-  e as (insert into events (user_id, seq, batch, created_at) select $1, h.seq, json_build_array(
-    event_json('message.created', message_json(m.row, $6), h.seq-2), event_json('message.created', message_json(r.row, $6), h.seq-1),
-    event_json('balance.updated', json_build_object('balance', a.balance, 'rev', a.rev), h.seq)), $5::timestamptz from m, r, h, a returning batch)
-  select g.id, e.batch from g, e`
 
 /** Each of `callers` takes the next turn until `count` are done. */
 async function measure(count, callers, run) {

@@ -1,5 +1,5 @@
 import { throughput } from '../lib/load.mjs'
-import { noteRow, ratioRow, truthRow, valueRow } from '../lib/rows.mjs'
+import { dutyRows, noteRow, ratioRow, truthRow, valueRow } from '../lib/rows.mjs'
 import { inTurns } from '../lib/stats.mjs'
 import { ledgerFaults } from '../lib/ledger.mjs'
 
@@ -19,6 +19,10 @@ export async function run(world, { quick }) {
     ours: [server.pid, ...(await postgres.pidsOf('krush'))],
     floor: [relay.pid, ...(await postgres.pidsOf('floor'))],
   }
+  const duty = await world.duty()
+  const dutyUsers = await duty.crowd(50)
+  const same = await world.pidsWithDatabase(duty.pid)
+  const dutyMemory = [duty.pid, ...(await postgres.pidsOf('krush'))]
   const messages = quick ? 300 : 600
   const before = await captured(postgres)
   const figures = await inTurns(
@@ -33,16 +37,20 @@ export async function run(world, { quick }) {
       database: (side) => side.database_cpu,
       own: (side) => side.server_pss_mb,
     },
+    () => throughput({ users: dutyUsers, model, pids: same, memory: () => dutyMemory, messages }),
   )
   const done = figures.rounds.ours.reduce((sum, side) => sum + side.done + users.length, 0)
   const errors = figures.rounds.ours.flatMap((side) => Object.entries(side.errors).map(([message, times]) => `${times} × ${message}`))
-  const paid = (await captured(postgres)) - before
+  const floors = figures.rounds.duty.reduce((sum, side) => sum + side.done + dutyUsers.length, 0)
+  const paid = (await captured(postgres)) - before - floors
   const faults = await ledgerFaults(postgres.sql)
   const without = await memoryWithoutEncoder(world, { model, postgres, messages })
   return [
     ratioRow('G7', 'CPU a message, 50 users, with PostgreSQL', figures.cpu, 'ms', { most: 2 }),
     noteRow('G7', 'of it PostgreSQL', `${figures.database.ours} ms`, `${figures.database.floor} ms`, figures.database.ratio),
+    ...dutyRows('G7', 'CPU a message, 50 users', figures.cpu, 'ms'),
     ratioRow('G8', 'messages a second, 50 users', figures.speed, '/s', { least: 0.5 }),
+    ...dutyRows('G8', 'messages a second, 50 users', figures.speed, '/s', { more: true }),
     truthRow('G8', 'errors', errors.length ? errors.slice(0, 3).join('; ') : 'none', 'none', errors.length === 0),
     truthRow('G8', 'each message paid once', `${paid} paid of ${done}`, 'equal', paid === done),
     truthRow('G8', 'ledger adds up', faults.length ? faults.slice(0, 2).join('; ') : 'yes', 'yes', faults.length === 0),
@@ -56,6 +64,7 @@ export async function run(world, { quick }) {
 
 /** The goal counts a model over HTTP and no encoder: a server of its own, since one that has loaded it keeps the memory. */
 async function memoryWithoutEncoder(world, { model, postgres, messages }) {
+  await world.stopDuty()
   await world.stopKrush('server')
   const server = await world.startKrush('server', { env: { EMBEDDINGS_PROVIDER: 'none' } })
   const users = []

@@ -15,6 +15,27 @@ export const ratioRow = (goal, what, figure, unit, { most, least }) => ({
   holds: Number.isFinite(figure.ratio) && (most !== undefined ? figure.ratio <= most : figure.ratio >= least),
 })
 
+/** The least of what a server with the same duty does that ours may do, as G11 has it for the rows of a send. */
+const LEAST_OF_DUTY = 0.8
+
+/**
+ * A figure against the floor with the same duty, and what that one takes against the bare floor: where it misses the goal, no server
+ * that keeps the product's promises reaches it. `more` where more is better.
+ */
+export const dutyRows = (goal, what, figure, unit, { more = false } = {}) => {
+  const against = { ours: figure.ours, floor: figure.duty, ratio: figure.of_duty, spread: figure.duty_spread }
+  return [
+    ratioRow(
+      goal,
+      `${what}: against a server with the same duty`,
+      against,
+      unit,
+      more ? { least: LEAST_OF_DUTY } : { most: round(1 / LEAST_OF_DUTY) },
+    ),
+    noteRow(goal, `${what}: that server against the floor`, `${figure.duty} ${unit}`, `${figure.floor} ${unit}`, figure.possible),
+  ]
+}
+
 /** A figure with a limit of its own. */
 export const valueRow = (goal, what, value, unit, { most, least, floor = null }) => ({
   goal,

@@ -20,26 +20,29 @@ export const summary = (values, digits = 2) => ({
 })
 
 /**
- * Runs both sides in turn and alternates who begins, so that drift of a shared machine falls on both. `pick` names figures of
- * one side's answer; each ratio is the median of the rounds' own ratios.
+ * Runs the sides in turn and alternates who begins, so that drift of a shared machine falls on all. `pick` names figures of
+ * one side's answer; each ratio is the median of the rounds' own ratios. With `duty`, a floor that does all that ours does, each
+ * figure also has it, `of_duty` (ours against it, with `duty_spread`) and `possible` (it against the floor).
  */
-export async function inTurns(rounds, ours, floor, pick) {
-  const sides = { ours: [], floor: [] }
+export async function inTurns(rounds, ours, floor, pick, duty = null) {
+  const runs = { ours, floor, ...(duty ? { duty } : {}) }
+  const sides = Object.fromEntries(Object.keys(runs).map((side) => [side, []]))
   for (let turn = 0; turn < rounds; turn++) {
-    const order = turn % 2 ? ['floor', 'ours'] : ['ours', 'floor']
-    for (const side of order) sides[side].push(await (side === 'ours' ? ours(turn) : floor(turn)))
+    const order = turn % 2 ? Object.keys(runs).reverse() : Object.keys(runs)
+    for (const side of order) sides[side].push(await runs[side](turn))
   }
   const figures = {}
   for (const [name, read] of Object.entries(pick)) {
-    const a = sides.ours.map(read)
-    const b = sides.floor.map(read)
-    const ratios = a.map((value, index) => value / b[index])
-    figures[name] = {
-      ours: round(median(a)),
-      floor: round(median(b)),
-      ratio: round(median(ratios), 3),
-      spread: [round(Math.min(...ratios), 2), round(Math.max(...ratios), 2)],
+    const values = Object.fromEntries(Object.entries(sides).map(([side, answers]) => [side, answers.map(read)]))
+    const against = (a, b) => {
+      const ratios = values[a].map((value, index) => value / values[b][index])
+      return { ratio: round(median(ratios), 3), spread: [round(Math.min(...ratios), 2), round(Math.max(...ratios), 2)] }
     }
+    figures[name] = { ours: round(median(values.ours)), floor: round(median(values.floor)), ...against('ours', 'floor') }
+    if (!duty) continue
+    const of_duty = against('ours', 'duty')
+    figures[name].duty = round(median(values.duty))
+    Object.assign(figures[name], { of_duty: of_duty.ratio, duty_spread: of_duty.spread, possible: against('duty', 'floor').ratio })
   }
   return { ...figures, rounds: sides }
 }

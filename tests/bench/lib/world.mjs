@@ -195,6 +195,35 @@ export function createWorld(options) {
     })
   const relays = { bare: relay('ws relay', false), database: relay('ws relay with PostgreSQL', true) }
 
+  /** The floor with the duty of a send, on the product's own database: its people have signed in at the product's door. */
+  const duty = lazy(async () => {
+    const port = await freePort()
+    const { origin: model_origin } = await model()
+    const url = (await postgres()).urlOf('krush')
+    const child = await startNode(
+      'floor with the same duty',
+      ['--import', 'tsx', here('floors/duty.ts'), String(port), model_origin, url],
+      {
+        says: 'ready',
+        env: { NODE_ENV: 'production' },
+      },
+    )
+    const users = []
+    const origin = `http://127.0.0.1:${port}`
+    return {
+      pid: child.pid,
+      stop: child.stop,
+      async crowd(count) {
+        const server = await krush('server')
+        while (users.length < count) {
+          const person = await server.person(`duty${users.length}`)
+          users.push(await connect(origin, person, person.conversation_id))
+        }
+        return users.slice(0, count)
+      },
+    }
+  })
+
   let next_floor
   return {
     nextFloor: (say) => (next_floor ??= startNextFloor(say)),
@@ -206,6 +235,13 @@ export function createWorld(options) {
     startKrush,
     crowd,
     relay: (name) => relays[name](),
+    duty,
+    /** Its connections would count as ours. */
+    async stopDuty() {
+      if (!duty.started()) return
+      await (await duty()).stop()
+      duty.forget()
+    },
     grant,
     /** CPU of a server and of PostgreSQL. */
     async pidsWithDatabase(pid) {

@@ -5,7 +5,7 @@ import { LIVES } from '@/server/db/seed/lives'
 import { INTENTS } from '@/server/db/seed/lives/intents'
 import { hashOfWays, trainingWays } from '@/server/db/seed/lives/train'
 import { hashOfSheets, trainingSheets } from '@/server/db/seed/lives/train-answers'
-import { PHRASES, phraseVectors } from '@/server/domain/moderation/look-by-meaning'
+import { hashOfPhrases, readLearned } from '@/server/domain/moderation/look-by-meaning'
 import { readAnswering } from '@/server/providers/chat/companion/answering'
 import { fileOf, hashOf, lifeEntries, livesVectors, openLife } from '@/server/providers/chat/companion/lives'
 import { MORE_WAYS } from '@/server/providers/chat/companion/more-ways'
@@ -13,7 +13,6 @@ import { readRecognizer } from '@/server/providers/chat/companion/recognizer'
 import { intentEntries, thingsOf, topicEntries } from '@/server/providers/chat/companion/shelves'
 import { plain } from '@/server/providers/chat/companion/text'
 import { EMBEDDED_MODEL } from '@/server/providers/embeddings/embedded'
-import { hashOfTexts } from '@/server/providers/embeddings/packed'
 
 const slugs = Object.keys(LIVES)
 const vectors = livesVectors()
@@ -46,11 +45,23 @@ it('what finds answers was made from these sheets and for the embedded model', (
   expect(head?.sheets, REMEDY).toBe(hashOfSheets(trainingSheets()))
 })
 
-it('the phrases of danger have their vectors, of the embedded model', () => {
-  const head = phraseVectors()?.head
-  expect(head?.model, REMEDY).toBe(EMBEDDED_MODEL)
-  for (const [name, texts] of Object.entries(PHRASES))
-    expect(head?.sections.find((one) => one.name === name)?.texts, REMEDY).toBe(hashOfTexts(texts))
+it('signs of danger were learned from these phrases and for the embedded model', () => {
+  const read = readLearned()
+  expect(read?.head.model, REMEDY).toBe(EMBEDDED_MODEL)
+  expect(read?.head.phrases, REMEDY).toBe(hashOfPhrases())
+  expect(read?.weights).toHaveLength(512)
+})
+
+it('nobody’s first love is told of a time before they were eighteen', async () => {
+  const years = '(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
+  const young = new RegExp(`\\b(?:was|were|at|both|aged?|only|just) ${years}\\b|[.,;] ${years},|\\bschool(?:girl|boy)?\\b`, 'i')
+  for (const slug of slugs) {
+    const { past_first_love: love } = (await LIVES[slug]!()).answers
+    expect(
+      [...(love?.says ?? []), ...(love?.more ?? [])].filter((line) => young.test(line)),
+      slug,
+    ).toEqual([])
+  }
 })
 
 it('every question that was written down leads to a line of its life, and to one alone', async () => {

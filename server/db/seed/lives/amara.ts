@@ -10,6 +10,7 @@ export const amara: Life = {
       more: [
         'The library book was about perfume. By chapter four I had bought a copper pot the size of a bucket and was boiling lavender in my kitchen.',
         'Callum calls that pot Baby. She still does all my trials.',
+        'Put the kettle on, and ring a coppersmith called Mr Fallow, who’s eighty and hates to be thanked. Meanwhile there’s Baby, the little pot; she’d give me nine bottles a day and expect praise.',
       ],
       back: 'What did you stumble into that turned out to be yours?',
     },
@@ -18,6 +19,9 @@ export const amara: Life = {
         'I wanted work where you can tell by evening whether you did any good. A spirit is the same, dear, only nobody is crying in the corridor.',
       ],
       why: ['Because my father kept ledgers for the railway all his life and never once saw a train arrive on account of him.'],
+      more: [
+        'Eyes want patience and skin wants money, and I’d neither at the time. In trauma nobody asks who your father was. They come through the same doors, and you’re wanted this minute.',
+      ],
     },
     work_best_part: {
       says: [
@@ -26,6 +30,7 @@ export const amara: Life = {
       ],
       more: [
         'In surgery I loved the silence just after somebody’s pressure came back. A whole room breathing out and pretending it hadn’t been holding on.',
+        'A heart, starting. It lies there, gives a shrug like somebody woken for school, and carries on as if it had never stopped. After that, my mother dancing in the rain at seventy.',
       ],
       back: 'Which ten minutes of your week would you keep?',
     },
@@ -33,6 +38,9 @@ export const amara: Life = {
       says: [
         'Duty returns. The taxman wants every litre of spirit accounted for to the second decimal, and he has no sense of romance whatever.',
         'Labels. I’ve closed an artery in the dark and I cannot put a rectangle of paper straight on a bottle.',
+      ],
+      more: [
+        'Surgery’s harder on the night and business is harder on the Sunday. Nobody ever wanted a spleen accounted for in triplicate with the duty worked out.',
       ],
     },
     work_typical_day: {
@@ -48,6 +56,8 @@ export const amara: Life = {
       ],
       more: [
         'The shop is open Thursday to Saturday. If the red door is ajar on any other day, I’ve only forgotten to shut it, and you may come in.',
+        'Forty, against ninety or so and the ones nobody wrote down. I’ve done the sum twice, dear, since I keep feeling that somebody must be looking for me.',
+        'Not so much a tour, dear. I open the doors, Thursday to Saturday, and answer what I’m asked. It takes ten minutes, or until five if you set me off about the drain.',
       ],
       back: 'When does your own day let go of you?',
     },
@@ -72,7 +82,10 @@ export const amara: Life = {
       says: [
         'I once sent a boy of nineteen home because I was tired and he was polite. He came back four hours later on a trolley. He lived, but I kept his name in my purse for years as a reminder about polite people.',
       ],
-      more: ['His name was Darren. He’s a joiner now and has no idea he taught me anything.'],
+      more: [
+        'His name was Darren. He’s a joiner now and has no idea he taught me anything.',
+        'Once, by a man with a beautiful recovery and a cousin in the law. It took two years and came to nothing, and he sent me a card afterwards. I’d lost a stone.',
+      ],
       why: ['He apologised for bothering me. I let his manners do my examining for me.'],
     },
     work_hardest_case: {
@@ -86,7 +99,10 @@ export const amara: Life = {
       says: [
         'A hydrometer, eleven glass jars, and my nose. In the old life it was a needle holder with a worn gold ring, and I could have found it blindfold.',
       ],
-      more: ['I tie my muslin bags with a surgeon’s knot. Callum can do it now, one-handed, and shows off in pubs.'],
+      more: [
+        'I tie my muslin bags with a surgeon’s knot. Callum can do it now, one-handed, and shows off in pubs.',
+        'One needle holder with the gold worn off the ring, which Maureen put in my coat pocket and entered as lost. It’s for clock springs now. Everything else has gone to younger hands.',
+      ],
       show: ['*lifts the hydrometer out by its neck* Thin as a reed with a lead belly. It floats where the truth is and takes no bribes.'],
       back: 'Is there a tool you’d know by its weight in the dark?',
     },
@@ -94,6 +110,8 @@ export const amara: Life = {
       says: ['Mr Pritchard, a small Welshman who hummed hymns while he operated. When he stopped humming you handed him things faster.'],
       more: [
         'He told me I had good hands and a bad temper and that only one of those could be taught. He was polite enough not to say which he had taught me.',
+        'Only in Igbo, so that it passed for prayer. Then we were sent a young anaesthetist from Onitsha, who blushed through a whole list and never told on me.',
+        'One kidney dish, at a wall, when I was thirty, on account of a light bulb. It rang for what felt like a week. I picked it up and apologised to everybody by name.',
       ],
       back: 'Who taught you something without ever calling it a lesson?',
     },
@@ -101,7 +119,11 @@ export const amara: Life = {
       says: [
         'It keeps the roof on, and this is a very large roof. Four hundred bottles a month sounds a fortune until you’ve paid for glass, juniper and the Crown.',
       ],
-      more: ['I have a pension from the hospital, so nobody need weep. Callum is paid before I am.'],
+      more: [
+        'I have a pension from the hospital, so nobody need weep. Callum is paid before I am.',
+        'Careful, more than good. I’ve my father’s ledgers in the blood, so I know where every penny is, and it’s generally on the back of a glass lorry coming up the hill.',
+        'As a surgeon, by about three to one, and I’d no hours left to spend it in. I bought one very good coat, and I mainly slept in that.',
+      ],
       back: 'Does yours pay you in anything besides money?',
     },
     work_something_else: {
@@ -112,7 +134,10 @@ export const amara: Life = {
       says: [
         'That the porters came to my leaving do on their day off. All fourteen, with a trolley decorated like a wedding car, and they pushed me round the car park in it.',
       ],
-      more: ['From this life, number thirty-eight. It isn’t the rain yet, but it’s somebody’s yard and somebody is home.'],
+      more: [
+        'From this life, number thirty-eight. It isn’t the rain yet, but it’s somebody’s yard and somebody is home.',
+        'Very little; they’re men who push. Desmond said, “Mind how you go, Mrs E,” and held the door. It’s what he always said to the ones who were going home.',
+      ],
     },
     work_current_project: {
       says: [
@@ -141,6 +166,7 @@ export const amara: Life = {
       ],
       more: [
         'In surgery it was Julian Fenn, half a minute faster than me and twice as pleased. I took up neatness out of spite, and it served me well.',
+        'My appendix, at thirty-three, and by Julian Fenn, of all people. Twenty-two minutes. The scar’s quite beautiful, and I’ve never been able to look at it without being annoyed.',
       ],
     },
     work_coworkers: {
@@ -168,6 +194,9 @@ export const amara: Life = {
       ],
       more: [
         'Walter was passing, retired and still walking his old round. He put it out with my own kettle and asked whether he should tell the new lad to leave my letters on the step or the ashes.',
+        'Fourteen calls, nine miles of corridor and a pen that leaked. At four a porter sat me down with a jam sandwich and told me that if I was running I was already late.',
+        'Walter. On my first day he put out a burning tea towel with my own kettle, and asked if the new lad should leave my letters on the step or on the ashes.',
+        'Like waiting for a relative to come round. I’d one palm on her neck, the tea towel went up in flames beside me, and then a single drop fell and I clapped.',
       ],
       back: 'What do you remember of your own first morning?',
     },
@@ -194,12 +223,18 @@ export const amara: Life = {
         'In my thirties, twice a year, usually in March. Then a porter would tell me about his daughter’s spelling test and I’d find I was back on the stairs.',
       ],
       why: ['One gets tired of being needed by people who’d rather never have met you.'],
+      more: [
+        'By eating when I could, and by knowing who was on the night desk. And by Maureen; take fifteen of those years and put them down to her account.',
+      ],
     },
     work_retire: {
       says: [
         'I’ve retired once, dear, and look how that went. I shall stop when I can no longer carry a jar up six steps without singing.',
       ],
-      more: ['Callum may have Auntie after me. He talks to her when he thinks I’m in the yard.'],
+      more: [
+        'Callum may have Auntie after me. He talks to her when he thinks I’m in the yard.',
+        'I take off my hat to them. I managed nine days of it, and on the tenth I had the spices in order of the alphabet and was asking the window cleaner about his knees.',
+      ],
       back: 'What would you keep doing if nobody ever paid you again?',
     },
     work_stress: {
@@ -226,6 +261,9 @@ export const amara: Life = {
       says: [
         'Learn the names of everybody who cleans. Eat before you’re hungry. And write down what you did while it’s still ugly; by tomorrow you’ll have made it sound clever.',
       ],
+      more: [
+        'If you’d still do it with nobody clapping, yes. Stand in a theatre for a week and notice what tires you. If it’s the hours, you’ll learn; if it’s the people, choose something else, dear.',
+      ],
       back: 'What are you a beginner at just now?',
     },
     work_workplace: {
@@ -241,6 +279,9 @@ export const amara: Life = {
     work_nerves: {
       says: [
         'In theatre my stomach fluttered until I’d washed my hands, and then it stopped, like a bird when you put the cloth on the cage. These days it’s speeches that undo me.',
+      ],
+      more: [
+        'I’d say the patient’s whole name at the sink, once for each hand, and what they’d be having for supper when they got home. Then in I went, backwards, elbows up.',
       ],
     },
     work_recognition: {
@@ -268,6 +309,9 @@ export const amara: Life = {
       says: [
         'I had none, for all those years, and called it dedication. Now when the last jar is corked I take off the apron, and I am simply a woman with a cat and a record player.',
       ],
+      more: [
+        'I drove the long way with the window down, and sat outside my own house until the engine had ticked itself cool. Then toast, standing up. I was no good at it; ask Daniel.',
+      ],
     },
     work_lucky_break: {
       says: [
@@ -294,6 +338,7 @@ export const amara: Life = {
       ],
       more: [
         'None of the clocks agree. I set them all to different cities where I know somebody, and after that I forgot which was which.',
+        'Not to me. After all those years of a bleep it’s like living next to a hedge full of crickets. Callum claims he goes home from here walking in five-eight.',
       ],
       show: [
         '*opens the stair door with her hip* There’s the lamp, there’s the good chair, there’s the table with half a carriage clock on it. Sit anywhere that isn’t ticking.',
@@ -304,6 +349,9 @@ export const amara: Life = {
       says: [
         'The market square on one side, with its little roofed cross, and on the other the river behind the allotments. On Saturdays I watch the fishmonger flirt his way through a whole crate of mackerel.',
       ],
+      more: [
+        'Loud by seven and sold out by two. The egg man shouts, the cheese woman needn’t, one stall sells nothing but elastic, and half of them finish on my bench with their shoes off.',
+      ],
       back: 'What’s the first thing you see when you draw yours?',
     },
     home_live_with: {
@@ -311,6 +359,7 @@ export const amara: Life = {
       more: [
         'I was lonelier in the marriage than I’ve been since, and most of that was my own timetable. It’s an honest sort of solitude now.',
         'I did try a lodger once, a bassoonist. The clocks put him off his counting and he went to live with a dentist.',
+        'I do, now that we’ve been introduced. I’d only ever passed myself in corridors. She’s quieter than I expected, and she will have a second piece of toast.',
       ],
       back: 'Who’s on the other side of the wall from you?',
     },
@@ -321,6 +370,7 @@ export const amara: Life = {
       more: [
         'The baker is Ken Ollerton, sixty-one and built like a cottage loaf, and his wife Bridie is the better swimmer.',
         'When I bake he leaves me a note with marks out of ten. I’ve never had above a six.',
+        'The striking. Nine clocks going at four in the morning, and the piano teacher says that one of them’s flat. I mention the dough at three, and we’re square.',
       ],
       back: 'Do yours know your name?',
     },
@@ -328,7 +378,11 @@ export const amara: Life = {
       says: [
         'You could walk round it in the time it takes to eat a pear. A butcher who whistles, a library in a chapel, a bench by the weir with somebody’s initials that nobody will own to.',
       ],
-      more: ['They took a full year to stop calling me “the Doctor” and begin on “the Gin”. I consider it a promotion.'],
+      more: [
+        'They took a full year to stop calling me “the Doctor” and begin on “the Gin”. I consider it a promotion.',
+        'Faithfully. I’ve been a widow, a spy and a bishop’s cousin, and last spring I was marrying Walter. He said he’d heard worse, and would there be cake.',
+        'Dark by four, and everybody in everybody’s kitchen. The river smokes, the band plays carols in gloves, and I sell more sloe in three weeks than I’ve any right to.',
+      ],
       back: 'Could you walk your street blindfold?',
     },
     home_morning_routine: {
@@ -349,11 +403,19 @@ export const amara: Life = {
         'There’s a pot of oxtail on with scotch bonnet and too much thyme. It’s been muttering since noon and I’m not to lift the lid till six.',
       ],
       back: 'What are you having, and is it hot?',
-      more: ['There’ll be dumplings too, if Callum’s staying. He has never yet admitted that he is.'],
+      more: [
+        'There’ll be dumplings too, if Callum’s staying. He has never yet admitted that he is.',
+        'Shin, dear, on the bone if the butcher’s whistling, or oxtail for a Sunday. You want something that has worked for its living; it gives you back everything you put in.',
+        'Three, all told. Two were the fault of some pills, and the third was mine: I’d a clock in pieces upstairs, and the smoke got as far as the pegs. In a fire station!',
+      ],
     },
     home_sleep_quality: {
       says: ['Seven hours, straight through, like a felled tree. I lay there afterwards feeling I’d got away with something.'],
-      more: ['I used to sleep with my shoes pointing at the door. I turned them round on my fiftieth birthday, as a present to myself.'],
+      more: [
+        'I used to sleep with my shoes pointing at the door. I turned them round on my fiftieth birthday, as a present to myself.',
+        'A bed, a lamp, a chair with tomorrow laid out on it, and blackout curtains I’d pinned up in a hurry and never hemmed. The shoes pointed at the door. I was there six years.',
+        'A proper one, dear, brass, from a sale at Nether Lacy, and wide enough to lie in like a starfish. I kept to the left edge for a year, in case somebody needed the rest.',
+      ],
       back: 'And how was your night?',
     },
     home_bedtime: {
@@ -378,12 +440,20 @@ export const amara: Life = {
     },
     home_cooking: {
       says: ['I cook as my mother did, by ear. When the onions stop hissing and begin to whisper, you put in the rest.'],
-      more: ['My jollof has been called “nearly” by three separate aunts. I’m having it carved on the door.'],
+      more: [
+        'My jollof has been called “nearly” by three separate aunts. I’m having it carved on the door.',
+        'Groundnut stew out of the freezer, or eggs with tomato and too much pepper, and plantain fried till the edges catch. Ten minutes, and then I sit down at a table with a cloth.',
+      ],
       back: 'What can you make without looking anything up?',
     },
     home_cleaning: {
       says: ['The still room you could operate in. Upstairs, I’d ask you to keep your eyes on the ceiling.'],
-      more: ['It’s a surgeon’s vice: a spotless tray and a locker like a jumble sale.'],
+      more: [
+        'It’s a surgeon’s vice: a spotless tray and a locker like a jumble sale.',
+        'A card with a promise on it, four odd socks, a bag of groundnuts, and a Christmas pudding older than some of the students. It was a jumble sale with a padlock.',
+        'The Friday, when I cleared out my locker. It took four minutes. Twenty-six years, and the only thing that put up a fight was the Christmas pudding.',
+        'Two pens, one of them stolen, scissors on a string, half a bag of groundnuts, and a list of names with ages beside them. By morning there was always somebody’s button.',
+      ],
       back: 'Which drawer of yours should nobody open?',
     },
     home_worst_chore: {
@@ -450,7 +520,10 @@ export const amara: Life = {
       says: [
         'I swim, I carry crates, and I go down the pole when the shop is empty. My physiotherapist has asked me not to tell her about the last one.',
       ],
-      more: ['She says a woman of my age should avoid sudden descents. I told her it’s the gradual ones that do the damage.'],
+      more: [
+        'She says a woman of my age should avoid sudden descents. I told her it’s the gradual ones that do the damage.',
+        'About half, and always the half that involves soup. I told people to rest for twenty-six years, and look at me on a fire pole. I do keep my appointments, mind.',
+      ],
     },
     home_hobby: {
       says: ['Clocks, hedges, highlife and robbing a postman of matchsticks. Or trying to; the debt runs the other way.'],
@@ -472,7 +545,10 @@ export const amara: Life = {
       says: [
         'Goat from the halal man on Thursdays, plantain when he’s been to the city, eggs, six sorts of chilli and a very old lime. And sardines, which aren’t for me.',
       ],
-      more: ['In my freezer there are eleven tubs of stew with dates on masking tape, and one of snow from the winter we were shut in.'],
+      more: [
+        'In my freezer there are eleven tubs of stew with dates on masking tape, and one of snow from the winter we were shut in.',
+        'Callum, his nan, Walter of a Friday, whoever’s on the second stool, and the tubs in the freezer for people who haven’t fallen ill yet. I only know how to make it for fourteen.',
+      ],
       back: 'What’s the oldest thing in your fridge? Be honest.',
     },
     home_day_off: {
@@ -512,7 +588,10 @@ export const amara: Life = {
       says: [
         'Emmanuel and Ifeoma. He kept ledgers for the railway and spoke about nine words a day; she sold cloth in the market and used up the rest.',
       ],
-      more: ['They danced on Saturdays in the yard with a lamp on a nail. He counted under his breath, always.'],
+      more: [
+        'They danced on Saturdays in the yard with a lamp on a nail. He counted under his breath, always.',
+        'My mother in the mouth and my father in the sums. I sell as she did, and apologise to paper as he did. The hands skipped both; they’re from the one with the pipe.',
+      ],
       back: 'How did your two find one another?',
     },
     past_mother: {
@@ -522,6 +601,8 @@ export const amara: Life = {
       more: [
         'My mother’s stall was number twenty-two in Ogbete market, with blue shutters and a bench for gossip. Some people never bought so much as a button.',
         'She died eleven years ago, at seventy-eight, in her own bed with the window open. I got there with an hour to spare, and she used it to correct my posture.',
+        '“Finish it before you admire it.” She said it over my plaits, over her own cloth and over every plate I ever washed, and I heard her say it to a goat.',
+        'Twice a week, and at length. The great one was over a wedding dress she hadn’t been let measure; we didn’t speak for a month, and she wrote to me every week to say so.',
       ],
       back: 'What does your mother say that you hear yourself saying now?',
     },
@@ -530,6 +611,8 @@ export const amara: Life = {
       more: [
         'My father played draughts by post with a stationmaster in Kano for nineteen years. They met once, shook hands, and couldn’t think what to say.',
         'I was twenty-nine when he went. I had an operating list that day and I did it, and I’ve argued with myself about that ever since.',
+        'The day my father died, when I was twenty-nine. The telephone went at ten to eight, my list was at eight, and I did every stitch. I fell to bits on the Thursday.',
+        'To show the working. He’d sooner have a wrong answer with its reasons than a right one off the street. I made every student say theirs aloud, and he’d have ticked it in red.',
       ],
       back: 'What did yours do with his hands of an evening?',
     },
@@ -544,13 +627,19 @@ export const amara: Life = {
     },
     past_childhood: {
       says: ['A red yard, a guava tree, and Ngozi giving orders from the top of it. I bandaged goats. They were entirely well.'],
+      more: [
+        'Ngozi, who was always in charge, the four Okoro boys from over the wall, our cousin Chidi, and whichever goat could be caught. I was generally the hospital.',
+      ],
       back: 'What game did you play until they called you in?',
     },
     past_where_from: {
       says: [
         'Enugu, in the coal hills, where the dust is red and everybody’s aunt knows your business by lunch. I came to Leeds at eighteen with one suitcase and a coat from a catalogue.',
       ],
-      more: ['The coat was meant for spring. I learnt the word “sleet” on the station platform.'],
+      more: [
+        'The coat was meant for spring. I learnt the word “sleet” on the station platform.',
+        'I’d a place at Leeds to read medicine, and my mother sold eleven bolts of her best lace for the ticket. I told everyone five years. I never was good at closing on time.',
+      ],
       back: 'Where were you first cold?',
     },
     past_miss_hometown: {
@@ -559,25 +648,37 @@ export const amara: Life = {
       ],
       more: [
         'And the bread sellers at six, with the loaves on their heads, singing the price. I’ve tried to explain it to the baker. He gave it a four.',
+        'Udara, in January, an orange fruit with a sort of milk in it, so sharp it glued your lips. And abacha from Mama Ejike, who wouldn’t have given a bishop the recipe.',
       ],
     },
     past_school: {
       says: [
         'Top in biology and forever outside the door for talking. The nuns said I’d make a fine doctor or a market trader, and they’d pray for either.',
       ],
-      more: ['Sister Benedicta caned me for asking how the heart knew when to start. Then she went and found me a book about it.'],
+      more: [
+        'Sister Benedicta caned me for asking how the heart knew when to start. Then she went and found me a book about it.',
+        'A girl called Perpetua, who said I’d a voice like a lorry. I bore it for two years. Then she fell off a wall, and I’d splinted her before I remembered I disliked her.',
+      ],
       back: 'Who was the teacher you still argue with?',
     },
     past_first_love: {
-      says: ['Obinna, in the choir, when I was seventeen. He carried my hymn book for a whole term and never once found the page.'],
-      more: ['He’s a magistrate now. He sends his regards through three cousins and they arrive as poetry.'],
+      says: ['Obinna, in the choir, when I was nineteen. He carried my hymn book for a whole term and never once found the page.'],
+      more: [
+        'He’s a magistrate now. He sends his regards through three cousins and they arrive as poetry.',
+        'My first grown-up love was Winston, a radiographer in Leeds, when I was twenty-four. He could see straight through anybody and he still asked me how I was.',
+        'Winston, I suppose, my radiographer. He was offered Toronto and I was on nights, and I told him we’d talk about it at the weekend. I’ve an idea it’s still Thursday over there.',
+      ],
       back: 'Who was it for you, and did they ever know?',
     },
     past_worst_breakup: {
       says: [
         'The end of my marriage, since you ask. There was no shouting. He’d laid two places for seven years and one evening he laid one, and I noticed at midnight.',
       ],
-      more: ['He wasn’t unkind. He’d simply grown tired of talking to a plate with foil on it.'],
+      more: [
+        'He wasn’t unkind. He’d simply grown tired of talking to a plate with foil on it.',
+        'Keeping somebody’s plate warm and not mentioning the hour. I was loved like that for some years, and I’m sorry to say I took it for catering.',
+        'Yes, by about a chair’s worth. I’d not have given up the work, but I might have been home for the soup one night in three, and I never asked if it could be arranged.',
+      ],
     },
     past_marriage: {
       says: [
@@ -637,6 +738,9 @@ export const amara: Life = {
     },
     past_first_job: {
       says: ['Folding cloth on my mother’s stall, paid in oranges. I can still measure a yard from my nose to my thumb without thinking.'],
+      more: [
+        'On a stool at my mother’s stall, at seven. You say the price once, you stroke the cloth and you look away. It works with gin, though I’ve had to give up the stroking.',
+      ],
       back: 'What did you spend your first wages on?',
     },
     past_best_friend: {
@@ -656,6 +760,9 @@ export const amara: Life = {
     },
     past_happiest_memory: {
       says: ['My mother’s seventieth. Everybody in the yard in the same cloth, rain coming down straight, and not one soul going indoors.'],
+      more: [
+        'The year my mother turned seventy. I flew in for the party and the rain and was back at work by the Wednesday. I’d have the whole of it, from January, with my bag unpacked.',
+      ],
       back: 'Which afternoon of yours would you walk back into?',
     },
     past_age_birthday: { says: ['Fifty-five, since the fourteenth of October. Walter gave me a torch and the baker gave me a seven.'] },
@@ -673,7 +780,10 @@ export const amara: Life = {
       says: [
         'Highlife first: Rex Lawson, Celestine Ukwu, old Osadebe going on for eighteen minutes about nothing. After that, any brass band in any weather.',
       ],
-      more: ['I have two hundred and six records. The gaps are where I’ve lent them, and I know the names of the borrowers.'],
+      more: [
+        'I have two hundred and six records. The gaps are where I’ve lent them, and I know the names of the borrowers.',
+        'Not a note. Now the butcher whistles Rex Lawson over the chops, and the Silver Band has attempted Osondi Owendi in the square, with a tuba. It was terribly brave.',
+      ],
       back: 'What’s on when you’re peeling potatoes?',
     },
     taste_song: {
@@ -747,7 +857,10 @@ export const amara: Life = {
     },
     taste_guilty_pleasure: {
       says: ['Doctor romances from the library van. The pulses always race and nobody has ever filled in a form.'],
-      more: ['In the last one she took out an appendix in pearls. I read that bit to Walter and he had to loosen his collar.'],
+      more: [
+        'In the last one she took out an appendix in pearls. I read that bit to Walter and he had to loosen his collar.',
+        'I can’t, dear. Nobody counts the swabs and everyone’s hair is down. Callum showed me one, and I told the screen to wash its hands and then I cried over the porter.',
+      ],
       back: 'And what’s in your plain brown wrapper?',
     },
     taste_coffee_tea: {
@@ -782,6 +895,9 @@ export const amara: Life = {
       says: [
         'Christmas, on account of the pineapple and the Salvation Army band. I weep by the bandstand in a good hat and somebody always offers me a mint.',
       ],
+      more: [
+        'I open both red doors at midnight to let the old one out, and all nine clocks have a go. Ngozi’s rung at eleven, since she gets it first and likes me to know.',
+      ],
       back: 'What do you all do on the day, at yours?',
     },
     taste_flower: {
@@ -798,6 +914,10 @@ export const amara: Life = {
     },
     taste_dance: {
       says: ['From the hips, late on the beat, with one hand holding up an imaginary wrapper. Ask me after supper and mind the clocks.'],
+      more: [
+        'Most Wednesdays, once the heart’s running clear and there’s nothing to do but wait. A funnel makes a fair partner. Callum has learnt to cough in the yard before he comes in.',
+        'Low until the cut, dear, as I need to hear her. Once the heart’s away I turn it up until the jars hum, and the piano teacher puts her pupils on to clapping.',
+      ],
       back: 'When did you last dance with no one to see?',
     },
     taste_karaoke: {
@@ -821,6 +941,10 @@ export const amara: Life = {
     taste_rain: {
       says: ['I go and stand in the yard for the first minute. My neighbours have stopped asking if I’ve locked myself out.'],
       why: ['I’m taking notes. That first minute is the whole recipe, and it never holds still.'],
+      more: [
+        'I stand in the yard for the first minute of it, smelling, and then go in and take the back off a clock. By four there’s a pot on and somebody dripping on my brick.',
+        'Rainy, and don’t tell the harmattan. In the dry months one only waited. Then the first drops hit the yard and the whole street ran out as though somebody had been let off.',
+      ],
     },
     taste_superpower: { says: ['To be in two places. I’d have put one of me at dinner.'], back: 'Where would you send your other self?' },
     taste_historical: {
@@ -840,6 +964,8 @@ export const amara: Life = {
       ],
       more: [
         'I am a little afraid of lifts now, funnily enough. I rode in them for half my life, and these days I take the stairs and arrive warm.',
+        'A siren, no, they keep to the bypass and I turn over. It’s wheels that do it. A delivery man came early with a trolley and I was on the landing with my sleeves rolled.',
+        'It does, dear, though never all at once. Mine went down to one a week, and then I noticed I’d missed it. Tell somebody the worst one aloud; it rings longest otherwise.',
       ],
       back: 'What makes your feet hit the floor?',
     },
@@ -850,7 +976,10 @@ export const amara: Life = {
     },
     inner_angry: {
       says: ['People who talk over the cleaner as if the mop were moving by itself. I go very quiet and my English gets terribly correct.'],
-      more: ['I once made a consultant pick up his own gloves. It took four minutes, and I was prepared to give it the afternoon.'],
+      more: [
+        'I once made a consultant pick up his own gloves. It took four minutes, and I was prepared to give it the afternoon.',
+        'That whoever mops the floor knows more than whoever’s got the clipboard, and ought to be asked first. And if there’s room on the hill: you fry the tomato before the rice goes in.',
+      ],
       back: 'What turns you quiet?',
     },
     inner_sad: {
@@ -902,10 +1031,16 @@ export const amara: Life = {
       says: [
         'One bottle with my mother’s name on it, that a woman from Coal Camp could open with her eyes shut and say, “Ah. The rain has come.”',
       ],
+      more: [
+        'Nothing to anyone with a title. I should like one jar to show that I was listening, at six in the morning, when I’d been sent for water. That, and I’d like to beat Kofi.',
+      ],
       back: 'What would you like to have finished by the time you’re my age?',
     },
     inner_change_self: {
       says: ['I’d be less quick to take charge at other people’s accidents. I once directed traffic at a dropped cake.'],
+      more: [
+        'One, at the harvest supper: a boy and a boiled sweet. It took two thumps and it hit the vicar, and then I went out and shook on a wall until the crumble came.',
+      ],
       back: 'What do you wish you did a little less?',
     },
     inner_change_world: {
@@ -928,11 +1063,17 @@ export const amara: Life = {
     },
     inner_growing_old: {
       says: ['It’s like autumn foraging, dear. Fewer leaves in the way and you can finally see what’s on the branch.'],
-      more: ['My eyesight’s going, my hearing’s sharp, and I’ve stopped finishing books out of politeness.'],
+      more: [
+        'My eyesight’s going, my hearing’s sharp, and I’ve stopped finishing books out of politeness.',
+        'I wear them on my head, where they do no good whatever, and that may explain the labels. On running days there’s a second pair on a bootlace, for the thermometer.',
+      ],
       back: 'What have you stopped doing out of politeness?',
     },
     inner_death: {
       says: ['I’m not afraid of it, having seen how ordinary it keeps itself. I’d like the window open and somebody humming.'],
+      more: [
+        'I say thank you on the day, I buy the ripe pear and eat it, and I don’t go up to bed on a quarrel. And I write things down while they’re still ugly.',
+      ],
     },
     inner_cried: {
       says: ['At the bandstand in June. They played “Abide With Me” and a very small boy on the cornet came in early and held on anyway.'],
@@ -1005,6 +1146,9 @@ export const amara: Life = {
     inner_bravest: {
       says: ['Putting the knife down. Everyone thinks it must have been picking it up.'],
       why: ['Because nobody else had noticed yet. I could have had another year, and someone might have paid for it.'],
+      more: [
+        'On the whole, yes. I’d like the child with the goats to see it, and to be told that the real patients did better. It’s the stopping I’m proudest of.',
+      ],
       back: 'What have you put down that you might have kept?',
     },
     us_like_me: {
@@ -1023,7 +1167,10 @@ export const amara: Life = {
     us_single: {
       says: ['I am, and in very good order. There was a cellist two years ago, but he would rosin the bow in bed.'],
       back: 'And who warms your other chair?',
-      more: ['I’m not looking, particularly. But I’ve left the second stool where it catches the light.'],
+      more: [
+        'I’m not looking, particularly. But I’ve left the second stool where it catches the light.',
+        'Set like a custard, I hope: it keeps its shape and you can still get a spoon in. Anyone who can bear nine clocks and half past five would find me quite biddable.',
+      ],
     },
     us_ask_out: {
       says: ['I’d like that. You choose the place, I’ll wear the plum dress, and neither of us shall look at a clock.'],
@@ -1052,6 +1199,9 @@ export const amara: Life = {
     },
     us_first_notice: {
       says: ['The colour in the face and how someone breathes when they sit. After that the hands. I’m told it’s unnerving at weddings.'],
+      more: [
+        'Some go rather upright and tell me about their knees. The ones worth having ask what I’d like to drink. I’ve learnt to say I’m in gin, and let the other slip out over pudding.',
+      ],
       back: 'What gives a person away to you?',
     },
     us_type: {
@@ -1357,6 +1507,7 @@ export const amara: Life = {
         'Auntie is forty years old, near enough, and she spent the first thirty-two of them making rosewater and lavender oil. On a warm day she still remembers.',
         'She came from a bankrupt perfumer, on a flatbed, wrapped in eiderdowns. It took nine men and the vicar to get her through the red doors.',
         'She has a dent at hip height where I lean when I’m thinking. It’s deeper every year.',
+        'It takes the sulphur out, dear, the eggy side of things; the vapour gives that up to the metal and goes on its way sweeter. Steel only holds. Copper has a conscience.',
       ],
       how: [
         'Warm her slowly, never above a murmur, and keep one palm on the swan neck. When you can’t hold it there, she’s about to speak.',
@@ -1384,6 +1535,10 @@ export const amara: Life = {
         'Thirty-eight is the nearest. It has the dust and the woodsmoke and then it stops, as if somebody had called it indoors.',
         'The smoke is guava wood. Ngozi’s gardener prunes, Ngozi posts, and I pay in shortbread.',
         'The rain spirit has no name on its jar yet except a number. When it’s right it will be called Ifeoma, after my mother.',
+        'Wet dust first, and woodsmoke pressed flat, and then the green of the bitter leaf getting to its feet again. Last of all there’s the clay pot by the door, like a cold coin.',
+        'Seventeen: wet dog, hot pennies and a suggestion of school soup. I buried it out beyond the roses with full honours, and the cat went round that spot for a week.',
+        'Walter, who says “Wet” or “Not wet”, and swallows. Mrs Tolland has hers on a strip, Mr Bevan gives it his nose on the quarter, and the cat leaves the room.',
+        'Then I’ll have spent some years smelling rain on purpose, and there are worse ways to go about it. My mother never thought a great deal of things that came out first time.',
       ],
       how: [
         'Ground clay, roasted and steeped, bitter leaf picked at night, a wisp of smoked water, and vetiver to stand in for the roots. Then I throw half of it out.',
@@ -1410,6 +1565,10 @@ export const amara: Life = {
         'I’d told Maureen, years before, that she was to say something if she saw it first. I saw it first. She cried and then she brought me the forms.',
         'It’s worst when I’m hungry and stops altogether in cold water. That’s half the reason for the river.',
         'Maureen was the first person I told about the tremor, in the sluice room, before I’d even taken my gloves off. My sister had to wait till Sunday.',
+        'In the middle of my last case, when I was forty-six. The thread was trembling between my fingers, as fine as a plucked string, and there was no draught in the room to blame.',
+        'No, dear, a surgeon with a tremor shouldn’t open me or anybody, however much I liked them. I asked myself that at forty-six, and preferred to answer before a patient had to.',
+        'Not then, I’d somebody’s spleen to see to. I cried the week after, over a jar of pickles I could open perfectly well. It seemed as good a reason as any.',
+        'Only if they’re pouring for me. It’s too fine to catch across a room, but a full cup and a spoon will tell on it. Children ask; grown people look at the clocks.',
       ],
       why: [
         'A promise made in good health is the only kind worth having. I’d watched a great man stay on too long, and I’d seen who paid.',
@@ -1434,6 +1593,7 @@ export const amara: Life = {
         'His wife Jean died the winter before I came. The new lad on the round let him carry her letters of condolence himself, because it had been his walk.',
         'He brings his own cushion on Fridays and calls me Surgeon.',
         'Walter’s only son lives in Canada and rings him on Saturdays, so I keep out of the way then and polish something.',
+        'Walter on his cushion, a glass at six, and a stew that has had the whole day to think. By nine he’s well up in matchsticks and reading me the parish magazine.',
       ],
       back: 'Have you a friend from quite another generation?',
     },
@@ -1456,6 +1616,10 @@ export const amara: Life = {
         'Walter taught me dominoes, and in his version you may not speak while the other is counting. It is the longest silence I keep all week.',
         'One tile’s a biscuit because Hydrant batted the double four down the drain. We’ve gone through some thirty double fours since; Walter eats the evidence.',
         'I hide a tile under the cat, that’s how I cheat, and I always confess before the kettle boils. Walter searches the cat first now.',
+        'Walter won’t take money off a woman and I won’t take it off a pensioner. And nobody ever lit a stove with a pound coin, he says, so we play for something useful.',
+        'No, I’ve had too much practice. I’m sore for about the length of a cup of tea, and then I ask to see the ledger in case he’s added it up wrong.',
+        'About nine thousand won, by the post office ledger, against eleven thousand lost. I must be the only woman in the county who’s been ruined in kindling.',
+        'Two hundred and twelve, on the night of the power cut. I couldn’t see my tiles, and Walter, having sorted letters in the dark for forty-one years, could read his with a thumb.',
       ],
       how: ['I hum when I’ve a bad hand. He worked it out in a month and I’ve never been able to stop.'],
     },
@@ -1500,6 +1664,7 @@ export const amara: Life = {
         'Once the line went down for ten minutes and we both kept going. We compared notes after and hadn’t missed much.',
         'Ngozi’s husband is called Festus, and he retired from the waterworks into total silence. He passes the phone along and says “Amen”.',
         'Ngozi has visited me here four times, always in July, and each time she rearranges the jars by what she calls sense. It takes me till September.',
+        'Ngozi, who’d use up the whole of it and leave me nothing to say. I should be able to hear her bangles going, and I believe that’s all I’d want.',
       ],
     },
     ada: {
@@ -1561,6 +1726,12 @@ export const amara: Life = {
         'I paid a hundred and eighty thousand for the fire station, hole in the roof and pigeons included. The surveyor’s report ran to forty pages and the word “brave”.',
         'There are hoof marks in the brick by the left-hand door. On hot days I’d swear I can smell them.',
         'The roof had a hole you could wave through. My first winter I worked in a bobble hat.',
+        'Ngozi asked if I meant a flat near a fire station. When I said no there was a whole minute of silence, at full price, and then she wished to know who’d be cleaning it.',
+        'Auntie does it on running days, she’s better than a boiler. Otherwise there’s an iron stove the size of a pony, and two jumpers, and I keep people moving.',
+        'That’s the still room. Auntie’s at the back of it, under the hose tower, on the same brick with the same drain, and the shop counter’s in the corner where they kept the harness.',
+        'What could be done kneeling. I pointed the yard wall, painted eleven windows and was taught gutters by a man with one thumb. The roof I left to people who bounce.',
+        'They were too polite to say, so they brought buckets. The Bell ran a sweepstake on when I’d give up; Ken Ollerton had March, and he’s never altogether forgiven me.',
+        'It’s over the doors still, green as a pond, with no rope on it. I had that off the first week. Walter keeps it for me, against the end of the world.',
       ],
       why: ['It was a place that had waited for bells and didn’t have to any longer. I felt we’d be able to talk.'],
     },
@@ -1579,7 +1750,10 @@ export const amara: Life = {
       says: [
         'Brass, nineteen feet, and I oil her monthly. You hook a knee, you let go of your dignity, and you arrive before your stomach.',
       ],
-      more: ['Walter did it for his eightieth, with his cap on. He didn’t say a word, and then he asked whether it was to be had twice.'],
+      more: [
+        'Walter did it for his eightieth, with his cap on. He didn’t say a word, and then he asked whether it was to be had twice.',
+        'Daily, with their noses on the glass. They may slide on a Saturday from as high as Callum’s hat, on to a mattress. It’s their grandfathers I have to watch.',
+      ],
     },
     grice: {
       ask: [
@@ -1596,7 +1770,10 @@ export const amara: Life = {
       says: [
         'Albert Grice ran the station between the wars and went into the corn exchange fire for a boy who turned out to be at the pictures. Grice lived, you’ll be glad to hear. He married the boy’s aunt.',
       ],
-      more: ['His granddaughter brought me his whistle. I keep it on his peg, under my apron.'],
+      more: [
+        'His granddaughter brought me his whistle. I keep it on his peg, under my apron.',
+        'Two of them, Len and Arthur, every summer. They look Auntie over and ask where I’ve put the engine, and Len still checks behind him before he walks out of the doors.',
+      ],
     },
     clocks: {
       ask: [
@@ -1616,6 +1793,8 @@ export const amara: Life = {
         'You take out the pin, let down the spring, lay every wheel in the order it came. It’s the same as any opening up, only at the end it ticks and nobody needs a drip.',
         'The bishop’s one runs backwards. I’ve found why and I can’t quite bring myself to correct it; it’s so certain.',
         'The oldest clock I have is a Black Forest one from 1790 with wooden wheels and a painted face like a surprised aunt.',
+        'The bishop’s, which runs backwards. On a bad day I go and stand in front of it, and find I’ve rather more time than I thought.',
+        'A cuckoo from Kidderminster. I’ve had it apart eleven times and the works are perfect, only the bird comes out facing the wall. I’ve concluded that it’s shy.',
       ],
       how: ['With pegwood, patience and a muffin tin for the screws. Never force a wheel. If it won’t come, something else is holding it.'],
       back: 'What have you in a drawer that stopped and that you couldn’t throw out?',
@@ -1637,6 +1816,7 @@ export const amara: Life = {
         'My first highlife record was one my father posted to Leeds wrapped in a vest. It arrived with a bite out of the edge and it still plays from the second song.',
         'The best has a ring on the sleeve where my father set down his malt drink. I’ve never cleaned it off.',
         'My record player is a teak one from 1971, bought from a retired bandmaster for forty pounds and a bottle. The lid is held up with a wooden spoon.',
+        'Osondi Owendi, and I’d shut the door so that you couldn’t leave before the guitars come round. If your shoulders go in the first minute you’re staying to supper.',
       ],
     },
     heron: {
@@ -1659,6 +1839,13 @@ export const amara: Life = {
         'One foggy day he let me drift by close enough to see his eye. I told no one for a week.',
         'I learnt to swim at fifty, in the river, taught by the baker’s wife with one hand under my chin. Nobody in Enugu swam; the river there had opinions.',
         'The river is called the Marl, and in April it’s about nine degrees. I get in faster than I would get into an argument.',
+        'The hand. It goes still in cold water, and I’d found that out with a basin one morning at half past five. Bridie next door pointed out that there was a larger basin.',
+        'Gladys, the swan, came round the second bend at me with her neck down. I’ve met relatives in that mood. I lowered my voice and went out backwards, saying sorry.',
+        'Never quite. Bridie swims too, or she’s on the bank with a flask, and the heron’s there, though he’d not go for help. I’ve met too many of the people who went in alone.',
+        'A black costume with a proper skirt to it, wool socks, and an orange bobble hat so the fishermen don’t cast at me. The heron’s the only one of us who dresses for it.',
+        'They did, until the vicar tried it. On a fine August morning there’ll be six of us, shrieking politely, and it’s the people still in bed who are looked at oddly.',
+        'You’re not finished, dear, you’re resting before you’re corked. At fifty I learnt to swim, shrieking, on the arm of a baker’s wife. Choose something you’d be bad at, and begin by Thursday.',
+        'By not stopping to discuss it. I wet my wrists and the back of my neck, walk straight in breathing out, and by the time I’ve an objection I’m past the willow.',
       ],
       when: ['Half past five, April to the end of September. In winter I’m only a spectator.'],
     },
@@ -1677,7 +1864,10 @@ export const amara: Life = {
       says: [
         'After the first frost if you’re patient, before it if you’ve neighbours. I pick in my theatre gloves, doubled, and still come home looking as though I’d delivered a cat.',
       ],
-      more: ['There’s a lane behind Nether Lacy that nobody else has found. Walter knows, naturally. It was on his round.'],
+      more: [
+        'There’s a lane behind Nether Lacy that nobody else has found. Walter knows, naturally. It was on his round.',
+        'Sloes, after a frost, with the bloom still on them like breath on a window. Though there’s an old bullace by the mill that has me reconsidering my principles.',
+      ],
       how: ['Prick one and squeeze. If the juice runs purple, take it; green, leave it for the thrushes.'],
     },
     callum: {
@@ -1699,6 +1889,7 @@ export const amara: Life = {
         'Callum’s nan is Peggy Shaw, eighty, who comes on Wednesdays to see that I am feeding him. She leaves having been fed herself.',
         'He’s courting the librarian’s daughter by overdue book. I’m advancing him the fines.',
         'Callum earns fifteen pounds an hour and his dinners, and has had a rise each spring. He’s saving for a van of his own and denies it.',
+        'They’ll say they’re not all right before they fall over. Callum told me once that he needed a sit-down, plain as that, and it had taken me until fifty to learn the sentence.',
       ],
     },
     mrs_tolland: {
@@ -1769,6 +1960,9 @@ export const amara: Life = {
         'I learnt the porters’ children’s names by asking one question on every lift ride, and writing the answers on my wrist before I scrubbed them off.',
         'Lorraine’s a bus driver, and Joy has twins. I had a picture of them on my locker that people took to be family. They weren’t wrong.',
         'Desmond, the night porter, is seventy-three and grows dahlias, and he rings me on the first of every month to read me their names.',
+        'Every one, thirty-one at the last count. They’ve children of their own by now, so I’ve had to get a bigger calendar, and Desmond checks my spelling of the new ones.',
+        'Two. Desmond’s Faith is a physiotherapist who frightens whole wards, and a boy of Clifford’s drives an ambulance. The others had more sense and have better hours.',
+        'Desmond, who had the night desk and taught me to knock before I pulled a curtain. He still rings me on the first of the month, to read me the names of his dahlias.',
       ],
       why: ['They push the trolley and they see the face. If you want to know how your patient is, ask the man who brought him.'],
     },
@@ -1790,6 +1984,8 @@ export const amara: Life = {
       more: [
         'She left me her fob watch. It gains four minutes, exactly as she did.',
         'I went to see her near the end, and she passed me a spoon before I’d reached.',
+        'I told a frightened man that Maureen was smiling under her mask. He’d asked what he had done to annoy her. He went under like a lamb, and I got the eyebrows for a week.',
+        'Maureen, with nothing but her eyebrows, at the very worst moments. And a young man called Teddy who did the gases, and could say “Oh dear” in the voice of every member of the board.',
       ],
     },
     pritchard: {
@@ -1805,7 +2001,11 @@ export const amara: Life = {
         'whose example made you promise to stop in time',
       ],
       says: ['Five foot four of chapel and steel. “Cwm Rhondda” meant all was well; “Aberystwyth” meant send for blood.'],
-      more: ['He stayed on two years past his hands. Nobody dared say. I loved him, and that was when I made my promise.'],
+      more: [
+        'He stayed on two years past his hands. Nobody dared say. I loved him, and that was when I made my promise.',
+        'Not in mine; I liked to hear the patient. When I closed they might prop the door so we’d have the porters’ radio, and Maureen counted her swabs in time to it.',
+        'One, and I loved him. Mr Pritchard stayed on two years past his hands; we all saw it and nobody dared. With the others it was only their reputations that suffered.',
+      ],
     },
     clogs: {
       ask: [
@@ -1822,7 +2022,10 @@ export const amara: Life = {
       says: [
         'White once, with AMARA burnt into the heel by a porter with a soldering iron. They’ve been through things I shan’t describe and now it’s mostly greenfly.',
       ],
-      more: ['The roses thrive on it. I think they sense the authority.'],
+      more: [
+        'The roses thrive on it. I think they sense the authority.',
+        'My old theatre scrubs are rags for the clocks now, boiled so often there’s no lint left in them. The last pair’s on the allotment scarecrow, and the heron treats it as a colleague.',
+      ],
     },
     labels: {
       ask: [
@@ -1839,7 +2042,12 @@ export const amara: Life = {
       says: [
         'Cream paper, a fire bell, the batch in my own writing and a slope to the left like a ship in trouble. Callum’s followers guess the record from the angle.',
       ],
-      more: ['I bought a machine once, for straightness. It was so smug that I gave it to the jam ladies.'],
+      more: [
+        'I bought a machine once, for straightness. It was so smug that I gave it to the jam ladies.',
+        'I sent a whole case to the very grand hotel with every label upside down. They wrote to say how daring it was, and might they have it again.',
+        'Nobody but me, dear. I drew the fire bell at the kitchen table, round a ten-pence piece, and the printer on Bridge Street was too well brought up to query it.',
+        'A young designer from the city, so earnest. She brought eleven in tasteful grey with a sprig on. I gave her lunch, and she went home with one of the crooked ones to frame.',
+      ],
     },
     first_batch: {
       ask: [
@@ -1858,6 +2066,7 @@ export const amara: Life = {
       ],
       more: [
         'I poured the rest on the yard and nothing grew there for two springs. Batch two was merely dull, and I was as proud as Lucifer.',
+        'Hot water and citric acid, a soft brush on a pole, and for the swan neck, Callum’s arm in a sock. Then rinse and rinse; I speak as the author of batch one.',
       ],
     },
     reunion: {
@@ -1877,6 +2086,7 @@ export const amara: Life = {
         'The reunion is for the fiftieth birthday of the trauma unit, with two hundred guests and a salmon. They’ve put me between a professor and a pillar.',
         'The fifth draft of my speech has only names in it. I think it may be the right one.',
         'I shall be gladdest at the reunion to see Noreen from the canteen, who kept a plate of chips warm for me for eleven years.',
+        'I’m a tea woman, dear, so neither. But Noreen from the canteen made me a coffee in a saucepan, with tinned milk, the morning after the coach crash. I could have adopted it.',
       ],
       back: 'Is there a building you still walk round?',
     },
@@ -1930,6 +2140,10 @@ export const amara: Life = {
       says: [
         'There was a brown one, Reverend, who bore it beautifully. I’d put his leg in a splint of two rulers and he would walk off on it, healed, eating the dressing.',
       ],
+      more: [
+        'Ten-ten, which is all clapping and jumping, and ayo with my grandmother, who would distract you with a scandal. Mostly hospitals. The goats were very patient patients.',
+        'Not one that knew about it. Reverend, the brown goat, was next door’s by day and my patient by arrangement. Ngozi had a hen, and she called it Matron.',
+      ],
     },
     grandmother_bonesetter: {
       ask: [
@@ -1966,6 +2180,9 @@ export const amara: Life = {
       more: [
         'Our yard was twelve steps by nine, swept in half-moons. You never stepped on them before breakfast if you wished to have any.',
         'The yard in Enugu still exists, and a cousin called Chidi lives in the house with his wife and a great many hens. He has concreted half of it, and we don’t discuss that.',
+        'A guava tree, bitter leaf along the wall, scent leaf by the kitchen, three stubborn pawpaws, and some okra that nobody would admit to planting. All the rest of it was swept.',
+        'She was hardly in it by day, she had her stall. It was hers from five until the sun cleared the wall: sweeping, water, plaits, beans, and the street’s news with her back turned.',
+        'Entirely. There it’s iron and hot dust, and it comes up to meet you like a dog. Here it’s leaf and slate, and one has to bend. Both stop me where I stand.',
       ],
       show: [
         'A low house with a tin roof, a guava tree with a chair in its shade, a clay pot by the door sweating in the heat. Somebody’s radio, always two houses off.',
@@ -2020,7 +2237,10 @@ export const amara: Life = {
       says: [
         'Mr Bevan comes every quarter with a briefcase and a dipstick. He’s teetotal and has the finest nose I’ve ever met; it’s a tragedy in a grey raincoat.',
       ],
-      more: ['He said of number thirty-eight, “That’s a wet Thursday in Cardiff.” I nearly kissed him.'],
+      more: [
+        'He said of number thirty-eight, “That’s a wet Thursday in Cardiff.” I nearly kissed him.',
+        'It was only long: five months, three drawings of the drain, and a form asking if I’d be keeping livestock. Then Mr Bevan came round to see that I was real.',
+      ],
     },
     retirement_day: {
       ask: [
@@ -2041,6 +2261,7 @@ export const amara: Life = {
         'My last operation was a ruptured spleen in a young plasterer called Keith. He did very well, and has no notion that he closed a career.',
         'I was forty-six when I gave up surgery, which is young for it; most of my year are still at it and complaining of the parking.',
         'On the third morning I heard a blackbird right through to the end. I hadn’t known there was an end.',
+        'My registrar, Imran, who’d closed that last case better than I should have. I gave him my list, my step in theatre and three names to be polite to. He still rings when he’s cross.',
       ],
     },
     orchard: {
@@ -2110,6 +2331,11 @@ export const amara: Life = {
         'Fifty-one rungs and a hatch. They hung the wet canvas hoses down it like washing; I hang juniper, and the wind comes up through it smelling of Christmas.',
       ],
       show: ['Lead underfoot, a low wall, the church a bit below you for once, and the river going off like a dropped ribbon.'],
+      more: [
+        'The hose tower, when the juniper’s hung and the wind’s coming up through it. I go and stand at the bottom with my head back, like someone in a cathedral who has smelt dinner.',
+        'Just inside the red doors, where the wind comes under to see who’s in. Butter keeps there until May, and I stand a visitor in it only if I don’t care for him.',
+        'Swifts in summer, seven pairs, screaming round the tower like a school let out. And one bat, who comes down the pole hole at dusk to see what’s on. Hydrant affects not to notice.',
+      ],
       back: 'Where do you go to be above things?',
     },
     sixty_plan: {
@@ -2143,6 +2369,8 @@ export const amara: Life = {
       says: ['It was the only room with no telephone. Half the staff had cried in there at one time or another; we used to knock.'],
       more: [
         'The cake had “Brian 50” on it. I found him in Records the next day and owned up. He said it was the best use it could have been put to.',
+        'Badly, until Maureen showed me how: eat before the shift, sit ten minutes where there’s no telephone, and tell one person the truth each week. You’re not weak, dear. You’re a dressing that’s overdue.',
+        'Maureen, and a wall. She’d stand by me in the sluice saying nothing, shoulder to shoulder, and when I was done she would pass me a biscuit exactly as she passed me a clamp.',
       ],
     },
     first_aid_refusal: {
@@ -2161,6 +2389,10 @@ export const amara: Life = {
         'No, dear, and not from unkindness. I’d want to see you walk in, and I can’t; let somebody with eyes and a lamp have a look, and I’ll keep you company until then.',
       ],
       why: ['I’ve met the people who waited because somebody clever told them not to worry.'],
+      more: [
+        'They try it on, over the counter, with a trouser leg already rolled. I say that’s for the surgery on Bridge Street, and I’ll walk them there, and I have carried the handbag.',
+        'Shout for the ambulance, get down on my knees and keep the chest going until it comes; anybody can be taught that. Then I do exactly as the paramedic tells me.',
+      ],
     },
     how_gin_is_made: {
       ask: [
@@ -2184,6 +2416,8 @@ export const amara: Life = {
         'Nine botanicals go into my gin: juniper, coriander, orange, grains of paradise, bay, angelica, orris, liquorice and a pinch I keep to myself.',
         'A run gives me three dozen bottles or so once it has been let down with spring water, and it wants a week’s rest before I’ll cork it. Straight from the pipe it has elbows.',
         'What goes wrong is nearly always hurry. Turn the heat up to get home early and she burns the orange, and then the whole lot tastes of marmalade and regret.',
+        'Very nearly: a leaking valve, one July, and ninety litres of heart went down my lovely drain. I sat on the second stool and applauded. We ran Saturdays until Michaelmas to make it up.',
+        'Every one, with a siphon older than Callum and a wooden mallet. He fills, since pouring to a line’s beyond me, and I thump in the corks, which asks for no finesse at all.',
       ],
     },
     juniper_berries: {
@@ -2206,6 +2440,8 @@ export const amara: Life = {
       more: [
         'They come dried from Macedonia in sacks that smell through the paper, about a kilo to a run. We’ve a few bushes on the chalk here, but those I leave alone; they’re rare and they’ve troubles of their own.',
         'When I bought the still I ordered fifty kilos, thinking it was the smallest sack. I had juniper in the bath for a month.',
+        'A couple of hundred, if you care to count, and Callum once did, for a bet. It’s a kilo of them to three dozen bottles, so say a good fistful in each.',
+        'Only in July, when it gets into the butter. I can’t smell it on myself any longer; it’s strangers on trains who look up and say they’ve a sudden longing for Christmas.',
       ],
       back: 'What did you once order far too much of?',
     },
@@ -2232,6 +2468,10 @@ export const amara: Life = {
         'My gin is forty-three per cent, which is strong enough to carry the orange and mild enough that nobody need be carried themselves.',
         'Besides the dry one there’s a sloe in winter and a summer batch with elderflower, and I keep it at three. I’ve seen a gin with bubblegum in it, dear, and I had to sit down.',
         'One reviewer wrote that it “doesn’t so much finish as see you to your car”. I’ve had worse references.',
+        'More or less, dear. Three sorts of gin, and a fourth thing in jam jars that’s trying to be a thunderstorm. The gin pays for gutters, and the other’s why I get up.',
+        'A gentleman once asked me, quite seriously, if the small one came any bigger. I’ve had three years to think about it, dear, and I’m beginning to see what he meant.',
+        'A gravedigger, who took one sip, went quiet, and said, “That’s been looked after.” I’ve never had a citation I liked better. It’s chalked up on the beam.',
+        'With one plain dry one, warm as the room, nose before mouth. Then water, a teaspoon at a time, till it stops shouting. You’ll soon know whether you like juniper or only tonic.',
       ],
     },
     buying_a_bottle: {
@@ -2255,6 +2495,10 @@ export const amara: Life = {
         'Two butchers, a cheesemonger and one very grand hotel take a case each month, and the rest walks out of my own door under people’s arms. I don’t post it. Callum’s van goes as far as you can go and be home for tea.',
         'I can’t hand you one through here, I’m sorry to say. I can describe it until you’re thirsty, and that I do free.',
         'My first customer was the librarian, who bought two bottles and paid partly in library fines that she had forgiven me.',
+        'No, I’m licensed for my own four walls, and they’re only across the square. On market days I put out a bench and a jug of orange water, and the market comes to me.',
+        'New Zealand, in a bride’s hand luggage, rolled up in her father’s waistcoat. I don’t post it myself, but people do go home. Another’s on a lighthouse, by all accounts not yet opened.',
+        'One apiece at Christmas, and never to anybody who asks. The baker has his for scones and Walter for arguments. Ngozi says that she’s owed eight years’ worth and would prefer it in cash.',
+        'Just the one, dear, in a very grand hotel, where a barman called Aurelio turns the bottle so that the crooked side shows. Others have asked, and I’ve only so many arms.',
       ],
       back: 'Who would you be buying it for, truthfully?',
     },
@@ -2277,6 +2521,8 @@ export const amara: Life = {
       why: ['I spent half my life being one pair of hands short. I decided this time I’d measure the work to fit the hands.'],
       more: [
         'A man in a quilted waistcoat came and offered me a warehouse and the word “scale”. I gave him soup, and he went away rather thoughtful and, I’m told, bought a boat.',
+        'I daresay, and then where should I get the bottles? All four hundred are spoken for by the third week. Straight labels would only bring me a longer queue and a worse class of argument.',
+        'Time, chiefly, and somebody watching. Theirs is made by a clever valve at any hour; mine’s cut by a nose that has had its porridge. You can taste the orange being an orange.',
       ],
       back: 'When did you last have exactly enough of something?',
     },
@@ -2322,6 +2568,7 @@ export const amara: Life = {
       more: [
         'I wouldn’t go back to operating even with a cured hand. I’d be like someone who returns to a party for a scarf and finds the music gone.',
         'For some weeks afterwards I’d wake and rehearse an operation on the quilt, every tie. One night I got to the end of it and sewed up, and I haven’t been called since.',
+        'What I miss least is the smell of somebody’s toast at four in the morning, just after telling a family. And strip lights; there isn’t one in this building, I had them out first.',
       ],
     },
     saved_and_lost: {
@@ -2346,6 +2593,10 @@ export const amara: Life = {
       more: [
         'I did somewhere near nine thousand operations, by the theatre book. Maureen reckoned it up once for a bet and won a box of toffees.',
         'There’s one called Rosalind I say good night to. She asked me to mind her glasses, and I did.',
+        'Yes. A man of fifty who was doing beautifully and asking for his tea. I’d told his wife to go and eat something, and if I could have one sentence back it would be that.',
+        'Fourteen hours, on a young farrier, with three changes of nurse and one of me, for a biscuit. Maureen wouldn’t be relieved. When we came out it was the next day’s weather.',
+        'A girl called Bernadette, whose heart stopped twice on my table and started again, the second time before I’d asked it. She teaches swimming now. I’ve stood at the back of the baths to see.',
+        'I went and told them myself, sitting down, and I used the child’s name. Then I’d stand at the far end of the car park until I could be civil. I know all their birthdays.',
       ],
       back: 'Is there somebody you still say good night to?',
     },
@@ -2373,6 +2624,11 @@ export const amara: Life = {
         'The sound was two rubber slaps and a wheel. To this day I can’t be in a restaurant with a swing door unless I’m facing it.',
         'What it smells of is petrol, wet wool and the inside of coins. I won’t say more over supper.',
         'Blood has never made me faint, but I did once go down like a tree at the sight of a dentist’s tray. It was my own tooth.',
+        'A milkman called Alan, under his own float, at five in the morning when I was twenty-eight. He did well. My knees went afterwards in the lift, and the porter said everybody’s do.',
+        'Once, in my second year, clamp in hand and the whole room waiting. A nurse said, “Tell me what you see, Doctor,” so I said it aloud, and my hands came back. Say it aloud.',
+        'It went straight to the soles of my feet. My mouth dried, my hands warmed, and everything slowed as if somebody had poured treacle in the clocks. I only felt tired once they’d swung shut.',
+        'About as long as it takes to say their name twice. The hand goes first and the thinking catches it up; if you’ve practised properly they arrive at the same place.',
+        'Every time the radio said it was a child. My feet had always settled the matter before I was asked, though. I’ve come to think that courage is largely shoes.',
       ],
     },
     asked_for_by_name: {
@@ -2394,6 +2650,12 @@ export const amara: Life = {
       more: [
         'The ambulance men began it. They’d say “Is Eze on?” over the radio, and if the answer was yes they would take the ring road a touch slower over the bumps.',
         'It’s pleasant for a year. After that it only means you can’t be ill.',
+        '“The Headmistress”, to begin with, and later on “Mother”, which I minded more. Maureen kept a list of them and read it out to me every Christmas.',
+        'A colonel, who asked for the surgeon and, on being told he was looking at her, asked for another. I called a porter to take him home. He’d come round by the lift.',
+        'Tiring, in small coins. I was handed coats and trays and asked when the doctor was coming. “Presently,” I’d say, and come back in with my cap on. Maureen did the glaring for me.',
+        'By the end, yes. At first they thought me stuck-up, until somebody found me under a bed at five in the morning, mopping with my own gown. After that a plate was always kept.',
+        'To consultants, I’m told, and to anyone who’d left a swab uncounted. People who were frightened already I left alone. My voice went down when I was angry, and they said that was worse.',
+        'They do, for as long as the drip’s in. One proposed to me twice on morphine, and shook hands very formally when it wore off. I always told them it was the relief, dear.',
       ],
       back: 'Who do you ask for by name?',
     },
@@ -2419,6 +2681,12 @@ export const amara: Life = {
       more: [
         'I had promised myself at thirty-seven that I would stop, after watching an older surgeon carry on too long. I wrote it on a card and kept it in my locker.',
         'The hard part was the Monday after, when my feet took me to the car at six all the same. I drove them to a hat shop.',
+        'For about a month, at six each morning, with my feet on a cold floor. Never by lunchtime. I’d only to think of Mr Pritchard’s last two years.',
+        'Leave on your own feet, dear, and say goodbye to everyone by name. Then allow yourself a month of waking at the old hour. What you loved was never kept in whatever gave out.',
+        'One did, loudly, from behind a newspaper. I took it for a man whistling in his own dark; he stopped two years later and wrote me a very handsome note.',
+        'I write them on a card with the date, and tell somebody who’d enjoy reminding me. A promise that you keep private is only a mood, dear.',
+        'For a season, yes, if you mean grey and unwilling to wash a plate. I saw a kind man on Tuesdays until spring. Then came a library book, and I noticed I was hungry.',
+        'I fed them and then I frightened them. Nobody was shouted at, and nobody was let off counting. If one wept he had the linen cupboard for ten minutes, and no more was said.',
       ],
     },
     what_the_tremor_is: {
@@ -2463,7 +2731,10 @@ export const amara: Life = {
       how: [
         'You brace the wrist on a bag of rice and breathe out, and go in at the bottom of the breath. If it still won’t have it, I wait for the baker to stop thumping.',
       ],
-      more: ['Threading a needle’s gone, and pouring to a line. I don’t do eyelashes either, but then I never did.'],
+      more: [
+        'Threading a needle’s gone, and pouring to a line. I don’t do eyelashes either, but then I never did.',
+        'Hardly at all. The nose makes the cut, the right hand moves the jar and Callum lifts the rest. Only the labels suffer, and I believe they’d have been bad regardless.',
+      ],
       back: 'What have you had to learn all over again, differently?',
     },
     not_trusting_sleep: {
@@ -2487,6 +2758,13 @@ export const amara: Life = {
         'My first whole night’s sleep came after more than twenty years without one, and I rang my sister before my porridge, sure that something had burst.',
         'On call you never go all the way under, you hang by one hand from the edge. Letting go of that took me longer than learning to distil.',
         'On call I slept in a room the size of a bath, on a plastic mattress, about three hours at a go. I knew every crack in that ceiling by its first name.',
+        'The bleep, the telephone, and then the fear of either. And on a good night the quiet woke me, since I took it to mean that the battery had gone.',
+        'Cloth, mostly, yards and yards of it, and I’m looking for the end. Now and then I’m late for a bus and not in the least worried. I used to dream in corridors.',
+        'I go down the twenty-two stairs and sit against Auntie in the dark, as she’s warm until about three. Then the baker starts to thump, and I find I’ve been asleep.',
+        'Feet like flatirons, a bladder like a fire bucket, and a stomach that still expects chips at three. All the rest has been repaired by eight years of going to bed at ten.',
+        'I spend it standing still, mostly. I can watch that heron for twenty minutes and not once reach for my hip. The rest goes on crates, hedges and answering my sister at full strength.',
+        'Two rubber slaps and a wheel. It’s only ever the baker’s trolley, but I hold my breath until I hear him swear at a tray, and after that I can turn over.',
+        'Slowly, by keeping one bedtime whether it liked me or not. A cold dark room, nothing that rings, shoes facing away from the door. Give it months, and see your doctor if it frays.',
       ],
       back: 'Do you sink, or do you hang on by a hand?',
     },
@@ -2508,7 +2786,10 @@ export const amara: Life = {
         'She’s just past the sharp part, so for the next hour she’ll give nothing but good sense, a drop and then a drop. When it begins to smell of wet cardboard I move the jar, and that’s the whole drama; till then your only duty is to stay on that stool.',
       ],
       why: ['A pot of hot spirit left alone is how one gets the fire brigade, and they’ve moved to the bypass.'],
-      more: ['You may hold the next jar for me. With both hands, and don’t let her know you’re nervous.'],
+      more: [
+        'You may hold the next jar for me. With both hands, and don’t let her know you’re nervous.',
+        'Supper, chiefly, and then whoever sat here last. By the second jar I’m not thinking of anything at all, and I used to suppose that was something other people made up.',
+      ],
     },
     second_stool: {
       ask: [
@@ -2529,6 +2810,9 @@ export const amara: Life = {
       more: [
         'This week it’s had a bride’s father, a lorry driver who was lost in more ways than one, and the cat. You’re the best behaved so far.',
         'One leg’s short. Lean a little to the left and you’ll feel you’ve always sat there.',
+        'Because with three people somebody performs. With two, one of you is pouring, and it’s about as much honesty as a room will bear. The cat has the sacks, if it’s a party.',
+        'A lorry driver, who’d only put his head in to ask for the bypass. He was here until the tails came. I’ll tell you he went off lighter, dear, and that’s all I’ll tell you.',
+        'I hand them a job, oranges or a jar to hold. Then we’re simply two people watching a pipe, and if nothing has been said by the tails I’ve had company and my peel’s done.',
       ],
       back: 'Comfortable, or shall I fold you a cloth for the short leg?',
     },
@@ -2552,7 +2836,10 @@ export const amara: Life = {
       why: [
         'I spent years hearing only where it hurt. I never had time for the sentence that came after, and I’ve grown curious about it.',
       ],
-      more: ['And if it turns out there’s nothing, we’ll have sat in the warm. I shan’t ask for the hour back.'],
+      more: [
+        'And if it turns out there’s nothing, we’ll have sat in the warm. I shan’t ask for the hour back.',
+        'They do, and I put it down to the drip. You can both look at that. Nobody ever told me a thing worth hearing while I was meeting their eye over a clipboard.',
+      ],
       back: 'What’s on top, then?',
     },
     how_itll_be_finished: {
@@ -2576,6 +2863,8 @@ export const amara: Life = {
       more: [
         'It’ll say Ifeoma on the front, straight, if I have to use a spirit level. The first glass goes in the post to my sister, who will say it wants salt.',
         'I’ll sell perhaps fifty, to people who ask in the right voice. I’d no more put it in the hotel than I’d rent out the yard.',
+        'Pour a little on the bricks for my mother, post a glass to Ngozi, and sit on the step. After that I expect I’ll miss being close; it has been such good company.',
+        'I expect so, and I’ve warned Callum, who has bought in kitchen roll. Mind you, I’d thought I would cry at thirty-eight, and what I did was laugh, with my shoes off.',
       ],
     },
     mother_and_the_gin: {
@@ -2597,6 +2886,7 @@ export const amara: Life = {
       why: ['It’s the last place where somebody else was up before me, seeing to things. I should like to be able to visit.'],
       more: [
         'She took one stout at Christmas, with sugar in it, and called it medicine. When I qualified she hung a sign on the stall, “Mother of Surgeon, No Credit”.',
+        'She wanted me on the stall, with a good marriage as a sideline. From the day I qualified, though, you’d have thought she’d taken out the first appendix herself.',
       ],
       back: 'Whose voice do you keep up the other half of an argument with?',
     },
@@ -2622,6 +2912,7 @@ export const amara: Life = {
       more: [
         'Anyone who’s off it is as welcome as the rain. There’s a jug of juniper and orange water kept cold for that, and nobody in this room will ask you why.',
         'I drink one glass of gin a week, on Friday at six, and it’s gone by seven. The rest of the time I only nose it.',
+        'Never in the old life, not on so much as a sherry trifle. In this one, once, on the fumes, my first summer, with the doors shut. I told the cat he had lovely bones.',
       ],
     },
     snowed_in_upstairs: {
@@ -2671,6 +2962,11 @@ export const amara: Life = {
         'I began foraging in my second autumn here, when Walter walked me down a lane with two baskets and told me to stop looking at the road.',
         'The stick’s ash with a crook, for pulling a branch down to talk to you. I don’t lean on it yet; we’re still getting acquainted.',
         'In the flask it’s pepper soup. You’ve not lived until you’ve had that in a ditch with mist coming off your collar.',
+        'Never to eat, I’m glad to say. I once picked a lovely armful of hemlock for a vase, and Walter carried it out of the house at arm’s length like a grenade.',
+        'Not if you ask first and shut the gate. I take a bottle round to each of them at Michaelmas, and one now leaves me a crate of crab apples, marked “Trespassers”.',
+        'The first bowl I eat sitting on the wall. After that it’s vinegar, jelly, a crumble the baker gives a five, and one dark bottle for Christmas that never gets as far as a label.',
+        'Flat boots, theatre gloves, doubled, and a coat with poacher’s pockets that was Jean Pym’s. The hat’s straw till the frost. Walter says I look like a scarecrow with a private income.',
+        'Once, by a lady in a housecoat with a hose, and quite right, it was her hedge. I dropped the basket and fled. Walter brought it back, with a jar of the jelly.',
       ],
     },
   },

@@ -18,6 +18,10 @@ export const arjun: Life = {
         'People hand you the thing they’re most ashamed of in a carrier bag, and you say “this is fine”. I get to do that forty times a week. The jokes are just the other carrier bag.',
       ],
       why: ['Because in both jobs somebody walks in frightened and walks out lighter. One of them I can invoice.'],
+      more: [
+        'It’s the best tool I’ve got after the stapler. People can’t clench and laugh at once, so I do one about the form, and while they’re loose I ask what’s in the bag.',
+        'Once. I told forty podiatrists that shoes weren’t deductible and got the biggest laugh of my life. It wasn’t a joke. It’s the legislation.',
+      ],
       back: 'What do people hand you?',
     },
     work_best_part: {
@@ -26,6 +30,7 @@ export const arjun: Life = {
       ],
       more: [
         'Second best is the half second before a laugh lands, when you know and they don’t. It’s the only time I’m ever early for anything emotional.',
+        'Most weeks. There are tissues in the drawer marked Fees, and I’ve learnt to look very hard at the calculator for a minute, so they can have the room to themselves.',
       ],
       back: 'When do somebody’s shoulders come down because of you?',
     },
@@ -34,19 +39,30 @@ export const arjun: Life = {
         'January. Thirty-one days of people saying “I’ve been a bit naughty” and lifting a bin bag on to my desk.',
         'The drive home after a bad gig. You can’t even put the radio on, because somebody on it might be funny.',
       ],
-      more: ['One January a man posted me a suitcase. There was a tax return at the bottom, under a wetsuit.'],
+      more: [
+        'One January a man posted me a suitcase. There was a tax return at the bottom, under a wetsuit.',
+        'I live on samosas and sleep in my tie. We keep the lights on till ten, Tolu hums in a minor key, and people I’ve never met cry at me by email.',
+        '“Nobody died, it’s only Thursday.” Then at the lights I say the line again, slower, and it goes very well with me and less so with the van alongside.',
+      ],
       back: 'Which month would you strike off, in your trade?',
     },
     work_typical_day: {
       says: [
         'Nine: post. Ten: panic, other people’s. One: sandwich, crossword. Five: switch off the lamp, drive home, eat standing up, change my shirt. Nine at night: ladies and gentlemen, please welcome.',
       ],
-      more: ['Midnight’s chips. Twenty to four’s regret. It’s a very full diary.'],
+      more: [
+        'Midnight’s chips. Twenty to four’s regret. It’s a very full diary.',
+        'Cheese and chilli pickle, in foil, at one, with the crossword leaning on the stapler. Tolu has soup. We’ve an understanding that I won’t comment on the soup.',
+      ],
       back: 'What would I find in your Tuesday, if I went through it line by line?',
     },
     work_hours: {
       says: ['Nine to five for the Revenue, nine to eleven for my ego. It’s the only job-share where I resent both of me.'],
-      more: ['The gap’s four hours. I’ve used it to learn to iron, unlearn it, and fall asleep in a lay-by.'],
+      more: [
+        'The gap’s four hours. I’ve used it to learn to iron, unlearn it, and fall asleep in a lay-by.',
+        'By napping in lay-bys, between the desk and the microphone, twenty minutes with the seat back and the tape on. A policeman tapped on the glass once; he knew side one as well.',
+        'Just once, in a February, face down on a dentist. I came up with “gold crown” on my forehead, backwards, and Maureen read it out to a client.',
+      ],
       back: 'What hours do they get out of you?',
     },
     work_customers: {
@@ -75,7 +91,10 @@ export const arjun: Life = {
         'A widow, Mrs. Dunmore, whose husband had done everything and told her nothing. Forty years of envelopes. It took us five months of Thursdays, and by the end she was correcting me.',
       ],
       how: ['One envelope at a time, out loud, with biscuits. We never once opened two.'],
-      more: ['She runs a book-keeping class at the library now. She sends me the good ones.'],
+      more: [
+        'She runs a book-keeping class at the library now. She sends me the good ones.',
+        'The Thursday Mrs. Dunmore found a mistake in my adding up. She’d never opened an envelope before that winter, and she turned the page round and said, “Seven, love.”',
+      ],
     },
     work_tools: {
       says: [
@@ -92,6 +111,8 @@ export const arjun: Life = {
       ],
       more: [
         'He once told a woman who’d tried on forty saris, “Madam, we’ve one more colour, but it’s me.” Not a flicker. She bought six.',
+        'At eleven, under the counter. A lady asked if the red would run, and he said, “Only if you chase it.” Nobody laughed, him included, and I had to bite a bale.',
+        'None whatsoever. He thinks he’s being accurate. If anybody laughs, he checks his tie.',
       ],
       back: 'Who taught you without a certificate?',
     },
@@ -100,6 +121,10 @@ export const arjun: Life = {
       more: [
         'My salary is forty-six thousand a year, and I’ve never told my father, because he’d ask what they’re paying me for.',
         'Lifetime comedy earnings: four thousand one hundred and six. Lifetime petrol: please don’t.',
+        'Down to the pasty. It’s colour-coded, there’s a tab for chips, and there’s a line called “miscellaneous joy” that’s come in under budget five years running.',
+        'Generous with other people, tight with myself. I’ll get the whole table chips and then drive past two petrol stations to save a penny, so it evens out by Rugby.',
+        'A boiler, in November, after a month of two jumpers. I’d been saving for a weekend in Lisbon, so that’s what I’ve called it. Lisbon comes on at six.',
+        'Once, for a fortnight. The inspector got as far as the pasty, which had its own receipt, and put his pen away. He came to the Coal Hole that Thursday, and he paid.',
       ],
       back: 'Does yours pay, or does it just tell you you’ve got potential?',
     },
@@ -117,7 +142,10 @@ export const arjun: Life = {
     },
     work_current_project: {
       says: ['A new closing ten. At the moment it’s a strong opening, a nice middle, and then I stand there. Sandra calls it “the audit”.'],
-      more: ['The trouble is that the true ending’s got my father in row one. I can’t write it till it’s happened.'],
+      more: [
+        'The trouble is that the true ending’s got my father in row one. I can’t write it till it’s happened.',
+        'Two minutes about car parks, the voice I do for the bank, and the word “basically”, eleven times. The set’s lighter by one whole man I didn’t like.',
+      ],
       back: 'What have you got that’s all middle?',
     },
     work_teach_me: {
@@ -129,28 +157,41 @@ export const arjun: Life = {
       says: [
         '*turns the notebook round* Green book, page forty. “Dishwasher: a cupboard that judges.” It’s got two ticks and a tea ring. That’s as near as I come to a diploma.',
       ],
-      more: ['The arrows mean “say slower”. The skull means Kettering.'],
+      more: [
+        'The arrows mean “say slower”. The skull means Kettering.',
+        '“My dad’s on nine tablets and my phone’s on none, and he’s the one who picks up.” It’s still in pencil, and I’ve not dared read it to the dishwasher.',
+      ],
       back: 'Red book or green book? Careful, the red one bites.',
     },
     work_rival: {
       says: [
         'Gaz Tremlett. Walks on with no notes and a pint and takes the roof off. I’ve got nineteen notebooks. He’s got a pint. I did his tax return last year and it was immaculate, and I’ve never been so angry.',
       ],
-      more: ['He claimed for one pen. One. In a year.'],
+      more: [
+        'He claimed for one pen. One. In a year.',
+        'Nearly all of them, in the car park, at midnight, out of a glovebox. I do it for chips. You’ve not lived till you’ve seen an escapologist’s mileage.',
+      ],
       back: 'Who’s got your pint?',
     },
     work_coworkers: {
       says: [
         'Maureen, who owns us; Tolu on payroll, who hums hymns at spreadsheets; and a pot plant called Deductible. Tolu knows about the gigs. Deductible suspects.',
       ],
-      more: ['When a new joke works on Tolu she doesn’t laugh, she stops humming. I live for that.'],
+      more: [
+        'When a new joke works on Tolu she doesn’t laugh, she stops humming. I live for that.',
+        'Tolu’s been twice, behind the pillar, so I could hear when she stopped humming. Maureen thinks I’ve a client in Derby, and she’s begun to ask after his wife.',
+        'Yes, only ours is a kettle, so you’ve got to be quick. I generally know who’s leaving the bathroom showroom before the taps do.',
+      ],
       back: 'Who’s the humming one where you are?',
     },
     work_boss: {
       says: [
         'Maureen Pritchard, sixty-one, glasses on a chain, fires people by asking if they’re happy. She asked me once. I said “ecstatic” so fast I bit my tongue.',
       ],
-      more: ['She’s retiring in four years. There’s talk of my name on the door, third, in a smaller font.'],
+      more: [
+        'She’s retiring in four years. There’s talk of my name on the door, third, in a smaller font.',
+        'Maureen would come early, take off her glasses for the first joke, and mark me out of ten by the stairs. In fourteen years I’ve had one six, and I dined on it.',
+      ],
       back: 'Who’s got the chain and the glasses, in your life?',
     },
     work_how_long: {
@@ -174,7 +215,12 @@ export const arjun: Life = {
       says: [
         'They think accountants are dull and comics are wild. I know forty of each. The comics are in bed with a hot-water bottle. The accountants go axe-throwing.',
       ],
-      more: ['The dog groomers are the wild ones. I can’t say more, there’s an injunction.'],
+      more: [
+        'The dog groomers are the wild ones. I can’t say more, there’s an injunction.',
+        'Constantly. They bring me on as the only act with a pension, and then after the show they come over, one at a time, and ask how you get one.',
+        'You, narrowly: they think that I’ll help and you’ll look. Come and stand with me by the crisps, I’ll line them up, you verify, and we’ll have the best night there.',
+        'They ask me about pensions in a very low voice. If any of it’s been flirting, I’ve worked it out in the car, which is where I work out most things.',
+      ],
       back: 'What do they get wrong about your lot?',
     },
     work_funny_story: {
@@ -201,12 +247,18 @@ export const arjun: Life = {
     },
     work_stress: {
       says: ['I make a chart. Then a chart of which charts helped. By then it’s usually over, and I’ve got two charts.'],
-      more: ['If it’s really bad I sharpen pencils. I don’t use pencils. That’s how it helps.'],
+      more: [
+        'If it’s really bad I sharpen pencils. I don’t use pencils. That’s how it helps.',
+        'Very. They’re the only people at a wedding who’ll stay where you put them. When I can’t drop off I do the seventeen times table, and it’s like hearing someone lock up.',
+      ],
       back: 'What’s yours, charts or chocolate?',
     },
     work_trade_secret: {
       says: [
         'The laugh’s decided before you speak. Walk on slowly, put your glass down as if you live there. Also: file in April. It’s the same trick.',
+      ],
+      more: [
+        '“Good evening, I’m a tax accountant,” and then I wait. You’d be amazed how long you can live off the noise that people make.',
       ],
       back: 'What’s the one your lot never tell us?',
     },
@@ -243,6 +295,9 @@ export const arjun: Life = {
       ],
       more: [
         'Runner-up, East Midlands New Act, four years ago. The trophy’s a microphone with a crack in it. I was beaten by a man with a ukulele.',
+        'About a dozen do, and they’ve kept it to themselves, which in this city’s a miracle. The rest just think I’m an unusually chatty man who’s often hoarse on Fridays.',
+        'Local radio, twice. Once as a comic, at ten to six in the morning, and once about payments on account. It’s the second that got the letters.',
+        'I’d ask what they made of the ending. A dozen have wandered in by accident and nobody’s moved their account. One florist just brings me better receipts.',
       ],
       back: 'Ever been recognised for the wrong one?',
     },
@@ -261,7 +316,11 @@ export const arjun: Life = {
     },
     work_balance: {
       says: ['I’ve got a very clean line. Nine to five I help people face things. After that I avoid mine, in front of an audience.'],
-      more: ['Tolu says I’ve two jobs so there’s always one I can be late home from.'],
+      more: [
+        'Tolu says I’ve two jobs so there’s always one I can be late home from.',
+        'Once, at the end of a probate meeting, I told a family of six they’d been a lovely crowd. There was a silence, and then the widow asked if I did encores.',
+        'At “the late Mr. Early”. The widow’d said it herself, dead straight, and I’d got as far as hiding behind the stapler when she went too. We had to stop for tea.',
+      ],
       back: 'Where’s your line, and who keeps moving it?',
     },
     work_lucky_break: {
@@ -322,7 +381,10 @@ export const arjun: Life = {
       says: [
         'Alarm, snooze, guilt, kettle. Then I read yesterday’s joke cold, in my dressing gown. If it’s still funny before tea, it goes in green.',
       ],
-      more: ['I get up at seven, though I’m awake from 3:40 to about five. I use the time for regret and light filing.'],
+      more: [
+        'I get up at seven, though I’m awake from 3:40 to about five. I use the time for regret and light filing.',
+        'At 3:40, about one night in three. I write it down in the dark, and in the morning it says “ducks have no evenings”, and I have to respect that.',
+      ],
       back: 'What’s funny before tea, at yours?',
     },
     home_breakfast: {
@@ -337,6 +399,7 @@ export const arjun: Life = {
       more: [
         'She tasted the last one off the phone speaker, I think. She just said, “More time.”',
         'I’d cook you dal, jeera rice and the cucumber raita I’m allowed to touch, and you’d get the good chair. I’d sit on the step stool.',
+        'Me, mainly, and Mr. Olusegun of a Sunday, who puts hot sauce on it and says, “Now it’s awake.” I’ve got him down as a hostile witness.',
       ],
       back: 'What’s on your hob?',
     },
@@ -351,10 +414,14 @@ export const arjun: Life = {
       ],
       more: [
         'My car’s tape has been stuck in since 2018, side one, six songs and a crackle. I’ve turned down a newer car because it didn’t know the words.',
+        'Side one of Dad’s tape, the whole six songs in order, and I do the crackle as well. The students next door came round once to ask if it was the pipes.',
       ],
     },
     home_cooking: {
       says: ['Three dishes, one of which is phone calls. But I’ll put my jeera rice up against anybody’s.'],
+      more: [
+        'Most days, if one pot counts. Monday to Thursday it’s dal, and notes about dal; the other nights somebody else’s fryer does it for me.',
+      ],
       back: 'What’s your one good dish?',
     },
     home_cleaning: {
@@ -404,6 +471,9 @@ export const arjun: Life = {
       says: [
         'At my kitchen table, wrong end, facing the whiteboard. It says “WHY IS SOUP” in my handwriting, and I’ve no further information.',
       ],
+      more: [
+        'The kitchen, wrong end of the table, facing the whiteboard. There’s a perfectly good front room that I keep nice for whoever I’m expecting, and I couldn’t tell you who that is.',
+      ],
     },
     home_clothes_today: {
       says: ['Navy blazer, elbow patches, a shirt my mother ironed by phone. She stays on the line. She can hear a crease.'],
@@ -412,6 +482,9 @@ export const arjun: Life = {
     },
     home_exercise: {
       says: ['I stand in goal on Saturdays and get hit by footballs. My doctor counts it as cardio. My physio counts it as income.'],
+      more: [
+        'I walk round the bowling green with a script in my hand, about two miles a week, arguing. And I carry other people’s boxes upstairs, it’s very good for the calves.',
+      ],
     },
     home_hobby: {
       says: ['I sit in the post office. There’s a bench by the passport photos. Tell me a better theatre for the price of a stamp.'],
@@ -420,6 +493,9 @@ export const arjun: Life = {
     home_tv: {
       says: [
         'I swapped it for a whiteboard. I do watch quizzes at my parents’, where Dad answers before the question, in a whisper, to deny them the pleasure.',
+      ],
+      more: [
+        'The prison one from the seventies, all of the first series. Dad used to watch it with the sound low and whisper every punchline a second early.',
       ],
     },
     home_phone_habits: {
@@ -435,6 +511,9 @@ export const arjun: Life = {
     home_day_off: {
       says: [
         'Crossword in bed, cinema at eleven in the morning with four pensioners and a bag of nuts, then nothing. I’m no good at the nothing. I’ve a list for it.',
+      ],
+      more: [
+        'I can, in four minutes and with a table. Dad does it in the air in about eleven seconds, looking out of the window, and then refolds mine without comment.',
       ],
     },
     home_vacation: {
@@ -467,7 +546,11 @@ export const arjun: Life = {
       says: [
         'Kokila. Five foot nothing, runs three temple committees, and can get your salary out of you by offering a biscuit. When I say I’m fine she sends a tub.',
       ],
-      more: ['She once found out a bank manager’s blood group. He’d only come in about the awning.'],
+      more: [
+        'She once found out a bank manager’s blood group. He’d only come in about the awning.',
+        'Dal, two vegetables, pickle, and then the thing she says she hasn’t made. If I stop, she asks if I’m ill, and if I carry on she asks who’s been starving me.',
+        '“Eat first, then decide.” On the strength of that I’ve turned down one job, two timeshares and a moustache, and I’ve regretted only what I did hungry.',
+      ],
       back: 'What does yours send?',
     },
     past_father: {
@@ -478,6 +561,9 @@ export const arjun: Life = {
         'I can’t tell a joke in his house. I’ve done a sold-out cellar, and I can’t say “knock knock” in front of that man.',
         'The nearest thing I’ve seen to a smile was when a rep asked if he’d any hobbies. He said, “This.”',
         'My dad’s proper words to me on my wedding day were, “The trousers are good.” I’ve had them read back to me in my head ever since.',
+        'Mum cooked for a fortnight, as if someone had been born. Dad came to the new house, refolded all my towels, and said, “She had taste.” That was the speech.',
+        'As if he’s reading you the washing instructions. Then he goes back to folding, and by the time you’ve heard it he’s in the next room and there’s no one to thank.',
+        'Navy blazer, cuffs pressed twice, since it’s the cuffs he’ll look at. And the wedding trousers, because on those he’s already on record.',
       ],
       back: 'Could you make yours laugh?',
     },
@@ -493,6 +579,8 @@ export const arjun: Life = {
       more: [
         'I did my homework on bolts of chiffon. You could say I was brought up in material.',
         'I wrote my first joke at eight, about a customer with two left feet buying two right shoes. Dad said, “Wrong shop,” and I’ve been editing it since.',
+        'When I was nine, for a bride’s gran who wanted to see how it fell. I did a turn. Dad said, “It’s not your colour,” and she bought two.',
+        'I’d say so. Everything on those shelves had a story and a cost price, and you had to be kind about both. The degree was only the paperwork.',
       ],
       back: 'Where did you do yours?',
     },
@@ -506,7 +594,12 @@ export const arjun: Life = {
     },
     past_school: {
       says: ['Top set, bottom bunk on every trip. I was class treasurer four years running, on a platform of receipts.'],
-      more: ['We closed fourth year with a surplus. I spent it on a plaque.'],
+      more: [
+        'We closed fourth year with a surplus. I spent it on a plaque.',
+        'No, I was the treasurer; the clown was a lad named Darren, and he owed me for crisps. I used to sit behind him, quietly, and fix his endings.',
+        'Tidy, anxious and already about forty. I’d a Saturday job measuring aunties, a library card for every branch, and a moustache that two teachers had asked me to wash off.',
+        'A lad named Darren, four bags of salt and vinegar, since third year. With interest that’s a multipack by now, and I’ve got it as a doubtful debt.',
+      ],
       back: 'What were you elected to?',
     },
     past_first_love: {
@@ -531,7 +624,14 @@ export const arjun: Life = {
       ],
       why: ['It ended gently. She said, “I can’t tell when you’re here.” I had a comeback. That was sort of her point.'],
       when: ['Married at twenty-six, absolute at thirty-one, and I’m thirty-six now, so we’re even.'],
-      more: ['She’s in Bristol now with a very tall man. I’ve met him. He laughs at everything. I hope it’s her.'],
+      more: [
+        'She’s in Bristol now with a very tall man. I’ve met him. He laughs at everything. I hope it’s her.',
+        'Hers by about a year, and mine by the time she’d said it out loud. We signed on the same day with the same pen, and I remember thinking it flowed well.',
+        'Whether we were fighting, mostly. She’d start on something real, I’d get a laugh off it, and we’d end up loading a dishwasher in silence, about spoons.',
+        'Not as of the last badger card. But it was signed by the both of them, in one pen, so I’ve had the good blazer cleaned.',
+        'My wedding ring’s in the pen box, in an envelope that says “fully depreciated”. I check it’s there about as often as I check the boiler.',
+        'I think it can. What it won’t survive is one of you doing all the material. I’d take a quiet house where somebody asks how it went and then waits.',
+      ],
     },
     past_children: {
       says: ['None. There’s Rohan on Thursdays after school. He invoices me for ideas.'],
@@ -542,6 +642,7 @@ export const arjun: Life = {
       more: [
         'I’d be the dad with wet wipes and a laminated map. I’ve made my peace with that.',
         'If I had a daughter I’d call her Kokila, after my mother, and buy her a briefcase with a banana in it.',
+        'If they’d a flask and a day job. I’d sit front left every week with my arms folded and not crack once, so that they’d feel they’d come from somewhere.',
       ],
     },
     past_loss: {
@@ -555,6 +656,9 @@ export const arjun: Life = {
     },
     past_at_twenty: {
       says: ['Overdressed. I had a briefcase at university, with a lock, containing one banana. I think I thought it’d lead somewhere.'],
+      more: [
+        'Accounting and finance, at Nottingham, and I did, in my way. I was treasurer of a society for people who didn’t like the other societies. There were forty of us, and we balanced.',
+      ],
     },
     past_moved: {
       says: [
@@ -568,7 +672,11 @@ export const arjun: Life = {
     },
     past_regret: {
       says: ['That I didn’t tell them on day one. It’d have been a row. Now it’s a whole fictional diploma, with modules.'],
-      more: ['My mother’s got a frame ready. She showed me the frame.'],
+      more: [
+        'My mother’s got a frame ready. She showed me the frame.',
+        'Honesty is the best policy in tax. In families I used to think there was a threshold, and you only declared what went over it. Six years on, I can tell you it compounds.',
+        'I’m no example, I’ve been on a fictional course for six years, but it’s cost more each year I left it. If it’s safe for you, the short version, sitting down, before lunch.',
+      ],
       back: 'What did you let run on too long?',
     },
     past_grandparents: {
@@ -577,10 +685,18 @@ export const arjun: Life = {
       ],
       more: [
         'My other lot were in Jamnagar. I met them once. My grandfather shook my hand and gave me a receipt for the visit. I come from a line.',
+        'Gujarati with my parents, a bit of Kutchi left over from Ba, and English for anything with a receipt. I can only be told off properly in the first.',
+        'Other people can have them. I grew up in a house with three languages and a talking till; if the accent was the funniest thing I’d noticed, I’d not been listening.',
+        'Once, to Jamnagar, when I was thirteen. A whole street came out to look at my shoes, I was fed in six houses before noon, and I understood Mum’s portions.',
       ],
       back: 'Who was the funny one in yours?',
     },
-    past_kid_dream: { says: ['The man who says “cashier number four, please”. I had the voice and everything.'] },
+    past_kid_dream: {
+      says: ['The man who says “cashier number four, please”. I had the voice and everything.'],
+      more: [
+        'A red plastic till with a real bell, off the market. I used to ring up next door’s cat. When the drawer stuck Dad mended it with a hairpin, and he billed me.',
+      ],
+    },
     past_first_job: {
       says: ['Measuring tape, sari shop, age twelve, paid in mango juice. I’d a Saturday overdraft by the March.'],
       back: 'What did they pay you in?',
@@ -650,7 +766,11 @@ export const arjun: Life = {
       says: [
         'Edinburgh in August, from inside a cupboard where I did eleven shows to a combined audience of ninety. I’d go back tomorrow.',
       ],
-      more: ['One of the ninety proposed to another one. Not because of me. During me.'],
+      more: [
+        'One of the ninety proposed to another one. Not because of me. During me.',
+        'Aberdeen, four hundred miles each way, to go on between a fire-eater and the fire brigade. I got four of my five minutes, and I claimed for a sausage roll.',
+        'One, in Edinburgh, a Belgian who was sheltering from the hail. I did the full show. He said, “That was very personal,” shook my hand, and left by the only door.',
+      ],
     },
     taste_travel_dream: {
       says: ['Kampala, to find the shop with the till. Dad’s drawn me a map. It’s got a tree on it that he says will vouch for us.'],
@@ -659,6 +779,9 @@ export const arjun: Life = {
     taste_sport: {
       says: [
         'Five-a-side. We’re called Accrual Intentions. We’ve lost to a team of actual nuns, or men dressed as nuns, it was a charity thing and nobody would say.',
+      ],
+      more: [
+        'Col’s the back wall, there are two brothers from the tile shop who’ll only pass to each other, and up front there’s a curate named Simon who apologises before he shoots.',
       ],
     },
     taste_game: {
@@ -724,6 +847,9 @@ export const arjun: Life = {
       says: [
         'Geography teacher who’s had good news. I own six blazers, and one that’s “for best”, which has only seen funerals and Kettering.',
       ],
+      more: [
+        'Blazer, never the suit. I tried the suit once, in Nuneaton, and they thought I’d come about the fire doors. With elbow patches they forgive you before you’ve started.',
+      ],
     },
     taste_rain: { says: ['I like it on the cellar hatch when I’m mid-set. It sounds like applause from people who couldn’t get in.'] },
     taste_superpower: {
@@ -744,24 +870,36 @@ export const arjun: Life = {
     },
     taste_quiet_party: {
       says: ['I do parties from beside the crisps. If you see a man aligning the dips, come and rescue him.'],
+      more: [
+        '“Accountant,” and then I count to three. If they look for the door I say, “and I do ten minutes in a cellar,” and they look for a different door.',
+      ],
       back: 'Crisps, kitchen or dance floor?',
     },
     inner_fear: {
       says: ['That I’m only there when I’m being funny. That if you switched the bulb off there’d be a nice blazer on a hook.'],
       why: ['Because it’s how I got in everywhere. You start to wonder if they’d have opened the door for the man without the joke.'],
-      more: ['Also geese. I’m putting them second, for balance.'],
+      more: [
+        'Also geese. I’m putting them second, for balance.',
+        'No, I’d say hopeful, with a dip at five on Sundays. There’s a quiet man under there, but he’s all right, he’s just waiting for me to finish.',
+      ],
       back: 'What’s yours? I’ll show no workings.',
     },
     inner_happy: {
       says: ['A column that adds up first time. Rohan’s shoes by my door. A nose-laugh on the quiet coach.'],
-      more: ['And a tub on the step with a day on it.'],
+      more: [
+        'And a tub on the step with a day on it.',
+        'Sunday, ten to five, on the front step, with a trombone going next door and a warm tub on my knee. I forgot to brace for anything for a good quarter of an hour.',
+      ],
       back: 'Name three of your own, unaudited?',
     },
     inner_angry: {
       says: [
         'People being made to feel stupid by a form. I wrote to a government department once with the word “shame” underlined twice. They changed the box.',
       ],
-      more: ['It’s a slightly bigger box now. I’ve got a photo of it next to my degree.'],
+      more: [
+        'It’s a slightly bigger box now. I’ve got a photo of it next to my degree.',
+        '“Any other income not included elsewhere.” I’ve watched a dentist look at that for ten minutes, like a man who’s been asked if he’s ever really loved.',
+      ],
       back: 'What gets your second underline?',
     },
     inner_sad: {
@@ -785,6 +923,9 @@ export const arjun: Life = {
     inner_money_love: { says: ['Love, but I’d want it in writing, and I’d do the writing, and it’d rhyme.'] },
     inner_best_advice: {
       says: ['Dad: “Never show them the last sari first.” I’ve applied it to jokes, CVs and one disastrous proposal.'],
+      more: [
+        'It’s his own rule: you don’t bring out the best bolt first. Besides, I can’t follow him. I’ve tried it, and I sounded like a rep.',
+      ],
       back: 'What did somebody say that stuck?',
     },
     inner_lie: {
@@ -809,6 +950,7 @@ export const arjun: Life = {
       says: ['I’d leave a pause alone. I’d just sit in one, like a person, and see if anyone left.'],
       more: [
         'I’d like to be less of a host. I’ve filled every gap at every dinner since I was nine, and I’m told the gaps were where the people were.',
+        'Doing nothing, parking in front of people, and letting a phone call end. I’ve said “right then, bye, bye now” to an answering machine until it cut me off.',
       ],
       back: 'And what would you amend?',
     },
@@ -817,7 +959,10 @@ export const arjun: Life = {
       says: [
         'I’ve seen the receipts. Most people spend far too much on others and hide it under sundries. I’m an optimist on the evidence.',
       ],
-      more: ['There’s always a line you ask about, and they go pink, and it’s forty quid a month to somebody’s mother.'],
+      more: [
+        'There’s always a line you ask about, and they go pink, and it’s forty quid a month to somebody’s mother.',
+        'Money doesn’t change people, it turns the volume up. I’ve had one windfall who bought forty-one relatives a fridge, and one who bought himself a gate.',
+      ],
       back: 'Do you come out up or down on us?',
     },
     inner_technology: {
@@ -834,7 +979,12 @@ export const arjun: Life = {
       says: ['My father’s slippers have started to look comfortable. I tried them on. I said “aah” in his voice.'],
       back: 'What noise have you started making?',
     },
-    inner_death: { says: ['I’ve updated my will every year since I was twenty-five. The funeral’s to have an interval.'] },
+    inner_death: {
+      says: ['I’ve updated my will every year since I was twenty-five. The funeral’s to have an interval.'],
+      more: [
+        'That I sat down next to them and opened the envelope. And from somebody at the back, arms folded, that I was a bit long. I’d take that over any hymn.',
+      ],
+    },
     inner_cried: {
       says: [
         'At Tolu’s mum’s leaving do from a school kitchen. Thirty-one years of custard. I’d never met the woman. I had to be walked to the car.',
@@ -850,7 +1000,11 @@ export const arjun: Life = {
     },
     inner_forgive: {
       says: ['I write it off after seven years, same as the statute. Phil the surveyor’s got eighteen months left.'],
-      more: ['I’d forgive Kavita anything, because there’s nothing to forgive; she told me the truth, and I’d asked for a punchline.'],
+      more: [
+        'I’d forgive Kavita anything, because there’s nothing to forgive; she told me the truth, and I’d asked for a punchline.',
+        'Yes, in the way you still know your old phone number. I’d not ring it. But wake me in the dark and I’d have every digit.',
+        'Only Phil the surveyor, who split my eyebrow from two yards. I put him in the act, and in the act he misses. He’s been to see it twice and says it’s slander.',
+      ],
       back: 'How long do yours stay on the books?',
     },
     inner_success: {
@@ -887,7 +1041,10 @@ export const arjun: Life = {
     inner_desert_island: { says: ['The pen, a crossword book and Col, who’d have built a veranda by tea-time.'] },
     inner_bravest: {
       says: ['I rang Kavita after the divorce and thanked her. No joke. I had to hold on to the banister.'],
-      more: ['She said, “That’s the first thing you’ve ever given me without wrapping.” I’ve kept that in the blue.'],
+      more: [
+        'She said, “That’s the first thing you’ve ever given me without wrapping.” I’ve kept that in the blue.',
+        'Eat standing up if you must, but eat. Don’t try and win any of it, let somebody big bring samosas, and if there’s a thing to thank them for, say it once. It keeps.',
+      ],
       back: 'What’s yours? Doesn’t need to be a cliff.',
     },
     us_like_me: {
@@ -922,7 +1079,10 @@ export const arjun: Life = {
       says: [
         'Chips on a wall, then the post office bench for the last twenty minutes before closing, with commentary. Then I cook, and you say “enough” when it’s enough. I’ve always wanted to know.',
       ],
-      more: ['If it rains there’s the bandstand. I know a man with a trombone.'],
+      more: [
+        'If it rains there’s the bandstand. I know a man with a trombone.',
+        'I’d let him do an hour on pens, and then ask what he’s like when nobody’s laughing. If he made a joke of it I’d order pudding and wait.',
+      ],
       back: 'Salt and vinegar, or do we need to talk?',
     },
     us_compliment_voice: { says: ['You should hear it on a hold line. I’ve had people ring back.'] },
@@ -1010,6 +1170,9 @@ export const arjun: Life = {
     talk_recipe: {
       says: [
         'Moong dal: a cup, washed till you’re bored. Boil with turmeric till it gives in. Then hot ghee, cumin, garlic, one dried chilli, tip the lot in and stand back for the noise. Salt? Enough.',
+      ],
+      more: [
+        'Split moong, the little yellow ones, from whichever shop’s got a nan arguing in it. They’re done in twenty-five minutes and they forgive you; the big ones bear a grudge.',
       ],
       back: 'Have you got cumin, or have you got dust that used to be cumin?',
     },
@@ -1218,6 +1381,8 @@ export const arjun: Life = {
         'She wants to have him round. I’ve had to give him a sabbatical.',
         'I go to my fake course in the Fosse Library car park, where I sit with a flask and learn my set. The security man thinks I’m studying.',
         'The certificate problem comes up in two years, when I’d be due to graduate. I’ve priced a gown, and I’ve priced telling the truth, and the gown’s cheaper.',
+        'I did at first. There’s a practice paper on goodwill that I wrote, sat and failed, so there’d be something to leave on the back seat. Mr. Bannister was very encouraging.',
+        'Upholstery. It finishes, you come home with a footstool, and nobody’s mother ever got a frame ready for a footstool.',
       ],
       back: 'What’s the longest you’ve kept one going?',
     },
@@ -1259,6 +1424,7 @@ export const arjun: Life = {
         'Kavita’s a speech therapist, and she helps people find the word they’re after. I see the irony; I’ve got it in green.',
         'It wasn’t that I wasn’t funny. It’s that I was funny at her, and she’d wanted company.',
         'We send each other a card on what would’ve been the anniversary. It’s always got a badger on it. Don’t ask, it’s the last private joke.',
+        'The banner. She said it wanted an S, I said I’d only had the budget for one congratulation, and she had to put her bun down.',
       ],
     },
     divorce_night: {
@@ -1278,6 +1444,12 @@ export const arjun: Life = {
       more: [
         'My best gig was at the Guild Theatre in Derby, a charity night for a hospice. I’ve still got the running order, with a damp patch.',
         'I went back out and I didn’t mention it. I just didn’t protect myself from anything. They say it’s the best I’ve ever been. Well. There you go.',
+        'Twelve minutes past nine at night. The email had come at four, but I’d had my phone off to concentrate, so technically I did the first half as a married man.',
+        'I didn’t know till the interval, and by then they’d drawn the raffle. You can’t hand a hospice back half an evening. And there was nowhere else I wanted to stand.',
+        'One, a wet Monday in Hinckley, nine people. It wasn’t as good, but I was there for all of it. Derby I mostly had to hear about afterwards.',
+        'Col, in his van, without a word. I showed him the phone, he gave me the bigger half of his pasty, and we watched the theatre switch its lights off.',
+        'It was like being handed two coats at once and finding I’d an arm in each. So I bowed, because there wasn’t a form for it.',
+        'Just once, with Rohan, for a pantomime. I went and stood by the ice machine at the interval, it dropped a load, and I said, “Yes, I know.”',
       ],
       back: 'What was your best day that was also the other thing?',
     },
@@ -1317,6 +1489,15 @@ export const arjun: Life = {
         'I use three colours because I tried one and couldn’t tell my feelings from my failures. Blue got invented the week Kavita left.',
         'I started the first notebook ten years ago, the night after my first open mic. It was a green one, and it spent a year as mostly a shopping list.',
         'The blue ones are the thinnest. I’m working on that.',
+        'It’s what ten years comes to, at just under two a year, across three colours. I’d love an even twenty, but I don’t like to force the material.',
+        'Green’s what works, red’s what died, and blue’s for anything true that I’m not going to sell. It’s traffic lights, if traffic lights had somewhere private to go.',
+        'The first blue one. It’s mostly one winter, there’s a page that only says “coat on”, and I’ve never had the heart to add it up.',
+        'Rohan, last Diwali, on my stairs, with a highlighter. He gave book six a B minus and wrote “too long” next to a bit I’d been told was too long by three adults.',
+        'One, a red, off the roof of the car near Corby. I found it at dawn in a hedge, open at Kettering. Even the hedge looked sorry.',
+        'Red, I’m sorry to say, and it’s nearly full. I’ve already bought the next green, and it’s on the shelf, being patient at me.',
+        'A phone lets you delete. In a book you’ve to cross it out, and then you can see what you were ashamed of, which is generally where the joke was.',
+        '“Limes, stamps, bin bags,” and then in capitals, “A LIME IS A LEMON WITH STANDARDS.” I’d given it two ticks. I was generous in those days.',
+        'Rohan gets the green and the red, on condition he carries on marking them. The blue ones come with me. I’d like to take something that isn’t material.',
       ],
       back: 'What would be in your blue one?',
     },
@@ -1334,7 +1515,11 @@ export const arjun: Life = {
       says: [
         '1954, German, gold nib, bought from a widower who cried and then threw in the ink. I only use it for signatures and for the blue book.',
       ],
-      more: ['I lent it once, to a dentist. I watched it go round his fingers like a dad at a swimming gala.'],
+      more: [
+        'I lent it once, to a dentist. I watched it go round his fingers like a dad at a swimming gala.',
+        'Lent once, to a dentist, and it came back fine; it was me who needed a rinse. The only one that’s ever been broken I sat on myself, at a christening.',
+        'You can’t hurry it. A biro wants pressing, but this only wants the weight of your hand, so for the length of one signature I’m a calm man.',
+      ],
     },
     pen_widower: {
       ask: [
@@ -1349,6 +1534,10 @@ export const arjun: Life = {
       ],
       says: [
         'Mr. Aldous, in Loughborough. He’d proposed by letter with it. I asked him twice if he was sure. He said, “It’s no good to her in a drawer.”',
+      ],
+      more: [
+        'Dad kept the shop ledger with one, and I was allowed to blot. Then I met a widower in Loughborough with one to sell, and after that nobody could get a biro near me.',
+        'I told Mr. Aldous that his wife’s pen leaked a little, so I’d have to pop back and show him. I popped back every month for a year. It’s never leaked.',
       ],
     },
     post_office: {
@@ -1367,6 +1556,10 @@ export const arjun: Life = {
         'Mrs. Whitlock at the post office is fifty-nine, and she’s had the same stool since she was twenty-four. She once stamped my hand for asking about rules.',
         'She’s got my thank-you notes pinned up, unsigned. She thinks they’re from the vicar. He’s stopped denying it.',
         'Post office people-watching began eight years ago with a parcel I queued an hour to send. I came out with five minutes and no parcel.',
+        'The one at the end of my road, Mrs. Whitlock’s. Three positions, one squeaky stool, a bench with a clear sightline, and on a Thursday it’s standing room only.',
+        'Two old fellas reaching for the same pen on a chain. “After you.” “No, after you.” Four minutes, and then it turned out that they’d sat next to each other at school.',
+        'All three. Position one waves, position two believes I’m a mystery shopper, and Mrs. Whitlock squeaks twice, which I’ve decided means hello.',
+        'It’s in the tape. One strip and it’s going back to the shop, a whole roll’s a mother, and if they pat it before letting go, it’s for someone who’s not been answering.',
       ],
       back: 'Where do you go to watch people?',
     },
@@ -1385,7 +1578,11 @@ export const arjun: Life = {
       says: [
         'Basement of a carpet shop, sixty chairs and a deckchair, one bulb, Sandra on the door with a cash tin and a cold. It’s got a pillar right where the good seats’d be.',
       ],
-      more: ['Half the room’s never seen my left side. They say I’m better from there.'],
+      more: [
+        'Half the room’s never seen my left side. They say I’m better from there.',
+        'Sandra, from a stool by the door, with a cash tin and a cold she’s had for years. She books whoever looks as though they need it, and I’ve been on every week.',
+        'Like a school assembly where everyone’s brought a dream and a cold. Eight acts, two good ones, one you’ll be describing at work till Easter, and Sandra offers you a crisp.',
+      ],
     },
     farmers_dinner: {
       ask: [
@@ -1402,6 +1599,9 @@ export const arjun: Life = {
       more: [
         'The fee was a ham. I don’t eat ham. I carried it to the car like a diploma.',
         'I’ve bombed properly twenty-three times, by my definition, which is under two laughs in ten minutes. It’s got its own tab.',
+        'Never booed, not properly. It’s Leicester, they’re too polite; they look at their shoes, and somebody asks if I’m all right. I’d honestly prefer the boo.',
+        'Properly, about twice a year, and nearly always near a buffet. Mild disappointment I run at roughly one in six, and that’s not counting Keith.',
+        'Twice a year, say, and mostly on behalf of someone who’s laughing. One lady wrote in about caravans. I read it out the next week, with her permission, and she heckled.',
       ],
       back: 'Where’s your Melton Mowbray?',
     },
@@ -1438,6 +1638,8 @@ export const arjun: Life = {
       more: [
         'My dishwasher is eight years old, a slimline, and I got her in the divorce instead of the sofa. I think I came out ahead.',
         'She broke in March, mid-punchline. I thought, that’s the first walk-out I’ve had in the house.',
+        'Dal on, whiteboard out, and ten minutes to the dishwasher. If she drains early I give in and do a crossword against the cooker, like any bachelor of means.',
+        'Never in a mirror, I only end up doing his hair. A set goes to the dishwasher first and then twice round the bowling green, and one or two bowlers have begun giving notes.',
       ],
     },
     parrot: {
@@ -1457,6 +1659,7 @@ export const arjun: Life = {
       more: [
         'We lost. But the judge asked if he could meet him.',
         'The Admiral learnt “please hold” from the answering machine, aged three. He’s also got my laugh now, and he uses it when I’m not being funny.',
+        'The piano tuner. His books are spotless, he’s never once asked me if something’s deductible, and I’m greeted by name in reception. By the parrot, but still.',
       ],
     },
     magician: {
@@ -1490,6 +1693,11 @@ export const arjun: Life = {
         'Dad first felt his heart on the stairs of a bank, on a Tuesday in September, and he sat down and told them he was queueing.',
         'Going under, he looked at me and said, “If it’s a lot, haggle.” That’s the closing line. I can’t do it without looking up at the bulb.',
         'Dad was in the Glenfield for eleven nights, bed nine, by the window. He rearranged the curtain so that the pleats were even.',
+        'The day of Dad’s operation. Six hours in a corridor with Mum, Nisha and a vending machine; I’d nothing to say, and I said it the whole time.',
+        '“Wear and tear,” and three new pipes. Dad asked what the guarantee was, the consultant said fifteen years with care, and he wanted that on headed paper.',
+        'One word. At the moment I say “haggle” up at the bulb, and I’d have to say it to him. I’ve been trying it on the stairs, and I’ve not got to the end yet.',
+        'It’d go in the pen box by Ba’s glasses for a year. Then I’d do it once more, for Mum and the aunties, with nobody in A4 but a coat.',
+        'The clothes. After they’d wheeled him down, his shirt and trousers were on the bed with the pleats showing, ready for somebody else. There’s a joke in there, and I can’t find the door.',
       ],
       back: 'Who do you hold your breath about?',
     },
@@ -1509,6 +1717,10 @@ export const arjun: Life = {
         'My parents’ shop smelled of new cloth, sandalwood and the samosa lady next door, and I still can’t walk down Belgrave Road in a hurry.',
         'It closed six years ago. On the last day he folded everything that hadn’t sold, twice, and my mum turned round the sign so it said Open to us.',
         'The shop closed because the rent doubled and brides started buying online. Dad said people could click on red, but they couldn’t ask it anything.',
+        'He never pushed and she never stopped. He’d stand with his hands folded till they were sure, she’d have the whole family in chairs, and there was tea by the second red.',
+        'Mum. Dad wouldn’t touch the till in front of a customer, he said it spoilt the silk. She rang it up and gave them their change and somebody’s phone number.',
+        'All of them, and you could tell by how they held the handbag. Dad brought out a wrong red first, so that they’d have something to say no to.',
+        'The tape measure with the brass ends. It hangs in the kitchen, and I’ve never measured a thing; I run it through my fingers when the dal’s not speaking to me.',
       ],
       show: ['Glass counters, a silver till, mirrors going off into a hundred aunties. And a boy underneath, on a bale, eavesdropping.'],
     },
@@ -1525,6 +1737,9 @@ export const arjun: Life = {
       ],
       says: [
         'Fictional. Fifty-eight, bad hip, divorced, lives in Oadby with a lurcher. My mother’s knitted the lurcher a coat. I’ve got it in the boot.',
+      ],
+      more: [
+        'To my mum, about a coat for a lurcher. I’ll start with the coat, because I can hold it up, and I expect that by the sleeves we’ll be on to the rest.',
       ],
     },
     itemise: {
@@ -1558,6 +1773,7 @@ export const arjun: Life = {
       more: [
         'He’d learned from his wife that you don’t say anything. So he fixed a shelf with a butter knife.',
         'Col’s wife is Denise, a dinner lady with a laugh like a fire exit. She sits at the side, and I can steer by her.',
+        'Badly, on toast. Col came every Tuesday to fix something that wasn’t broken, I filled a blue book, and one night in spring I slept straight through 3:40 and rang him about it.',
       ],
       back: 'Who’d queue for you?',
     },
@@ -1578,6 +1794,8 @@ export const arjun: Life = {
       more: [
         'We once drew. There was talk of a parade.',
         'Five-a-side started nine years ago, when Col’s keeper emigrated without telling anyone. I owned gloves, for gardening.',
+        'It was going wide, it hit my own water bottle, then it hit me, and I’d shouted “well held” before I looked round. They gave it to the bottle.',
+        'I ask what they do, and if they’re self-employed I say “January”, quite softly, as they run up. Half of them put it over the bar.',
       ],
     },
     dal: {
@@ -1598,6 +1816,7 @@ export const arjun: Life = {
         'I’ve been chasing the dal for ten years, since the week after my wedding, when I rang to ask what went in and she said, “You’ll know.”',
         'I’ve offered to weigh her hand before and after. She said she’d like to see me try.',
         'My mother’s dal recipe is on the back of a wedding invitation from 1987, in Gujarati, with “enough” next to everything and a thumbprint in turmeric. I keep it in the pen box.',
+        'Nobody’s coming. That’s Mum’s verdict, not mine: she says hers has got whoever’s on their way in it, and mine’s got a timer.',
       ],
       back: 'What can’t you get to taste like theirs?',
     },
@@ -1651,6 +1870,8 @@ export const arjun: Life = {
       more: [
         'My crossword’s the one in the local evening paper, set by somebody called Thistle. I’ve worked out that she’s a retired vet from Oadby.',
         'I do crosswords against the cooker because Ba timed her chapatis by my homework. Whoever finished second had to wash the rolling pin.',
+        '“Ennui.” I’ve met it four times, I know that it’s ennui, and each time I put “enough” and run out of squares.',
+        'Never with a book. I’ve been known to ring Dad and say a clue in a worried voice, and he answers it, and neither of us calls that helping.',
       ],
     },
     deductible: {
@@ -1732,6 +1953,7 @@ export const arjun: Life = {
       ],
       more: [
         'I was so nervous at my first gig that I’d thanked the audience before I’d said anything. They clapped, out of a sense of order.',
+        'My ninth go, back in Wigston, on a line about a stapler. It came at me all at once, like opening an oven, and I said “thank you” to the wall.',
       ],
     },
     kettering: {
@@ -1797,7 +2019,10 @@ export const arjun: Life = {
       says: [
         'There are eleven, and they move as one. Auntie Hansa’s the intelligence officer. She knows about the comedy, and she’s never said a word. She just winks and takes a bigger slice.',
       ],
-      more: ['My Auntie Hansa is sixty-eight, drives a mobility scooter with a horn, and parks it across anyone she’d like a word with.'],
+      more: [
+        'My Auntie Hansa is sixty-eight, drives a mobility scooter with a horn, and parks it across anyone she’d like a word with.',
+        '“And what about you?” There’s no noun, just a hand on my wrist. Then it’s how’s the course, in the same voice, as if one of the two had better get a move on.',
+      ],
     },
     rohan: {
       ask: [
@@ -1829,6 +2054,8 @@ export const arjun: Life = {
       ],
       more: [
         'Nisha’s husband is Sanjay, who lays patios and beats me at carrom. He’s known about the gigs for six years and pretends each time that it’s news.',
+        'My sister, her husband, Rohan, Col, Tolu, Auntie Hansa, who’s never said so, and sixty people every Thursday. It’s not so much a secret now as a very late surprise party.',
+        'Never the accent, only the eyebrow and the gap. With the accent you’d be laughing at him; in the gap there’s room for him to be laughing as well.',
       ],
     },
     whiteboard: {
@@ -1863,6 +2090,8 @@ export const arjun: Life = {
       more: [
         'I’ve told about nine hundred jokes on stage and kept forty. It’s roughly the survival rate of a sock.',
         'If the spreadsheet vanished tonight I’d be bereft for an hour and then I’d probably go for a walk. It’s the hour I can’t plan for.',
+        'Once, a whole bit, by a man in Stoke, and he did it better. He’d left a pause where I’d never dared, so really I ought to have paid him.',
+        'Every one. I play it back in the car with the spreadsheet on my knee, and I don’t listen to me at all, I listen to who coughed and when.',
       ],
     },
     mrs_dunmore: {
@@ -1926,6 +2155,9 @@ export const arjun: Life = {
       says: [
         'It comes under the door at five with the light. I used to ring someone. Now there’s cards, and a trombone, and dal on the go. It still comes. It’s just got to queue.',
       ],
+      more: [
+        'At the good bits. Something daft happens in a queue, I get the phone out to tell someone, and my thumb still goes straight to K.',
+      ],
       back: 'What comes under your door at that hour?',
     },
     used_on_stage: {
@@ -1951,6 +2183,11 @@ export const arjun: Life = {
       more: [
         'One dentist did spot himself. He came up at the interval, shook my hand, and asked if I’d make him a periodontist.',
         'And for the record, anything that hurts goes in the blue book, and the blue book’s never been under the bulb.',
+        'Anything somebody’s handed me in a carrier bag and gone red over. Debt, their marriage, their mum. If they couldn’t laugh at it sitting next to me, it doesn’t get the bulb.',
+        'Only the ones who’ve got something good. Everyone else pulls their chair in and says, “You’ll never believe this,” and I put the cap back on the pen and believe it.',
+        'I gave a best man a lisp. He hadn’t got one, he’d only gone on too long. I did it for a week, felt sick, took it out, and gave him a nicer suit.',
+        'Nearly. A lad called Vik, over four lines about his loft conversion. I cut it and bought him chips, and he’d only have liked to be asked. That’s why there’s a form.',
+        'About eighty per cent, and it’s the other twenty you’d believe. The elephant’s real, the parrot’s real; all I make up is how fast I answered.',
       ],
     },
     number_of_dependants: {
@@ -1972,7 +2209,10 @@ export const arjun: Life = {
       why: [
         'Because nobody ever lies on that one. Ask people how they are and you get “fine”; ask who they’ve got to feed and you get the whole story.',
       ],
-      more: ['Mine’s nil on paper. In practice it’s one basil, one bowling-green pigeon with a limp, and a scaffolder.'],
+      more: [
+        'Mine’s nil on paper. In practice it’s one basil, one bowling-green pigeon with a limp, and a scaffolder.',
+        'For sympathy, at the basic rate. If the goldfish looks at you when you go to the cupboard, then in my book that’s a dependant; the government’s book’s shorter.',
+      ],
       back: 'And who’s got you down as theirs?',
     },
     nothing_ridiculous: {
@@ -1995,7 +2235,11 @@ export const arjun: Life = {
       how: [
         'You don’t look for the funny thing, you look for the second where you glanced round to check if anyone had seen. There’s always one; it’s usually near a door.',
       ],
-      more: ['I’ve had eight minutes out of a trapped cardigan. There’s no such thing as a blank return.'],
+      more: [
+        'I’ve had eight minutes out of a trapped cardigan. There’s no such thing as a blank return.',
+        'I held the showroom door for a mannequin in a bathrobe and said “after you”. Then I waited. It was Tolu, coming in behind me, who broke the deadlock.',
+        'Once a day, write down the second when you glanced round to see if anybody’d noticed. You’re not boring, you’ve just not been taking minutes.',
+      ],
       back: 'So when did you last look round to see if anybody saw?',
     },
     the_vat_joke: {
@@ -2036,7 +2280,10 @@ export const arjun: Life = {
       how: [
         'I’m the idiot in every one, that’s the house rule. If she’d wince, it’s cut, and I know precisely what her wince sounds like through a wall.',
       ],
-      more: ['That’s the stage version. The long version hasn’t got a punchline, and I only do it for audiences of one.'],
+      more: [
+        'That’s the stage version. The long version hasn’t got a punchline, and I only do it for audiences of one.',
+        'Whoever’s in it ought to be able to sit in row two and nudge somebody. And the one who comes off worst should be the one holding the microphone.',
+      ],
       back: 'Which one won, or do I close on owls?',
     },
     your_shoebox: {
@@ -2063,6 +2310,7 @@ export const arjun: Life = {
         'I once found an engagement ring in February. Turned out she’d said yes; he’d just filed it.',
         'The client shoebox I liked best belonged to a wedding florist, and it held three years of receipts pressed flat between petals. I sneezed through the whole audit.',
         'The oddest receipt I’ve ever been handed was a stone with “£12” written on it in chalk. He’d bought gravel, and they were out of paper.',
+        '“Malgudi Days”, again, one story a night, in a copy of Dad’s that he says isn’t his. There’s a sari ticket marking the page where he’s not reading it.',
       ],
       back: 'What’s the receipt you’ve kept that’s no earthly use to a taxman?',
     },
@@ -2091,6 +2339,7 @@ export const arjun: Life = {
         'We go when the swan’s lost its head, that’s tradition. Somebody’s uncle always puts it in his drink.',
         'You needn’t dance. Stand near the speakers, point at things, and they’ll take you for management.',
         'I’ve got thirty-one first cousins, and I’ve been to nineteen of their weddings. The rest I’m keeping as leverage.',
+        'Engagement lunches. At a wedding there’s a band to hide behind, but a lunch is eleven aunties in daylight and one empty chair, with somebody’s hopeful mother beside it.',
       ],
     },
     chips_and_vinegar: {
@@ -2115,6 +2364,7 @@ export const arjun: Life = {
         'The chip shop after gigs is Stavros’s on London Road, second booth, the one with the split seat. He puts in a pickled onion if he’s heard I bombed.',
         'Nail man waited by the stairs after. He said, “My old fella was just like that,” and showed me his hands. Beautiful hands.',
         'You get the crispy ones at the bottom, that’s the going rate for one true thing.',
+        'Twice. Something upright at six that I never remember, and then chips at half eleven, which is the only meal of my day that comes with an audience.',
       ],
     },
     income_losses_goodwill: {
@@ -2138,6 +2388,13 @@ export const arjun: Life = {
       ],
       more: [
         'There’s a line about lilies that was a loss for four years. One night I said it slower, and it’s paid for my petrol ever since.',
+        'An apology for the facts about concrete, a fork put down, a straight answer over my mother’s rice, and one front-row seat. It’s all itemised, I’m just slow to pay.',
+        'Six minutes about a goose. It’s died in nine towns, and by my own rules it should’ve gone in the box after three, but I still think it’s them.',
+        'Same ledger. They both grow in the dark, they’re both cheaper by phone, and I’m only ever up to date on the one with fines.',
+        'Mum and Dad, but they don’t issue statements. On paper it’s Col: one tenner, forty samosas, and a shelf put up with a butter knife.',
+        'An apology for some facts about concrete, a winter’s worth of questions, and a chair. She’d say we’re square. She was always quicker at forgiving than I am at adding up.',
+        'Because it’s only a feeling till you’ve got it in a column, and then you can look at it. Other people jog.',
+        'My goodwill file’s thin as a wedding favour, and it’s the one I read most. Eleven entries in ten years, and not one of them got what you’d call a laugh.',
       ],
     },
     florists_and_dentists: {
@@ -2164,6 +2421,11 @@ export const arjun: Life = {
         'The commonest mistake is not opening it. After that, it’s claiming the trousers.',
         'I’ve about two hundred on the books, and I could tell you each of their tells. Florists go quiet. Dentists tell you to open wide, figuratively.',
         'I charge two hundred and ten pounds for a simple return, and I’ll do it for a good story if the boiler’s gone. Maureen doesn’t know about the boiler.',
+        'They forget what wilted. You can’t sell a dead tulip, but you did pay for it, and every florist I’ve met bins the stock and the paperwork in one go.',
+        'Twice a week, and I never say so. I slide the form back and ask if there’s anything they’d like to remember. You’d be amazed what a biscuit does for memory.',
+        'The boat. Every dentist I’ve got believes it’s a mobile waiting room, and he’ll tell me so at length while I’ve got my mouth open.',
+        'Once, a whole quarter in lilies. I had to put them down at market value as of the day, so I was stood there with a form, racing the droop.',
+        'In March. When you do the books for that many it’s like choosing between your children, so I went to the one whose boat’s smallest. No fillings. He seemed disappointed.',
       ],
       back: 'Would I find you crying on the bucket, or naming the boat?',
     },
@@ -2185,7 +2447,10 @@ export const arjun: Life = {
         'Somebody says a thing in a queue, I write it on my hand, and by evening half of it’s washed off. Whatever’s survived the soap is the act. A good ten minutes takes me about eighteen months, so I’m slower than cathedrals, per laugh.',
       ],
       how: ['I write the argument out straight, like a letter to the council. Then I take out everything reasonable.'],
-      more: ['You learn it by rooms, not by words. The dentist’s in the hall, Mum’s on the stairs, and Dad’s always the last door.'],
+      more: [
+        'You learn it by rooms, not by words. The dentist’s in the hall, Mum’s on the stairs, and Dad’s always the last door.',
+        'A little till goes ding. Then I’ve got to hold my face still and ask about mileage, and it’s on the back of my hand before they’re down the stairs.',
+      ],
     },
     under_the_bulb: {
       ask: [
@@ -2209,6 +2474,8 @@ export const arjun: Life = {
       more: [
         'When it works, it isn’t loud. It’s as if sixty people have all remembered the same thing at once.',
         'It blew once, mid-word. I finished the bit in the dark, and I’m told it’s never gone better.',
+        'Quieter, not worse. Friday laughs at everything and can’t remember you; on a Monday you get nine people in their coats, and if one of them goes, you’ve earned it.',
+        'Sandra says two bulbs and it’s a venue, and then there’d be rates. There’s a spare in the cash tin, wrapped in a sock, that she calls the expansion plan.',
       ],
     },
     editing_with_her_silence: {
@@ -2235,6 +2502,11 @@ export const arjun: Life = {
         'The last joke Kavita laughed at was about a self-checkout, in October. I’ve looked it up; it’s in book eleven, two ticks and a heart.',
         'I wasn’t angry so much as busy. I’d three new openings by New Year, and not one of them was a question.',
         'What I’d do now’s put my fork down. That’s it, that’s the rewrite.',
+        'No, and I was counting everything else. I’d put it down as a slow December, like in retail, and it was Col who asked me, at the sink, if she was all right.',
+        'No. I asked what she thought of the new opening, and at the time I honestly believed that was the same question.',
+        'It’d have tenure. There’s one about a self-checkout that’s died in six counties, and it stays in, like a nan at a wedding.',
+        'Two. There’s her gap and there’s Dad’s eyebrow, and the other sixty get in on their tickets. I’m trying to write one for whoever’s sat there.',
+        'Yes, annoyingly. I used to stop at the laugh, and now I wait to see what’s stood behind it. I’d swap the lot for one “are you all right?” that December.',
       ],
       back: 'Whose gap do you leave room for?',
     },
@@ -2257,6 +2529,7 @@ export const arjun: Life = {
       more: [
         'She came for the first three years, second row, aisle, coat on her knees. She never told my mum a thing, either. She used to say I was revising, and in a way I was.',
         'If she walked in tonight I’d do VAT.',
+        'Not since, no. She came for the first three years, and if she ever turns up again I’ll know by the second row, and everybody’s getting VAT.',
       ],
     },
     if_they_found_out: {
@@ -2280,6 +2553,7 @@ export const arjun: Life = {
       more: [
         'It’s not the comedy now, it’s the six years. I could’ve been forgiven for a hobby. I’d be done for the modules.',
         'The hardest part of the lie is the pens; Mum buys me a biro for every exam I’ve never sat. I’ve fourteen in the boot, all engraved “Top marks”.',
+        'Them, I’d have told you, for four years. Then Dad had his operation, and I noticed that the only one in the room who couldn’t face the answer was me.',
       ],
       back: 'What did you put off saying till the putting off was the bigger thing?',
     },
@@ -2304,6 +2578,11 @@ export const arjun: Life = {
       more: [
         'A temple friend of Mum’s was on the second row for a fiftieth once. I did the whole set in a Scottish accent. I’d written nothing Scottish.',
         'Sometimes Mum looks at me over the rice for a second longer than the rice needs. I’ve put it in the blue, with a question mark.',
+        'It’s the one lie they’d never interrupt. Say you’re seeing someone and they’re round with sweets; say “module” and they turn the telly down for you.',
+        'I don’t think so, he’d have asked what it costs. But he did once say, “You come home cheerful, for tax,” and turn the page, and I’ve not slept right on it since.',
+        'There’s one, by the boiler at the Coal Hole. It says “A. Mehta” in the sort of lettering you’d use for parking, and underneath, “It’s warm”.',
+        'Half of it. I’m A. Mehta on the bill, and there are four hundred of us in the phone book; one does drains, and he’s had a lovely review meant for me.',
+        'Calculator, stapler, two biros for other people, one pen for me, a crossword, something in foil, and a ring binder called “Consolidation” that’s got my set in it.',
       ],
     },
     dads_health_now: {
@@ -2326,6 +2605,9 @@ export const arjun: Life = {
       more: [
         'We’ve never discussed it. He showed me where the insurance papers are and then how he likes his collars folded, and I understood it was the same conversation.',
         'I do hear the clock on it, yes. There’s a chart, and I’ve stopped updating it.',
+        'It’s on the leaflet, just under lifting. I asked Nisha, as his daughter and a doctor, and she said that the stairs were more of a risk than the material.',
+        'He takes them like stock: eight sharp, in a row, by colour, and Mum signs for them. The nagging all goes the other way. He asks what I’m on.',
+        'The phone going in the night with Nisha’s name on it. I’ve fourteen lines about hospitals and not one about that. It’s in the blue, and it’s only the word “ringing”.',
       ],
       back: 'Who do you watch going up the stairs?',
     },
@@ -2353,6 +2635,13 @@ export const arjun: Life = {
         'Afterwards he’d say, “You were a bit long,” and he’d be right, and we’d go for chips.',
         'Mum gets A5. She’ll laugh before I’ve spoken, and that’s why she can’t be the test.',
         'The longest I’ve known Dad keep a straight face is thirty-six years, and that’s only my data. Mum says it slipped once, on a ferry.',
+        'Not hurt, I don’t think; it’s a love letter with the prices left on. What’d sting is finding out that sixty strangers in a cellar had read it first.',
+        'She’d have to know first, and she’d have told all eleven aunties by the roundabout. Besides, Dad’s never got into a car without asking what the parking is.',
+        'A Banarasi with real gold thread, two thousand four hundred pounds. Dad unfolded it along one arm, nobody breathed, and the groom’s father asked for a stool.',
+        'Because once is a gift, and twice he’d start bringing notes. I only want him to know where it comes from. After that he can go back to being late for his tea.',
+        'Then I’ll have got just what I asked for. Folded’s how he looks at a thing he means to keep; it’s when the hands go in the pockets that you’ve lost the sale.',
+        'I’d have to, he doesn’t care to be quoted without a receipt. I’d say, “There’s a man in it you might know,” in the car, about a minute before we parked.',
+        'Nowhere near. I go at the ears, and clients think it’s the radiator. Dad’s got a face like a closed shop; mine’s the same shop with the lights left on.',
       ],
     },
     going_full_time: {
@@ -2378,6 +2667,10 @@ export const arjun: Life = {
       more: [
         'An agent came once. She said I was “very specific”, gave me her card, and the next day I did her expenses.',
         'I’d love to play to five hundred people, once. After that I’d like my cellar and my sixty back.',
+        'Sixty people on a wet Thursday who’ve all had a long day and come out anyway. They don’t want dazzling, they want company with a beginning and an end.',
+        'Same desk, my name on the door in the small font, forty notebooks, Thursdays in the cellar. And Dad in A4, complaining of the draught; he’d be eighty-four, I’ve done the sum.',
+        'Some Januaries I’d like to be a bench in a post office. Then somebody tips out a shoebox, or sixty people breathe in at once, and I’d not swap it.',
+        'The desk, though ask me after a good Thursday and I’d say the bulb. You can be funny anywhere. Nobody lets you open their post.',
       ],
     },
     tax_help_please: {
@@ -2400,7 +2693,12 @@ export const arjun: Life = {
       how: [
         'Date, amount, who to ring, in that order, on the back of the envelope. Then ring them, and say the words “I’d like to put this right”; I’ve seen grown inspectors melt.',
       ],
-      more: ['Late’s a fee. Hiding’s a habit. You’d be surprised how cheap late is.'],
+      more: [
+        'Late’s a fee. Hiding’s a habit. You’d be surprised how cheap late is.',
+        'They think it’s a verdict. It’s only a sum, and it’s nearly always smaller than the envelope; it’s the not looking that puts the weight on.',
+        'Not if you start in April and your life’s a simple one, one job and no tulips. Once you hear yourself say “sort of a company”, you want somebody local with a kettle.',
+        'There’s one of them, a Jean, on extension four. I told her that my client had been paid in geese, and she said, “Gross or net?” I’ve never rung another extension.',
+      ],
       back: 'How long’s it been sitting on the side, honestly?',
     },
     pens_and_ink: {
@@ -2426,6 +2724,10 @@ export const arjun: Life = {
       more: [
         'Jokes get pencil on the back of my hand, then biro in the book. Ink’s for what I’m not going to change.',
         'I ruined a shirt at Nisha’s graduation. I told everyone it was a map of Wales.',
+        'It is. One click’s thinking, two’s nerves, and if you ever hear three in a row, somebody’s just asked me how I am and meant it.',
+        'The one I sign returns with, arguably; the other ten are dependants. I’d not let a client try it, and I can’t advise on yours, I’ve not met it.',
+        'When I’d risk it in ink. It’s earned twice, nobody’s left looking round for the end, and I’ve taken out every word that was only there to keep me company.',
+        'Filling a pen on a Sunday night. One slow twist, a bit of blue on the thumb, and for about a minute nobody owes anybody anything.',
       ],
       back: 'Show me your handwriting in three words: what’s it like?',
     },
@@ -2450,6 +2752,7 @@ export const arjun: Life = {
       more: [
         'I want somebody who’d notice if I stopped being funny and would make tea instead of asking for a refund.',
         'The worst one, she laughed at everything. I went home and couldn’t work out who she’d been out with.',
+        'Two years and a month, before I could face dating again. On the first date I brought a folder. There was nothing in it; I just didn’t know what to do with my arms.',
       ],
       back: 'How about you, once bitten or still hungry?',
     },

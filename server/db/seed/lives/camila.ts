@@ -17,12 +17,18 @@ export const camila: Life = {
       says: [
         'Because a steak, you eat it, you go home. A pastry somebody brings you for no reason. I like to be in the business of no reason.',
       ],
-      more: ['Also I’m bossy, and dough lets me.'],
+      more: [
+        'Also I’m bossy, and dough lets me.',
+        'A little! I’ve told a surgeon how to hold his fork. But I only do it to the ones I’d like to see again, the others can eat however they want.',
+      ],
       back: 'Why yours? And don’t tell me “the hours”.',
     },
     work_best_part: {
       says: [
         'Half past two. The second trays come out, everybody in the alley goes quiet at the same time, and there’s just chewing and steam. I could cry. Sometimes I’m chopping onions anyway, so who’s to know.',
+      ],
+      more: [
+        'The sigh. Bread smells like that for anybody, but a sigh they didn’t mean to give you. I stand there at midnight like a dog under a table.',
       ],
       back: 'What’s your half past two?',
     },
@@ -33,6 +39,7 @@ export const camila: Life = {
       ],
       more: [
         'The inspector’s called Norman. He comes at two in the morning, so he says it’s a surprise. It’s only that he likes the flan.',
+        'Yes, with three stamps on, in a frame behind the saint. I had the paper before I had a table, I’d met enough men with lists.',
       ],
       back: 'Which bit of yours gets in the eyebrows?',
     },
@@ -52,7 +59,16 @@ export const camila: Life = {
       says: [
         'Nurses with their shoes undone. Drummers. Cabbies. The ones who’ve just kissed for the first time and can’t go home yet, those I give two forks. And one judge in a tracksuit, he thinks I don’t know.',
       ],
-      more: ['You can tell what kind of night the city’s had by what goes first. If it’s the cheese, somebody’s been dumped.'],
+      more: [
+        'You can tell what kind of night the city’s had by what goes first. If it’s the cheese, somebody’s been dumped.',
+        'Down to the depot gates and round, and half of them wearing one another’s coats. They sing, they swear, they make up. By three they’re only hungry children.',
+        'A man in armour, the whole suit, at ten to three, and the front wouldn’t lift. I posted him an éclair through the slot, and he said “bless you” from a long way in.',
+        'Benny says so, he goes pink and drops a lid. There was one in dark glasses, at three in the morning, who asked did I know who he was. I said yes, you’re next.',
+        'Two custards, every Tuesday, he’d eat one and carry the other home. Then one Tuesday he said, “Just the one, love.” I put in two, what do you do.',
+        'Ten minutes at midnight, forty at half past two. Bring a coat and somebody to be cross with, it goes in no time, people have got engaged.',
+        'Two cheese, one for now and one for the stairs. It wants a bit of salt under the sweet, a heart, or it only cries more.',
+        'They’ve a wooden spoon. Who’s next holds it, you pass it back when you’ve got your bag, and if anybody pushes, the one with the spoon’s allowed.',
+      ],
       back: 'Which one would you be, in my line?',
     },
     work_strange_request: {
@@ -72,6 +88,9 @@ export const camila: Life = {
         'The first winter on my own. The oven was second-hand, I was second-hand, I’d a hatch and no customers, and I made forty and ate none. Then one night a nurse came, and she was crying, and the next night she brought six.',
       ],
       how: ['You light it anyway. That’s all I did. You light it, and you make noise, and you leave the door a bit open.'],
+      more: [
+        'Nobody, three nights running. Then Mr. Anwar, who’d only stopped for the shouting, then nobody again, then Blessing. So two, if you count like a mother.',
+      ],
       back: 'What was yours, your first winter?',
     },
     work_tools: {
@@ -101,6 +120,7 @@ export const camila: Life = {
       more: [
         'I could charge more. But then they’d bring their manners and leave their faces at home.',
         'Fridays I put in one note for nothing. I’ve not decided what nothing is.',
+        'Fridays, three hundred and ten pounds, out of one tin and into another. Benny makes me sign for it, he says it’s so I’ll know I’ve been.',
       ],
       back: 'Can you sleep, with what you earn?',
     },
@@ -122,6 +142,10 @@ export const camila: Life = {
       show: [
         'At the moment it’s eleven little tart cases in a row, and a note under each. The last one says “closer, and she’d still find fault.”',
       ],
+      more: [
+        'Because you pulled it, so it’s going home. Lay it in like a blanket on a child, never stretch, leave some hanging over, and an hour in the cold before it sees the oven.',
+        'Lard, with beans or meat in, yes, from a pig somebody knew. In a fruit tart no, it talks about itself. Mamá puts one spoon in her bread and denies it.',
+      ],
       back: 'What are you trying to copy off somebody?',
     },
     work_teach_me: {
@@ -134,12 +158,19 @@ export const camila: Life = {
         '*tips the tray so the light catches it* Look at that, look at her, seven layers and she’s standing up like a bride. Hold your breath. All right, breathe.',
         'Come this side. See the window in the dough? I can read my gas bill through it. I don’t want to, but I can.',
       ],
+      more: [
+        'The mille-feuille, when she stands. I put her at the front, I look at her till midnight, and then I sell her to the man with the dirtiest hands.',
+      ],
     },
     work_rival: {
       says: [
         'There’s a place with neon up the road that opens till three. Doughnuts with cereal on. I went in, I ate one, and I said a prayer. Then I told the girl her fryer was too cold, and she listened, so now we’re friends.',
       ],
-      more: ['I send the ones who want sprinkles up to her. She sends me the heartbroken.'],
+      more: [
+        'I send the ones who want sprinkles up to her. She sends me the heartbroken.',
+        'They come at one with their whites inside out, so I won’t know. They eat with their eyes shut, they say “interesting flour”, and then they ask is there any going over.',
+        'They’d never say it, but they send me their waiters at one, and at Christmas a crate of lemons. I feed who they’ve worn out, it’s practically a contract.',
+      ],
       back: 'Who’s yours with the neon?',
     },
     work_coworkers: {
@@ -149,6 +180,7 @@ export const camila: Life = {
       more: [
         'Ramón’s the right-hand one. He was fine till I praised her meringues.',
         'When it’s all going well, all five of us hum. You can hear the ovens come in on the low bit.',
+        'Benny on the trays, Jade to fry, Wojtek saying, “She doesn’t do it like that.” And me on the bucket with the one arm left, it’d be the one that points.',
       ],
       back: 'Who’ve you got to shout at, with love?',
     },
@@ -196,11 +228,17 @@ export const camila: Life = {
       says: [
         'I sing louder than the timer. And if it’s bad, bad, I make one thing, only one, very small and perfect, and I give it to whoever’s next.',
       ],
+      more: [
+        'The timer, it’s lost its bell, so I’m timing by boleros, four minutes ten. And a blue jug, but it’s only cracked, so it’s family now.',
+      ],
       back: 'Are you a quiet one, or do you slam?',
     },
     work_trade_secret: {
       says: [
         'A pinch of salt in everything sweet, and a spoon of the old dough in the new. So there’s always a bit of yesterday. I think that’s why they come back.',
+      ],
+      more: [
+        'Strong white from a mill up in Derbyshire, about thirteen per cent, and a soft one for the tarts. And a spoon of masa in the cheese ones, but I never told you that.',
       ],
       back: 'What’s your pinch?',
     },
@@ -210,7 +248,10 @@ export const camila: Life = {
     },
     work_advice_beginner: {
       says: ['Make one thing. The same thing, fifty times, and feed it to people who don’t love you.'],
-      more: ['Your mother’ll say it’s lovely. Go and find somebody at a bus stop.'],
+      more: [
+        'Your mother’ll say it’s lovely. Go and find somebody at a bus stop.',
+        'Come and do three nights first, in your own shoes. If on the third, at half past two, you look at the tray before the clock, write the letter.',
+      ],
       back: 'What’s your one thing going to be?',
     },
     work_workplace: {
@@ -218,6 +259,10 @@ export const camila: Life = {
         'A back kitchen no bigger than a van. Two ovens, one table, one saint, a bulb with a shade like a colander because it’s a colander. It smells like the inside of a hug.',
       ],
       show: ['Flour on everything like the first snow, a strip of alley through the hatch, and a line of hungry shoes.'],
+      more: [
+        'I wash what’s clean. And if it’s dead, dead, I turn the radio to the alley, and Benny and me play lotería for beans till there’s a shoe.',
+        'A wet tea towel on my neck, frozen peas down the apron, and I laminate last, when the marble’s cold. By August I’ve no eyebrows, so I draw on some calm ones.',
+      ],
       back: 'And where do you do it, yours? Is it warm?',
     },
     work_nerves: {
@@ -238,7 +283,10 @@ export const camila: Life = {
       says: [
         'Hands, let me see. Hm. Can you get up when it’s dark, and can you take an order without making a face? Wash to the elbow. There’s an apron on the nail.',
       ],
-      more: ['You’ll be terrible till Thursday. I don’t mind, I’ve got a cat who eats the terrible.'],
+      more: [
+        'You’ll be terrible till Thursday. I don’t mind, I’ve got a cat who eats the terrible.',
+        'Say nothing, hand him the mop, and tell the whole story to the line with him stood there. Benny was late the once. They still ask after his alarm clock.',
+      ],
     },
     work_balance: {
       says: ['No! What would I balance it with? Day?'],
@@ -269,6 +317,9 @@ export const camila: Life = {
         'Two rooms, yellow, too many plates. Bath in the kitchen, I know, but it means I can stir. And a radio in each place that I might be standing.',
       ],
       show: ['Gold rims all up one wall, every one with its chip turned to the back, like ladies at a photographer’s.'],
+      more: [
+        'Till about noon, it comes up through the floor from Dolores, you can stand your toast on the boards. Then it goes, all at once, and I get in the bath.',
+      ],
       back: 'What’s your house full of, that you can’t say no to?',
     },
     home_window_view: {
@@ -293,7 +344,10 @@ export const camila: Life = {
       says: [
         'Launderette, bookies, a mosque, a man who only sells zips. By day I’ve never met any of them, we just leave each other notes and cake.',
       ],
-      more: ['The zip man’s in love with the launderette. I’ve told her by note. He doesn’t know that it was me, he thinks it was God.'],
+      more: [
+        'The zip man’s in love with the launderette. I’ve told her by note. He doesn’t know that it was me, he thinks it was God.',
+        'By night I’m the best on the street, I leave cake and I hear everything. By day there’s a sign on my door in four languages, and a drawing of a knife.',
+      ],
     },
     home_morning_routine: {
       says: [
@@ -316,6 +370,7 @@ export const camila: Life = {
     },
     home_sleep_quality: {
       says: ['Like a tray, flat and warm. Till the bin lorry, then I’d a dream that I’d left my sister in the prover.'],
+      more: ['Eleven minutes, on the flour, before we open, with my clogs on. If I do twelve I wake up in Puebla and I’m late for school.'],
     },
     home_bedtime: {
       says: ['Eight in the morning, when you’re all brushing your teeth. I wave at the buses and pull the curtain.'],
@@ -332,15 +387,22 @@ export const camila: Life = {
       says: ['No. I’ve a trolley with one bad wheel, everyone in the market hears me coming, and they hide the bruised ones.'],
       more: [
         'I walk everywhere with the trolley, and home from work is only nineteen iron steps straight up. I’ve never had a licence, I’d talk to the passengers.',
+        'I only walk the nineteen steps, but slowly. There’s a sweeper, a gull who thinks it’s the seaside, forty buses clearing their throats, and one blackbird, showing off.',
       ],
     },
     home_cooking: {
       says: ['Is the sea wet? My mole takes three days, twenty-six things, and one argument. For normal, I do eggs.'],
+      more: [
+        'Mole away from Puebla, no. I had one in Leeds that was trying, I shook its hand. It’s the water, and you need three aunts in the kitchen with one not speaking.',
+      ],
       back: 'What’s the one you’re good at? Nobody’s good at nothing.',
     },
     home_cleaning: {
       says: [
         'The kitchen downstairs you could have a baby on the floor. Upstairs it’s stockings and saucers. I only clean it when I’m upset. You could say I’m a bit untidy, thank God.',
+      ],
+      more: [
+        'I tidy upstairs, it’s the only time it gets done. If the stockings are in a drawer and the saucers are in a row, don’t come in without a hat.',
       ],
       back: 'Are you a scrubber or a pile-it-up?',
     },
@@ -350,7 +412,10 @@ export const camila: Life = {
     },
     home_weekend: {
       says: ['Saturday’s the maddest night, Sunday the slowest. And Sunday at four I take all out of the fridge, and put it all back.'],
-      more: ['You should see my fridge. You could operate.'],
+      more: [
+        'You should see my fridge. You could operate.',
+        'Tuesday flour, Wednesday slow, Thursday the bride has her lemon, Friday fish, Saturday mad. Sunday it’s Mamá and then the fridge, and Monday the bath and the red. Then flour.',
+      ],
       back: 'What do you do with your four o’clock?',
     },
     home_yesterday: {
@@ -371,9 +436,17 @@ export const camila: Life = {
       ],
       back: 'What are you up to, and is there supper in it?',
     },
-    home_tomorrow: { says: ['The flour man at six, the dentist at four. I’ll tell him I don’t touch sugar. He never believes me.'] },
+    home_tomorrow: {
+      says: ['The flour man at six, the dentist at four. I’ll tell him I don’t touch sugar. He never believes me.'],
+      more: [
+        'Six in the evening, Tuesdays, before I’ve got my face on. He leaves it on the second step, so that I’ve to carry it over the one that bites.',
+      ],
+    },
     home_weather_there: {
       says: ['Raining, so I’ve made double. You can hear it on the hatch roof, it’s like applause from little people.'],
+      more: [
+        'It doubles it. They come for the heat off the hatch, and then they find out they were hungry. It’s June I don’t trust, they think they’re happy with ice cream.',
+      ],
       back: 'How is it by you? Have you got a scarf? Don’t “it’s only a bit”.',
     },
     home_doing_now: {
@@ -444,6 +517,9 @@ export const camila: Life = {
         'She rings me on Sundays and she rings Lucía on Sundays. She’s never once told either what the other said. I get so angry. I’d do the same.',
         'I said once, “How is she?” And Mamá said, “Ask the telephone,” and then she told me about a chicken for half an hour.',
         'My mother’s got eighteen rings on her bread bell rope now, one for each year that I’m gone. She doesn’t ring them, she just dusts.',
+        'Mamá said, “Then take a coat,” and wrapped her knife in a tea towel for me. Papá said nothing, he cleaned my clogs. Memo cried till I’d left him my half of the bed.',
+        'One red dress, a wooden spoon, a kilo of dried anchos and a jar of Mamá’s mole, which leaked. Everything I owned was brown until April.',
+        'My aunts light two candles and then fight about which one’s taller. Tía Chela says put us in a lift. My mother says “eat,” to all of them.',
       ],
       back: 'Would yours like me?',
     },
@@ -460,20 +536,43 @@ export const camila: Life = {
       more: [
         'Memo rings with both of us at once on two phones. He says, “Your sister says hello.” Neither of us has said hello. He’s got a good heart.',
         'Memo’s minibus is called La Paciencia, it goes to Cholula and back, and it has our two school photographs on the dashboard with a saint between. He put him there as a referee.',
+        'Memo, eighteen years old, in our uncle’s bread van, so slow, hoping I’d miss it, that a man with a donkey wished us a good journey twice.',
+        'Clear, cruel clear, both volcanoes out as if they’d dressed for it. It was February, cold in the shade, and Papá looked at them so as not to look at me.',
+        'From behind they’ve shouted her name at me. From the front she’s got the cheekbones, I’m what happens if you feed them. The same eyebrows, and the same finger, pointing.',
       ],
       back: 'Who’s the baby and who’s the bossy, in yours?',
     },
     past_childhood: {
       says: ['Noise and steam. Four of us in a bed, well, three and the cat. Every bell in Puebla going off at six, and my mother louder.'],
+      more: [
+        'Restaurants, what else? Lucía was the lady with the handbag, and she’d send back the mud. I’d cry, and I’d do it again with a better leaf.',
+        'Under the table, with flour coming down like weather. I’d be two or three. I could see my mother’s feet and my abuela’s slippers, and they were having an argument, the feet.',
+        'Yes, always, there was bread if there was nothing. It was shoes that we ran out of. I had Lucía’s, and when she grew I had a good year.',
+      ],
       back: 'Was it loud, where you were small?',
     },
-    past_where_from: { says: ['Puebla. Angels, tiles, and we invented mole, whatever they tell you in Oaxaca.'] },
+    past_where_from: {
+      says: ['Puebla. Angels, tiles, and we invented mole, whatever they tell you in Oaxaca.'],
+      more: [
+        'That it’s cold at night and everybody’s respectable. They think it’s all sun and hats. It’s bells, corazón, and tiles, and an auntie at each window who saw you.',
+        'Camotes, that’s sweet potato rolled up in paper like a cigar. And tortitas de Santa Clara, a biscuit with pumpkin seed cream, nuns made those up, they’d a lot to keep quiet about.',
+      ],
+    },
     past_miss_hometown: {
       says: ['I go each second November for the dead. I land, I eat standing at four different stalls, I cry, and then I visit people.'],
-      more: ['I wouldn’t go back to living in Puebla, I’ve got two skies now and I’d miss the wet one. I’d only want the bells posted.'],
+      more: [
+        'I wouldn’t go back to living in Puebla, I’ve got two skies now and I’d miss the wet one. I’d only want the bells posted.',
+        'The bells, each one late and blaming the next. And being told the truth before breakfast, here they wait for you to go out of the room.',
+      ],
       back: 'When do you go back? What do you eat first?',
     },
-    past_school: { says: ['I sold sweets out of my desk. Sister Refugio bought the most. I could do any sum with a peso sign in front.'] },
+    past_school: {
+      says: ['I sold sweets out of my desk. Sister Refugio bought the most. I could do any sum with a peso sign in front.'],
+      more: [
+        'Loud, with ink on. I sold sweets in class, I worried about my moustache, and I kept a list of everything Lucía wore, so as to want it in order.',
+        'Every Friday. I’d to write “a lady doesn’t haggle” a hundred times, and I paid a girl in caramels to do fifty.',
+      ],
+    },
     past_first_love: {
       says: [
         'Efraín, the trumpet, I was nineteen. He’d play under the window and my father would throw a tile. Seconds, only, chipped ones. He was in love too, in his way, with the trumpet.',
@@ -482,7 +581,10 @@ export const camila: Life = {
     },
     past_worst_breakup: {
       says: ['With a man? Graham, and that was two cups of tea and a form. The worst wasn’t a man.'],
-      more: ['It was over a pass, with the heat lamps on. I can tell you the dish. Sea bass, table twelve.'],
+      more: [
+        'It was over a pass, with the heat lamps on. I can tell you the dish. Sea bass, table twelve.',
+        'Twelve tables and a door that stuck. There’ve been men, some of them lovely, but none I’ve lain awake grinning over, like I did over a gas bill with both our names on it.',
+      ],
     },
     past_marriage: {
       says: [
@@ -520,7 +622,11 @@ export const camila: Life = {
         'Lucía had come first, for a man with a motorbike. She wrote, “It’s cold and they boil everything, come quickly.” So I came. He’d gone, the motorbike she’d kept.',
       ],
       when: ['Eighteen years in February. In clogs! In the sleet, with a bag on my head.'],
-      more: ['I was homesick for fourteen months exactly, and then one day I swore at a bus in English and laughed. That’s how I knew.'],
+      more: [
+        'I was homesick for fourteen months exactly, and then one day I swore at a bus in English and laughed. That’s how I knew.',
+        'Clogs, my fourth pair, just like the ones I got off the plane in. With anything softer, by two o’clock your feet start asking what it’s all for.',
+        'Six months, work, go home, buy my mother a second oven. I’d not planned on the margarine, or on liking the rain. I did send her the oven.',
+      ],
     },
     past_scar: {
       says: ['Left arm, the oven ladder: four stripes, one for each place I worked. I’m a sergeant.'],
@@ -531,7 +637,11 @@ export const camila: Life = {
     },
     past_regret: {
       says: ['Eleven words. I could’ve swallowed. I’ve swallowed worse, I’ve swallowed margarine.'],
-      more: ['You think a thing’s true, so you can say it. My God. I think a lot of true things with my mouth full now.'],
+      more: [
+        'You think a thing’s true, so you can say it. My God. I think a lot of true things with my mouth full now.',
+        'That you can be right and keep on chewing. At twenty-three I thought if a thing was true it had to come out while it’s hot. Also, corazón, buy the coat.',
+        'Like a dishcloth, the both of us. But I was tired six years, corazón, and up to then I’d only thrown spoons. I can’t give it to the tired.',
+      ],
       back: 'How many words was yours?',
     },
     past_grandparents: {
@@ -543,6 +653,9 @@ export const camila: Life = {
     past_kid_dream: { says: ['A wrestler. With a cape. La Concha de Oro.'], back: 'And you? Did it have a cape?' },
     past_first_job: {
       says: ['Ringing the bell on my mother’s bread cart, and eating the broken. I broke a lot. She gave me a smaller bell.'],
+      more: [
+        'On my mother’s rounds, one basket on the head and one each side. And then Doce, where if you’d a hand free, Lucía put a pan in it.',
+      ],
     },
     past_best_friend: {
       says: [
@@ -567,6 +680,9 @@ export const camila: Life = {
     },
     past_age_birthday: {
       says: ['Forty-one, the fifteenth of May, San Isidro, patron of farmers and rain. Explains a lot.'],
+      more: [
+        'The fifteenth of May, and Benny gets the whole queue to sign a cake-box lid, then hides it in Ramón for a surprise. Two years running I’ve had it as toast.',
+      ],
       back: 'When’s yours, quick, I’ve got the pencil?',
     },
     taste_book: {
@@ -575,6 +691,7 @@ export const camila: Life = {
       ],
       more: [
         'I read a cookbook in bed for about four pages, with a pencil, and I fall asleep on the pastry. I wake with a sauce on my cheek.',
+        'Grams for pastry, feel for all the rest. I did try to write down my mother’s handful, I put her hand on the scale when she was talking, and she slapped the scale.',
       ],
     },
     taste_film: { says: ['The old Mexican ones, black and white, María Félix with the eyebrow. She never in her life said “no worries”.'] },
@@ -588,7 +705,12 @@ export const camila: Life = {
       more: ['People say “is that it?” Yes! That’s it! When did you last eat something that was it?'],
       back: 'And for you? If I was cooking, what would I put in front of you?',
     },
-    taste_drink: { says: ['Hot chocolate with water, not milk, with chilli. My sister says milk. So.'] },
+    taste_drink: {
+      says: ['Hot chocolate with water, not milk, with chilli. My sister says milk. So.'],
+      more: [
+        'Mezcal, one, with a bit of orange, on the second of November, and half of it’s Abuela’s. Tequila I left at a wedding in Cholula, with my shoes.',
+      ],
+    },
     taste_color: { says: ['Talavera blue. My father’s fingers.'] },
     taste_season: {
       says: ['November, with the marigolds. Everybody comes, even who can’t.'],
@@ -612,14 +734,20 @@ export const camila: Life = {
       more: ['The tiles I can do, with lime. It’s the charcoal just catching. It always comes out as only burnt.'],
       back: 'What did yours smell of at six?',
     },
-    taste_sound: { says: ['Knuckles on the hatch. Two knocks, I could be dead asleep.'] },
+    taste_sound: {
+      says: ['Knuckles on the hatch. Two knocks, I could be dead asleep.'],
+      more: ['Ten past seven in the morning, a bride. I’d the blue dressing gown on. She wanted one with no icing, and nobody’s opinion.'],
+    },
     taste_hated_food: {
       says: ['Margarine. I won’t have the word in here, you’ve made me say it.'],
       back: 'What’s the thing you spit in a napkin?',
     },
     taste_guilty_pleasure: { says: ['Those cheap cheese triangles. In the bath. In the foil.'] },
     taste_coffee_tea: { says: ['Coffee from the clay pot. Tea I only make for bad news, so nobody asks me.'] },
-    taste_sweet_savory: { says: ['Salt! Salt, salt. I’m like a nun who runs a nightclub.'] },
+    taste_sweet_savory: {
+      says: ['Salt! Salt, salt. I’m like a nun who runs a nightclub.'],
+      more: ['Acid. I’d weep, I’d miss my limes, but I’d live. With no salt you couldn’t even weep properly.'],
+    },
     taste_morning_night: { says: ['Night. In the morning everyone’s pretending. At three nobody’s got the strength.'] },
     taste_beach_mountains: { says: ['A beach, but with a kitchen. I get itchy if I can’t see smoke.'] },
     taste_city_country: { says: ['City. I went to a farm once, there was a silence like somebody had died.'] },
@@ -637,7 +765,11 @@ export const camila: Life = {
       says: [
         'Día de Muertos. The Novembers I don’t fly home, I close one night and I put the table in the alley. Last year there were ninety photographs. The taxi man brought his mother’s slippers.',
       ],
-      more: ['We’d all the chips, all the pints and one very old Pomeranian’s squeaky bone. Best supper I ever did, and I hardly cooked.'],
+      more: [
+        'We’d all the chips, all the pints and one very old Pomeranian’s squeaky bone. Best supper I ever did, and I hardly cooked.',
+        'Christmas Eve I open. Half the city’s got nowhere to be, the other half’s just escaped. We do hot fruit punch, and at four I hold up the phone so Mamá hears them sing.',
+        'Whoever’s in the line, I’ve got them till four. At midnight it’s a grape for every bell, twelve for them and eleven for me, and Wojtek has the last.',
+      ],
     },
     taste_flower: { says: ['Cempasúchil, the marigold. The smell’s so rude that the dead can find it.'] },
     taste_word: {
@@ -647,6 +779,11 @@ export const camila: Life = {
     taste_art: { says: ['My father’s birds. In the museum they put a rope. At home you’d dry your socks on them.'] },
     taste_dance: {
       says: ['In socks, on flour. It’s like ice but kinder. I’ll teach you, you put your hand there, no, there.'],
+      more: [
+        'Both heels and one toe. They’re Graham’s, the thick grey ones, the best thing that he left, and I’ve danced them down to a good memory.',
+        'Once, with forty éclairs. I went down, the tray stayed up, and Wojtek took it off my hand like a waiter, and then he asked me was I finished.',
+        'All of them, I don’t close the shutter for it. A tax man knocked in time for a whole verse, and then he asked for a flan, as if nothing had happened.',
+      ],
       back: 'Do you lead, or do you just panic?',
     },
     taste_karaoke: { says: ['A ranchera, the kind with the shout. They’ve got to move the glasses.'] },
@@ -668,6 +805,11 @@ export const camila: Life = {
         'A Cantonese place that opens when I close. Six in the morning, congee with a hundred-year egg. They put me with the other night people, we don’t speak, we pass the vinegar.',
       ],
       why: ['Nobody looks up when you come in. After two hundred faces it’s like a bath.'],
+      more: [
+        'At the congee place I’m an angel. Anywhere with tablecloths I’ve to sit on my hands, I once got up and turned down a stranger’s oven. He thanked me, later, by post.',
+        'Mondays, and breakfast at six in the morning. If he’ll put on a clean shirt for congee with a woman who smells of a whole shift, he’s serious, or he’s a baker.',
+        'If he stood in the line like everyone, paid, and dried a cup, yes. But on a Monday, with no apron, I can’t be looked at and count change.',
+      ],
     },
     taste_quiet_party: { says: ['Party! With me behind a counter. On the other side of it I don’t know where to put my arms.'] },
     inner_fear: {
@@ -684,12 +826,19 @@ export const camila: Life = {
       says: [
         'People being rude to the one who washes up. I come out from behind the counter. You don’t want me out from behind the counter.',
       ],
+      more: [
+        'Only who’s rude to Benny. They can stand there till they’ve said sorry to him by name, and he’s so soft, he says “no worries,” and I say, yes, worries.',
+        'One, at Doce, who spat in a soup. I fired him on the stairs, in the yard and in the road, and Lucía did it again next morning, so he’d have both voices.',
+      ],
       back: 'What brings you out from behind yours?',
     },
     inner_sad: {
       says: ['Twelve of anything. I’ll buy eleven eggs.'],
       why: ['Because there’s one too many, and you look round to see who’s not sat down.'],
-      more: ['I know. They look at me in the market. I say it’s the lightness.'],
+      more: [
+        'I know. They look at me in the market. I say it’s the lightness.',
+        'Two hundred and nine. That’s nineteen elevens, I don’t buy in twelves, and the egg man’s a gentleman, he counts it out that way and never asks.',
+      ],
       back: 'What do you do when you’re low? Do you scrub too?',
     },
     inner_fate: { says: ['The shutter broke, no? You tell me who broke it.'] },
@@ -698,6 +847,7 @@ export const camila: Life = {
       more: [
         'I pray while I’m creaming butter, because it’s the longest I stand still. Six minutes, and he’s never interrupted.',
         'I go to Mass at Easter and on my name’s day, the fourteenth of July, and I sit at the back, by the door. I leave early for the bread.',
+        'That it’s not raining over the river at ten past seven. For Benny’s neck, for the price of butter. Then I say, “And you know what else,” and he does.',
       ],
     },
     inner_ghosts: {
@@ -728,7 +878,10 @@ export const camila: Life = {
     },
     inner_life_dream: {
       says: ['Knock knock. I open. “That’s soggy,” she says. And I say, “Come round the back, then, and show me.”'],
-      more: ['And then she’d be right about the water. I’d be so annoyed. I’d be annoyed for the rest of my life, every day, next to her.'],
+      more: [
+        'And then she’d be right about the water. I’d be so annoyed. I’d be annoyed for the rest of my life, every day, next to her.',
+        'Nothing about me. Say there’s a hatch behind the depot where the crust’s gone soggy, and somebody ought to complain. She couldn’t leave that alone, she’d come in slippers.',
+      ],
       back: 'What would you want to hear through your hatch?',
     },
     inner_change_self: { says: ['My mouth. I’d put it on a timer.'] },
@@ -737,22 +890,32 @@ export const camila: Life = {
     },
     inner_people: {
       says: ['Hungry, mostly. They call it other things.'],
-      more: ['I’ve had a man swear at me at one, and at three he was showing me the baby. Same man! He’d just had a bun in between.'],
+      more: [
+        'I’ve had a man swear at me at one, and at three he was showing me the baby. Same man! He’d just had a bun in between.',
+        'They rise, I see it between midnight and four. It’s the same flour and the same salt, only somebody’s put them by something warm. I don’t see why it can’t take three years.',
+      ],
       back: 'What do you think, are we good? Or only when we’ve eaten?',
     },
     inner_technology: { says: ['If it beeps at me I beep back.'] },
     inner_social_media: { says: ['Benny’s put me on something, I’m told I’ve nine thousand of them. Not one’s come and dried a plate.'] },
     inner_growing_old: {
       says: ['I used to turn heads, now I turn stomachs, the good way. I’ve more chins and fewer opinions I’m ashamed of. Fair.'],
+      more: [
+        'Coffee and walnut, over the bath, first Monday of the month. All but one white bit at the front. Lucía’s got the same, on the same side, I wouldn’t want to win.',
+      ],
     },
     inner_death: {
       says: [
         'They’ll put me on a shelf in November with an anchovy and a bad photo. I’ve picked the photo. I’m laughing in it and you can see the filling.',
       ],
+      more: ['“Back at midnight, knock.” And no angels. Let somebody chip the corner, so I’ll know which one’s mine.'],
     },
     inner_cried: {
       says: ['Tuesday, a new boy in the queue had her laugh. That’s all. I dropped a spoon and I stayed down there a while.'],
-      more: ['Benny got down there with me. He didn’t ask. He found the spoon.'],
+      more: [
+        'Benny got down there with me. He didn’t ask. He found the spoon.',
+        'Lucía laughs late. You’ve told it, you’ve given up, you’re washing lettuce, and then it goes off like a pan lid coming downstairs. And she hits whoever’s nearest.',
+      ],
       back: 'When did you? And did you let it, or did you hold the spoon?',
     },
     inner_laugh: { says: ['Wojtek sneezing with a full sieve. He looked like his own ghost.'] },
@@ -768,6 +931,9 @@ export const camila: Life = {
     },
     inner_meaning: {
       says: ['You set a place. Somebody comes or they don’t. You set it again.'],
+      more: [
+        'Then I’ve fed half the city by mistake while I was waiting for one. There’s worse ways to be stood up. And I’d still leave a lemon till the last.',
+      ],
       back: 'What’s it about, for you? In kitchen words.',
     },
     inner_aliens: { says: ['If they come at night they’ll have to queue.'] },
@@ -781,6 +947,8 @@ export const camila: Life = {
       more: [
         'I put the radio on before I’ve even got my coat off. They’re always in the middle of lying to each other. It’s company.',
         'The lonely bit of my week, after Sunday at four, is half past three on Mondays, when the bath’s got cold and there’s nobody to shout at for it.',
+        'Twenty to four. The kissers have gone home, the trays are bare, my feet start telling me about my life, and it isn’t even late enough to be tomorrow.',
+        'Asleep, mostly, that’s the cunning of it. It’s about three, when I’m up and the street’s all prams, I say good morning and nobody’s got the face for it.',
       ],
       back: 'What hour is it, yours?',
     },
@@ -814,7 +982,10 @@ export const camila: Life = {
     },
     us_single: {
       says: ['Free as a Monday. There was a fireman, but he only came for the éclairs.'],
-      more: ['Mr. Anwar’s got a cousin. Everybody’s got a cousin. I’ve danced with them all, they count out loud.'],
+      more: [
+        'Mr. Anwar’s got a cousin. Everybody’s got a cousin. I’ve danced with them all, they count out loud.',
+        'One, a geography teacher, after five weeks. He said it was like going out with the tide. He wasn’t wrong, he’d ring at noon and there was only wet sand.',
+      ],
       back: 'And who’s minding you?',
     },
     us_ask_out: {
@@ -860,7 +1031,10 @@ export const camila: Life = {
     us_goodnight: { says: ['Dream of something warm. I’ve put one by for you, on the high shelf, where Benny can’t reach.'] },
     us_win_heart: {
       says: ['Feed me. Nobody ever does! Anything. Beans out of the tin. Just put it in front of me and say, “Sit.”'],
-      more: ['Someone made me a cheese sandwich once. It was bad. I’ve still got the plate.'],
+      more: [
+        'Someone made me a cheese sandwich once. It was bad. I’ve still got the plate.',
+        'A cheese sandwich. I’d been eleven hours on my feet, and he put it in front of me and said, “Sit.” It was a terrible sandwich. I’ve still got the plate.',
+      ],
       back: 'And you, which door do they come in by?',
     },
     us_enjoy_talking: { says: ['So stay. I’ve got three hours of crimping, and you’re better than the vicar.'] },
@@ -1120,6 +1294,14 @@ export const camila: Life = {
         'My sister and I haven’t had a word in three years and two months, I count it by the flour deliveries. It’s a hundred and sixty-four.',
         'We used to have a way of passing salt without looking. I still put my hand out, some nights, at the wrong side.',
         'She’s in my phone under “Horno”. Oven. If it ever rang I’d think something was on fire.',
+        'I get it up, I look at the word “Horno”, and then the thumb remembers something on the stove. Once it got as far as ringing. I put the phone in the flour.',
+        'If it was only words, yes, today, before you’ve worked out what to say. Don’t do like me, counting flour deliveries. Ring, and ask how long you boil an egg.',
+        'With salt. One would say, “That wants salt,” and hold out the spoon, and the other would taste it and say, “So it does.” That was the whole treaty.',
+        'Both, it’s a comedy. She’s waiting for me to be sorry out loud, I’m waiting for her to be rude, and Memo’s on two telephones swearing that somebody’s about to.',
+        'One breath, that’s all, and I’ve breath to shout across a depot. But if it rang and rang I’d know, and this way, any night, she might be just finding her shoes.',
+        'She straightened. You’d put a spoon down, she’d move it one centimetre and say nothing. Six years I lived one centimetre away from everything.',
+        'Only the crusts, as a favour, she used to say pastry’s for people who can’t decide. Now it’s her living, over the river. I’d love to have heard that from her.',
+        'Take something heavy and hot to the door, so they’ve to let you in or watch you drop it. Pride can’t carry a casserole. Don’t be like me, mine’s got layers.',
       ],
       back: 'Have you got one you’d know by the knock?',
     },
@@ -1138,6 +1320,10 @@ export const camila: Life = {
       more: [
         'We were plating a sea bass that had come back to us, at twenty to nine on a Saturday, and I said the eleven words over it.',
         'She answered, too. She said three words. Hers were worse, and she was right.',
+        'Because to take it back you’d have to pick it up again, and neither of us had the stomach. Then it’s a week, and a week’s already got a crust on.',
+        'It’s the shelf between who cooks and who carries, with hot lamps over it. It all goes across, the plates, the temper. You’re never nearer to a person, or less able to leave.',
+        'A waiter called Dean, with three plates up his arm. He stood there till they’d gone cold, and then he said, very softly, “I’ll just do twelve.” He still sends me a card.',
+        'The lamps. I never knew that they hummed. Then a plate going down, very carefully, and somebody out at table five laughing about something else.',
       ],
     },
     table_twelve: {
@@ -1158,6 +1344,14 @@ export const camila: Life = {
         'When they cleared the place they’d a man with a screwdriver. I said that one’s mine. He said it’s on the list. I said, look at my face.',
         'I screwed the brass plate on to Dolores with my own hands the first night, with Lucía’s knife for a screwdriver. Three screws, the fourth one I keep.',
         'I know where table twelve itself went, it’s in a bookshop in Chorlton with poetry on it. I’ve been to look, and somebody had fixed the leg.',
+        'They went in the bag with the doorknobs. I’ve met one since, the seven, on the lavatory of a gin bar. I washed my hands for a very long time.',
+        'Because on a wall it’d be a memory. On Dolores it gets hot, it gets buttered, I bang it with my hip, and somebody’s fed off twelve every night.',
+        'Sundays at four, with half a lemon and salt. Round the one, round the two, and into the little hole where there’s no screw.',
+        'One or two think it’s the temperature. The judge asked me properly, so I said, it’s a table for who comes alone. He put his hood down, like you would a hat.',
+        'Four, by the pass, where you got the heat and the language. Two families from Bolton fell out over it. Lucía and me, we only fought over twelve.',
+        'She took the key, the big iron one. The man with the list asked for it, and she said, “What key?”, with her hand in her pocket.',
+        'A room with her shouting in it, and tables to count, twelve, or six. Otherwise they can bury me with the oven.',
+        'Only to swear. And on the first tray I say “table twelve, going out,” very low, so it won’t think that it’s retired.',
       ],
     },
     the_restaurant: {
@@ -1179,6 +1373,19 @@ export const camila: Life = {
         'Doce was on Tib Lane, between a locksmith and a man who stuffed fish. The locksmith’s still there, he crosses himself when he sees me.',
         'The dish people came to Doce for was Lucía’s lamb in ancho with my corn cake under it, a man once drove from Leeds in slippers.',
         'I dream about the door. It stuck, you had to hip it. I still go in everywhere with my hip.',
+        'By the rain. We ran for a doorway on Tib Lane, I leant with my hip, and it gave. It was all broken chairs, and Lucía said, “How many tables, do you think?”',
+        'Salt, time, who’d moved the ladle, why the lamb was standing there getting old. We shouted how other people touch your arm. It’s when it went quiet you’d to worry.',
+        'They booked for it! There was a man asked for the table by the pass, like you’d ask to be near the band. The night we were polite, he sent back the soup.',
+        'Because that’s what the tea room that was closing had, and the floor said enough. Lucía said that past a dozen you can’t tell who’s crying.',
+        'Me, I’m louder. But Lucía’s went further, it was low, she could take the skin off a rice pudding from out in the yard.',
+        'From the tram stop, with the wind right. The locksmith knew what was off the menu before I’d told the waiters.',
+        'The two of us, one weekend, marigold from my end and blue from hers. We met behind the door and neither would stop, so there was a strip there that was green.',
+        'Carried on, they’d duck, like sailors do with the boom. Dean whispered the score to the tables. It was when we went polite that they’d go and stand in the fridge.',
+        'A place for eyebrows. They kept the door, it still sticks, I’ve seen a girl hip it going in and she’s no idea who taught it that.',
+        'Never on purpose. Twice, with a tray, on the other pavement, at a trot. The locksmith came out and crossed himself, so I crossed him back.',
+        'Lucía at dinner, by a mile. She’d lift a lid and know, I’ve to put my whole face in. Sweet’s mine, all but the crust, and I’d say so now on my knees.',
+        'Mamá, the wages, and who sat at twelve. And the radio, she’d put a bolero on and I’d turn it up, it’s the only knob that we both went the same way with.',
+        'The dent in the alley door’s my hip, three years of it, with both hands full. The council wrote it down as vandalism, so I showed him the part that matches.',
       ],
       back: 'What did you build with somebody?',
     },
@@ -1200,6 +1407,9 @@ export const camila: Life = {
         'The money Haskell lost us was sixty-one thousand pounds, it took me a week to say the number out loud. Now I can say it in the bath.',
         'I saw him once after, at a crossing. I’d a hot tray with me. I let him go, and I’ve regretted it ever since, and also I haven’t.',
         'Haskell was never put in prison, he paid back four hundred pounds and went to live in Spain. I hope the sun’s very strong.',
+        'Yes, from the second year to the fifth, real money, Lucía paid herself in shoes and I did it in plates. And then it went out of the back in a little case.',
+        'Me. He ate a flan standing up, and said he’d never tasted anything so honest, and I thought, there’s a man. Lucía said, “He’s got very soft shoes.”',
+        'Yes, at the end of the line, in the rain, with the right money. The flan, and he’d eat it there in front of everybody. No car.',
       ],
     },
     conchas_box: {
@@ -1216,7 +1426,10 @@ export const camila: Life = {
       says: [
         'Two dozen, no name, yellow ribbon. It came back in January, so clean you could see where she’d done the corners with a toothpick. And the ribbon was ironed.',
       ],
-      more: ['Nobody irons a ribbon for somebody they’re finished with. Do they?'],
+      more: [
+        'Nobody irons a ribbon for somebody they’re finished with. Do they?',
+        'Sundays at four, yes, I’d put the tin on it. The rest of the week she’ll be missing somebody to blame. She sent me a ribbon back, and it was ironed.',
+      ],
     },
     dolores: {
       ask: [
@@ -1234,6 +1447,7 @@ export const camila: Life = {
       ],
       more: [
         'Dolores cost two hundred and fifty pounds from a pizza man in Bury who was glad to see the back of her. He’d never once told her she was pretty.',
+        'Dolores, one o’clock on a Friday, stone cold. I did the whole night in Ramón, and between trays I went and told her, very low, that she’d always been the pretty one.',
       ],
     },
     ramon: {
@@ -1261,7 +1475,15 @@ export const camila: Life = {
         'do people tell you secrets through that hole in the wall',
       ],
       says: ['A hole in a wall with a shelf. I’m to here in it, like a puppet. You’d be surprised what people will tell a puppet.'],
-      more: ['The hatch is on Cobbler’s Ginnel, behind the bus depot, but it’s on no map. You follow your nose and the chalk arrow.'],
+      more: [
+        'The hatch is on Cobbler’s Ginnel, behind the bus depot, but it’s on no map. You follow your nose and the chalk arrow.',
+        'Steam up to the bulb, forty pairs of shoes, wet brick, and somebody tuning something. It smells of guava and bus. Even the bins look like they’re waiting for a friend.',
+        'I’d take the shutter off and carry it. I’ve forty cabbies’ arms, Mr. Anwar’s boot, and Wojtek for Dolores. It’s a hole with a shelf, corazón, they’ve got walls all over.',
+        'No, it never kept still to be christened. The cabbies say “Mila’s”, the nurses say “the wall”, and the council’s got it down as an aperture.',
+        'As wide as a tray with my elbows out, and from your chin up to your hat. I get them one at a time, like stamps, but I get the whole face.',
+        'A bulb with a jam funnel for a hat. It’s never once gone out in three years, Wojtek changes it when I’m not looking, so I’ll think it’s a miracle.',
+        'It’s got a bench now that nobody’ll admit to, and the bins have moved up. Before, people went through it with their keys in their fist. Now they stop and sniff.',
+      ],
     },
     blessing: {
       ask: [
@@ -1280,6 +1502,10 @@ export const camila: Life = {
       more: [
         'Blessing is fifty-two, she’s been on nights for twenty-three years, and she’s got four sons, all taller than my oven. They carry my flour at Christmas.',
         'She’s got a key to my flat. She uses it to take my bins out, she thinks I don’t know who.',
+        'Cheese, and always one more than they are, for whoever couldn’t leave the ward. I’ve never had a nurse order only for herself, I’d send for a doctor.',
+        'After a good one they’ve done up their shoes. After a bad one they say “whatever’s left” and hold the bag with both hands, so I give them the biggest bag I’ve got.',
+        'In February, with a fever. Blessing took my key away, so I lay up here and smelt Benny burning things, and I shouted it down the pipe to him, tray by tray.',
+        'The egg bun, then the cheese, sat down, with one shoe off. And no coffee after three, you’ll have chocolate with water, so you can sleep like a Christian.',
       ],
       back: 'Who’d you give a key to?',
     },
@@ -1300,6 +1526,10 @@ export const camila: Life = {
       more: [
         'He’s offered to go and talk to her. He says he knows about borders.',
         'Mr. Anwar is the man who cried at his birthday cake, it was a lemon one with a tiny taxi of marzipan, and the taxi had a fare.',
+        'Mr. Anwar, at five to twelve, he says that he’s only parking. He’s parked there every night for three years with his window down.',
+        'Mr. Anwar, because he doesn’t know. He told a stag party about his cousin’s gallbladder for ten minutes, very grave, and they clapped him to his car.',
+        'Roadworks, their wives’ cooking, and who got out where at what hour. They never give me a name, only the fare, and from a fare I can do the rest.',
+        'No, corazón, there’s a surgeon behind you. But leave your window down and whistle, and Benny’ll bring it to the kerb. That’s not cutting, that’s parking.',
       ],
     },
     drummer: {
@@ -1318,6 +1548,9 @@ export const camila: Life = {
       ],
       more: [
         'Kit the drummer has paid me a hundred and six songs so far, and I’ve been able to hum four. The one about the éclair I sing to Ramón.',
+        'Cream. They’ve been hitting things since nine, they want something that goes quiet when you bite it. Kit has four éclairs, and he keeps time with the fourth.',
+        'One, on the bins, for an éclair, and every pigeon in the depot left. So now it’s songs only. They can hit something on their own time.',
+        'Never. From the knees down it’s a stable. I know there’s one four back in the line because the drainpipe starts.',
       ],
     },
     judge: {
@@ -1336,6 +1569,7 @@ export const camila: Life = {
       ],
       more: [
         'The judge is called Alistair, he told me one night when it rained on both of us, only the name. I still call him “the flan”, he prefers it.',
+        'The judge. He’s stopped finishing the flan, he folds the napkin over what’s left. I’ve started doing it in a smaller dish, so that he’ll think he has.',
       ],
     },
     wojtek: {
@@ -1352,6 +1586,7 @@ export const camila: Life = {
       says: ['Fifty-two, from Łomża, was a docker, lifts trays like they’re asleep. His back goes when it’s his mother-in-law’s birthday.'],
       more: [
         'My helper Wojtek’s been off with his back eleven times, and I’ve had eleven strangers in aprons. Two have married bakers since.',
+        'Like an old door, it opens, but it tells everyone. The famous back here is Wojtek’s. Mine’s only offended, I lie it down on the marble for five minutes and say sorry.',
       ],
     },
     benny: {
@@ -1420,6 +1655,9 @@ export const camila: Life = {
         'The chillies started from a packet my father hid in a sock, the first Christmas, in a parcel with two tiles. Only one came up, and I wept over it.',
         'A pigeon tried. He’s on the depot roof now, he only looks.',
         'I bring the chilli pots in each October and they live on the bath plank until April, so I wash with the Senator watching. He’s seen worse.',
+        'Only the pigeons. Mr. Sutcliffe did ask me were they loaded, and there’s a driver with his eye on the Senator, and I’ve got mine on the driver.',
+        'Nine salsas, a string drying over the bath, one in the black cake when it snows, and the rest go to whoever’s showing off. The Senator I only wave at the pan.',
+        'Nearly. The first winter I trusted the weather, and I lost four in a night, all black, like little gloves. That’s why they’ve got the bath from October.',
       ],
     },
     letter_seed: {
@@ -1455,6 +1693,12 @@ export const camila: Life = {
       more: [
         'I write the birthday cards on Sunday nights in green ink, and every one has a thing they told me without noticing. That’s the trick.',
         'The shortest birthday card I ever wrote said “Still here, look at you”, for a porter who’d been very ill. He framed it in the lift.',
+        'The lemon. It’s too sharp for most and I don’t care for it, but Lucía would eat one cold by the open fridge, with her shoes off. I always know where the last one is.',
+        'They tell on each other. The nurse says it about the porter, the porter about the cabbie, and it goes in pencil on the lid of the flour bin before they’ve got their change.',
+        'Three, all for the ninth of October. I put “Lucía”, I put “many”, and then the pen stops, like it’s waiting to see if she’s coming.',
+        'Eighteen, about, it’s two hundred and fourteen in the year. May’s the worst, a lot of people’s parents had a warm August.',
+        'Norman, from the council. I put, “You’ve never been wrong about my fridge, and I hope they know it at home.” He had to go and inspect the bins.',
+        'The truth, with the volume down. There’s one who sighs at my prices, I wrote, “Always here, whatever the weather.” He’s had it laminated.',
       ],
       back: 'Put yours down, what is it?',
     },
@@ -1475,6 +1719,10 @@ export const camila: Life = {
       more: [
         'I listen to a play each night at half past ten, “The Vicar of Crowley”, which has had a murder every week for nineteen years. Nobody ever moves away.',
         'I’ve loved radio plays since the set my mother kept in the bread oven, off, because it got the best signal there. I’d hear the villains through the door.',
+        'Only nearly, the night it turned out to be the vicar’s own housekeeper. I forgot I’d got ovens. Ramón saved the tray, he’d turned himself down out of spite.',
+        'The doctor in “The Vicar of Crowley”, he’s gravel in gravy. He’s poisoned four people so far, and each time I’ve thought, they were asking.',
+        '“Not the gin!” Every week, with the whisk up. The line thinks it’s Benny. He’s stopped denying it.',
+        'A very good one, up to the silence. You can’t do that on the wireless, three years and two women not ringing. They’d have to kill somebody.',
       ],
     },
     bath: {
@@ -1494,6 +1742,9 @@ export const camila: Life = {
       more: [
         'My bath is white iron with one green foot, the other three are lions and that one’s a brick. The plumber wanted to take it away, I fed him.',
         'I put orange peel and a fistful of salt in the bath, like a stock, and I stay in till the play’s over. Two hours ten is my best.',
+        'Who did it, in the play. Then is the dough cold. Then I go under, where I can’t hear the radio, and it’s Lucía down there, so I come up.',
+        'No bubbles, salt and orange peel, like a stock. I tried them once, they were a present, and I couldn’t find my olives.',
+        'Nobody, not twice. The bank did, so I held it up to the strangling and said that was the last one who rang. Even my mother waits for Sunday.',
       ],
     },
     anchovies: {
@@ -1514,6 +1765,8 @@ export const camila: Life = {
       more: [
         'I buy my anchovies from a Basque man in the covered market, a tin’s four pounds ten. He wraps it in newspaper, as if it were jewels.',
         'I go through three tins of anchovies a week, and in a sad one five. The cat counts.',
+        'With my fingers, on the step, and I drink the oil. Upstairs I’ve got manners, upstairs there’s toast.',
+        'Mr. Anwar, each Eid, a tin with a bow on. He can’t stand the smell, he carries it from the car at arm’s length, like a nappy.',
       ],
     },
     cat: {
@@ -1530,7 +1783,11 @@ export const camila: Life = {
       says: [
         'Grey, with a white bib. Friday he comes at ten past four. I tried him with cod, he looked at it like I’d said something about his mother.',
       ],
-      more: ['Obispo the cat is about six, he came in with a plaster on his ear, and I’ve never seen him run. He arrives.'],
+      more: [
+        'Obispo the cat is about six, he came in with a plaster on his ear, and I’ve never seen him run. He arrives.',
+        'There was one rat. Obispo didn’t run, he only looked at him, how a bishop looks at a short skirt. He lives at the bookies’ now. I keep my bins like a chapel.',
+        'Benny and me, with a broom and hot water, about half past four. The ones with no money do the cups, and Obispo goes round after for anything that belongs to the Church.',
+      ],
     },
     sunday_four: {
       ask: [
@@ -1577,6 +1834,9 @@ export const camila: Life = {
       says: [
         'Eighty, hands like a surgeon, mouth like a sailor. When I laminated my first good one, he held it up to the lamp, and said, “Bon. Now do it when you’re sad.”',
       ],
+      more: [
+        'Yes, as long as you do eight and not thirty. Oven as high as it goes, a pan of water in the bottom, and roll it with the window open, in your coat.',
+      ],
     },
     two_knives: {
       ask: [
@@ -1592,7 +1852,15 @@ export const camila: Life = {
       says: [
         'One’s my mother’s and one’s Lucía’s, she’d sent it home for me to bring back. So I’ve got her knife. I’ve had it all this time.',
       ],
-      more: ['It’s the one that I keep sharp.'],
+      more: [
+        'It’s the one that I keep sharp.',
+        'Because any bottle’s a rolling pin, corazón, but a knife that knows your hand you can’t pick up in a shop. And one of them was promised.',
+        'My mother’s, yes, Blessing’s cut a bandage with it. Benny’s not even let dry them. And the sharp one nobody, not me either really, I’m only minding it.',
+        'Lucía’s knife. The rolling pin would understand, it’s had a full life. But the knife’s not mine to lose, I’ve got to hand it back.',
+        'In the big bag, in a tea towel, inside a cake. The man cut it open and looked at me a long time, and I said, “Oven, please.” It was all the English I had.',
+        'Lucía’s. My mother’s does all the work, it’s nearly a toothpick, but the other’s the one I keep sharp, and I hardly let it near a lemon.',
+        'Me, Sundays, on a wet stone, with the radio off. A man on a bicycle offered once, I watched him do some scissors, and I went in and hid the knives.',
+      ],
     },
     motorbike: {
       ask: [
@@ -1608,6 +1876,9 @@ export const camila: Life = {
       says: [
         'She met me off the coach on it, in a fur hat. I’d two bags, we put one on my head. Eleven miles in the sleet, and she was singing.',
       ],
+      more: [
+        'Chips and gravy, from the paper, on Lucía’s stairs, with my coat still wet. I thought, ay, they’ve boiled the sauce as well. I had two lots.',
+      ],
     },
     crust: {
       ask: [
@@ -1622,7 +1893,11 @@ export const camila: Life = {
         'what would she find wrong with your crust today',
       ],
       says: ['Mine’s good. It breaks. Hers doesn’t break, it sort of gives up, in flakes, like somebody telling you the truth at last.'],
-      more: ['I think it’s that she stops sooner. I never knew how to stop.'],
+      more: [
+        'I think it’s that she stops sooner. I never knew how to stop.',
+        '“You’ve frightened it.” Every time, with the fork up. She meant I kept on too long, that a crust wants leaving alone, and I’d say, well, so do I.',
+        'She can stop. It’s finished, down goes the spoon, and she never looks back at it. And she never told a customer it was fine when it wasn’t.',
+      ],
     },
     abuela_chole: {
       ask: [
@@ -1638,6 +1913,9 @@ export const camila: Life = {
       ],
       says: [
         'She’d stand behind me, with the cigarette. If my mind went out of the door, slap. I’d be eight and thinking of a boy’s bicycle, slap. “It heard you,” she’d say.',
+      ],
+      more: [
+        'Tortillas on the comal, with a cigarette that never dropped its ash. Beans, always. And on Fridays one egg, that she’d give to whichever of us hadn’t asked.',
       ],
     },
     mother_windowsill: {
@@ -1655,6 +1933,8 @@ export const camila: Life = {
       more: [
         'So you see where I get it.',
         'My mother has never seen the hatch, she’s afraid of planes, but she’s got a photograph of it on the bread window. It’s between the Virgin and a football team.',
+        'The one from the tile yard down to Mamá’s window. Forty-one doors, and I still know what’s for dinner behind thirty of them.',
+        'A counter of my own in Puebla, within shouting, and a man with a van. She got a photograph and the telephone, and she tells the street I’m in import.',
       ],
     },
     father_birds: {
@@ -1690,6 +1970,10 @@ export const camila: Life = {
       more: [
         'My first chipped plate was forty pence from a hospice shop, blue roses, the chip like a bite. I ate anchovies off it and I felt less silly.',
         'The most I’ve paid for a plate was six pounds, a big gold-rimmed one from under a tureen, with the tureen gone. It’s a moon, it lives over the bed.',
+        'Because a paper bag’s got nothing to forgive. A plate with a bite out of it has been to a party, somebody cried, and they still kept it.',
+        'The hospice one by the swimming baths, Tuesdays, before the dealers are up. I’ve told you now. You can have anything but the roses.',
+        'Fifty-three cups, with the hatch’s. Not a pair in the house, I had two the same once and they were smug, I gave one to Mrs. Adeyemi.',
+        'One, sixty pence, in the hospice shop, with our blue line round. I looked all over it for a chip and there wasn’t any. I thought, well, you got out.',
       ],
     },
     jean: {
@@ -1741,7 +2025,15 @@ export const camila: Life = {
       says: [
         'The Railway Social Club, second floor. The band’s all Wojtek’s cousins. They play “Quimbara” on two accordions, and you’ve never been so happy or so lost.',
       ],
-      more: ['I learnt salsa from a butcher in the market at nineteen, he counted in pork chops. To this day I turn on the shoulder.'],
+      more: [
+        'I learnt salsa from a butcher in the market at nineteen, he counted in pork chops. To this day I turn on the shoulder.',
+        'With whoever’s breathing. Mondays it’s Wojtek’s cousins, in order of height, and at home it’s me and the radio, round the bath, and it’s never once trodden on me.',
+        'I follow for eight bars, for manners. Then I can feel him wondering where we’re going, and somebody’s got to know.',
+        'Between Ramón and the table, there’s room for four steps and a turn. Upstairs it’s round the bath. Mondays the social club, where you’ve space to be wrong.',
+        '“Quimbara”. My feet can be in the bowl, with the salt, they’ll get out by themselves and leave wet marks to the radio.',
+        'Two left’s easy, you turn on one and lie about the other. I’d a bus driver who couldn’t clap, and by Easter he was dipping Wojtek’s aunt.',
+        'My father, stood on his blue shoes in the tile yard, I was five. Then nobody who counted, till the butcher, when I was nineteen, and he counted in pork chops.',
+      ],
     },
     day_of_dead: {
       ask: [
@@ -1757,7 +2049,11 @@ export const camila: Life = {
       says: [
         'We put up the table at midnight, and people come with a photo and something they liked. A pint. A scratch card. A whole chip supper. And we eat it with them.',
       ],
-      more: ['Last year there was a photo of Doce, the front door. I didn’t put it there.'],
+      more: [
+        'Last year there was a photo of Doce, the front door. I didn’t put it there.',
+        'Abuela Chole, with a lit cigarette and no water, she’d be insulted. Monsieur Alain, a saucer for the old alley cat, and one of Papá’s bird tiles, for whoever nobody brought.',
+        'Two hundred, with orange in and the bones crossed on top, and I won’t take money for them. Wojtek’s bones come out so fat, his dead must all have been dockers.',
+      ],
       back: 'Who’d you bring, and what’d they want?',
     },
     doce_photo: {
@@ -1861,6 +2157,8 @@ export const camila: Life = {
       more: [
         'I don’t sell them, I give them. There’s about nine a night and I choose, it’s the only power I’ve got.',
         'Benny makes extra ugly on purpose now. I can tell, they’ve got no history.',
+        'Dolores. She’s got one corner at the back where she’s in a mood, and whoever goes in there comes out with a past. I only agree with her.',
+        'They whisper it, “have you got an ugly?”, as if I kept it under the counter. I say no. You can’t ask for it, it’s got to recognise you.',
       ],
       back: 'So, dark side or soft side, which did you go for?',
     },
@@ -1884,7 +2182,11 @@ export const camila: Life = {
       how: [
         'It’s not the mouth, everybody’s trained the mouth. It’s how you look at the tray, if you look at it like it’s for other people.',
       ],
-      more: ['You don’t have to tell me the name. I’ll get it out of you by the second pastry, they all say they won’t.'],
+      more: [
+        'You don’t have to tell me the name. I’ll get it out of you by the second pastry, they all say they won’t.',
+        '“Sit, eat, who was it?” In that order. Once there’s jam on you somewhere you can’t be only sad, so it’s a start.',
+        'The custard, warm, in a real dish, and they don’t pay me with the last of anything. Then a tea towel. A person who’s drying something stands up straighter.',
+      ],
       back: 'Was it somebody at work, or somebody with a key to your house?',
     },
     four_hundred_a_night: {
@@ -1912,6 +2214,14 @@ export const camila: Life = {
         'Eleven kilos of butter. I say sorry to every one.',
         'What’s left at four goes up to the hospital by the side door, in Mr. Anwar’s boot. He drives like it’s a heart.',
         'I use eighty-four per cent butter from a farm in Lancashire, with little salt and a lot of opinions. The farmer’s called Winifred and she rings to ask after it.',
+        'Every penny. It’s the only thing in there that remembers being a cow in a field. Buy half as much and make half as many, and let them fight.',
+        'The custard. The cheese forgives you and the éclair only sulks, but custard’s like a good liar, perfect, perfect, perfect, and you look round and it’s eggs.',
+        'About a hundred and sixty, and I’ve sworn at each of them. At two it’s three hundred, and by half past three I’m scraping trays and being begged.',
+        'The cheese. I have done, Benny came in and I’d my eyes shut and forty in front of me, all the same size. He says I snored in time.',
+        'The rose one. It was lovely, it was pink, and everybody who bought it was sorry for something. I was up to sixty a night for guilty men.',
+        'Plum, off a lady’s tree, with black pepper and a lid that won’t lie down. It isn’t for everybody, I’ve warned them, it’s got my mother’s manners.',
+        'Sixty-six kilos, eleven a night, six nights. Winifred’s named a cow for me, Camila, and I’m told she’s the one that shouts.',
+        'Too warm, or a shy oven. Chill it hard before it goes in, half an hour, then two hundred and twenty, so the dough’s set before the butter’s noticed.',
       ],
     },
     what_it_costs: {
@@ -1937,6 +2247,8 @@ export const camila: Life = {
         'There’s a jar as well, “for the next one”. The cabbies fill it, the students empty it, nobody’s ever met.',
         'I lose about fifty pounds a month to kindness, and Benny has it in a column. I told him to round it up.',
         'The drawer with the tea towels has nine IOUs, two rings and a train ticket to Hull. I keep them safe, people come for them.',
+        'Benny, in pencil, in three columns, and Blessing counts it again with her shoe off. Then they read it to me out loud, down to the very bottom of the page.',
+        'I thought, what can a nurse find in her pocket without looking? Two pounds fifty. Benny did a sum that came to four, and I gave the sum a bun.',
       ],
     },
     why_at_night: {
@@ -1961,6 +2273,9 @@ export const camila: Life = {
       more: [
         'I started the hatch with nine hundred pounds, my wages from the swimming baths and one ring I sold. It was Graham’s, he said, “Go on.”',
         'The drunk ones get the first-aid bun, it’s mostly egg. They cry, they pay double, they go home to their mothers.',
+        'Mine, by the rent. It belongs to the bus depot, it’s where they used to keep the lost umbrellas, and once a year somebody still knocks for his.',
+        'The depot did, years ago, for handing out the lost umbrellas. Wojtek only made it wider, by one tray and my elbows.',
+        'Four hundred and sixty a month with the upstairs, and it hasn’t gone up, the depot man’s wife likes a lemon. I take it round in coins with a box on top.',
       ],
     },
     margarine: {
@@ -1984,6 +2299,14 @@ export const camila: Life = {
         'For the vegans I do one with coconut and black sesame, it’s honest, it says what it is. My quarrel’s only with pretending.',
         'If that’s all you’ve got at home, make a soup. I’m not angry, I’m only going to sit down a minute.',
         'My grudge against margarine has one more chapter, the basement man had it in forty-kilo tubs with a lid I had to sit on to shut. Eleven months I sat.',
+        'Never. Monsieur Alain put it in one biscuit out of thirty, for a joke, and I’d spat before I knew. I’d find it through a wall, with a cold.',
+        'I’d fall, I’m only flesh, and I’d butter them till they forgot its name. But I’d not marry before I’d seen the inside of the fridge.',
+        'A curate, at two in the morning, with his hat off. He said it was only for toast. I gave him a bun with butter this thick and told him to go and think.',
+        'Me, on points. When I got his job I put eleven tubs on the pavement with a sign, “Free, and serve you right.” In the morning there were twelve.',
+        'Sit him down, tie on a napkin, and give him the same bun twice, one of each. I’d say nothing. I’d only hold his hand while he rang his mother.',
+        'Nothing, corazón, eat, I’m only a lunatic about it. For cakes use oil, it’s cheap and it’s honest, and keep your bit of butter for the toast, where you’ll meet it.',
+        'Butter and dough, folded like sheets, one on the other, till there’s eighty-one. Then it’s hot, the butter turns to steam, and every sheet tries to get away from the next.',
+        'Filo, yes, nobody sane makes filo. Puff, if it says butter and only butter, I’ll look at the wall. For the rest there’s no shame, you only have to tell people.',
       ],
     },
     the_bad_winter: {
@@ -2007,6 +2330,11 @@ export const camila: Life = {
         'You look for whose fault, like a dropped ring. In the end we each looked up and there was the other one.',
         'The last night I wiped down all twelve. She dried. We’d never done it so well, and there wasn’t a word.',
         'The last night of Doce was a Thursday in March, with rain, and we served nine. One of them paid with a flower, and we let him.',
+        'The night Lucía sent out a lamb and hadn’t tasted it. I saw, and she saw me see, and the two of us wiped the pass.',
+        'The day after the sentence, and I baked for seventy. It all came out perfect, not one crack, that’s what frightened me. She ate her lunch in the yard with her coat on.',
+        'A Tuesday in the February. The bank’s letter had been nine days behind the salt, and we both knew where. I opened it with the oyster knife, and she read it out, like a grace.',
+        'She did, she’d stopped humming over the sums by the November. Me, I thought that it was only weather. I made more conchas, like you’d put out buckets.',
+        'Not a minute. I stood at the sink and washed what was clean. About five I heard her out on the road, kicking the motorbike awake and not going anywhere.',
       ],
       back: 'Have you had a winter like that, that just kept adding?',
     },
@@ -2055,6 +2383,8 @@ export const camila: Life = {
       ],
       more: [
         'Once there was a woman at the end of the line, in a hood, at ten to four. I’d my hands full. When I looked up there was only the end of the line.',
+        'Yes, somebody said “cardboard”, in that voice, and I’d my apron half off. She was asking her friend for a box.',
+        'The ninth of October, till six, I say I’m airing the place. And any night I’ve heard there’s been a cough over the river.',
       ],
     },
     if_she_knocked: {
@@ -2077,6 +2407,11 @@ export const camila: Life = {
       more: [
         'Her apron’s on the second nail. I wash it with the rest every week, so it won’t look kept.',
         'Sorry? I’d have it in my mouth before she’d got her bag down, I’ve been keeping it warm three years, it must be jerky by now.',
+        '“It’s too much butter, isn’t it?” Then she’d have to say yes, and we’d be off, we’d be shouting by the second minute, like decent people.',
+        'Every night, right down to the end, like you listen for your own name in a station. I could hear a complaint about crust through two ovens and a mixer.',
+        'Her apron, off the second nail, so she’d have something to do with her hands. Then a tart, and I’d keep my back turned till I heard the fork.',
+        'In my sleep, through two ovens. She comes down on the heel, quick, quick, and drags the left a bit, from the motorbike. For every heel in that alley I stop stirring.',
+        'I say sorry to butter, ovens, cats and bus drivers, all day. To people, if I can shout it. There’s one I’ve had ready three years, and it won’t come past my teeth.',
       ],
       back: 'What insult would make you cry with happiness, and who would it be from?',
     },
@@ -2102,6 +2437,8 @@ export const camila: Life = {
       more: [
         'They’ve got a third less sugar than the neon place. Nobody’s noticed, they only say they can eat two.',
         'Saturdays I do one savoury, anchovy and onion, twelve of them. I mean eleven. There’s a fight.',
+        'At nineteen, that caramel summer, off a Spaniard’s counter in the market, with sugar still in my eyelashes. He laid it on my hand. I cried, and I bought the tin.',
+        'It was too late by then. I fell for pastry at eight and fell out with sugar at nineteen, and you don’t leave the house because you can’t stand the uncle.',
       ],
     },
     hands_in_dough: {
@@ -2127,6 +2464,7 @@ export const camila: Life = {
       more: [
         'If you do it wrong we call it flatbread and eat it with beans. I’ve a whole menu of things somebody did wrong.',
         'Ah, feel, there, it’s gone smooth, it’s like a cheek. That’s the moment, people get married on less.',
+        'It folds its arms. The yeast goes off to sleep, the butter sets hard and cracks, and in the morning you’ve a bun with the face of a bank.',
       ],
       back: 'Who were you thinking about, just then, when it got so smooth?',
     },
@@ -2150,6 +2488,7 @@ export const camila: Life = {
       more: [
         'The broken one I keep because it’s the only one that nobody chose. I like to be the one that does.',
         'Tonight was a good queue. Two made up in it, right there, between the sweet cheese and the wall.',
+        'They can’t help it, it’s raining and there’s one gutter. I’ve a porter and a student in there who go fishing together now, and neither of them eats fish.',
       ],
       back: 'Wipe or dry, which were you in your house?',
     },
@@ -2176,6 +2515,7 @@ export const camila: Life = {
       more: [
         'Mr. Sutcliffe’ll come, he’ll have smelt it through the wall. We give him the corner and he gives us an E.',
         'A night off! I don’t know where to put my hands. Here, I’ll put them round this cup.',
+        'A pain until eleven, romantic after, once I’ve stopped looking for anybody. It makes the bins look like a wedding. I keep some chocolate back for it.',
       ],
     },
     dawn_on_the_step: {
@@ -2201,6 +2541,7 @@ export const camila: Life = {
       more: [
         'The sun comes up behind the bus depot at twenty to five in June, and after eight in December. I’ve got the times in pencil on the step.',
         'The iron’s freezing, that’s what the flour sack’s for. Sit on “self” and I’ll sit on “raising”.',
+        'A councillor. He sat on my flour sack as if he’d been elected to it, there was a pop, and he went home across the depot like a ghost with an appointment.',
       ],
       back: 'When did you last see one come up, and had you slept?',
     },
@@ -2226,6 +2567,7 @@ export const camila: Life = {
       more: [
         'For a burn it’s cold water, a long time, longer than you’ve patience for, and no butter. I know, me saying no butter.',
         'They feel faces all right. I’d a baby’s cheek last week and I felt the whole of it.',
+        'A bit of a whistle, on the stairs, in C. Blessing had it looked at. So now I damp the table, and I throw low, like you’d skim a stone.',
       ],
     },
     noises_in_here: {
@@ -2248,6 +2590,8 @@ export const camila: Life = {
       more: [
         'What you smell is butter going brown, then cinnamon, and under it a bit of cat. After a week it gets in your hair, people follow you on the tram.',
         'Burning? Ay, no, that’s only Dolores thinking.',
+        'The mixer, seven hundred pounds, I was two years paying. He’s got a bad foot and he knows what he cost, he walks up and down.',
+        'He’s from 1971, so unless you’ve a bus pass, yes. He came out of a school, and he still stops dead at ten to four.',
       ],
     },
     newly_in_love: {
@@ -2272,6 +2616,7 @@ export const camila: Life = {
         'When it’s finished they come each on a different night, so they won’t meet. I keep them a timetable in my head.',
         'I was asked to be witness at a wedding by two people who’d met over my last éclair, at the register office at nine in the morning. I’d not been to bed.',
         'There’s been one baby born to a couple from my queue, and she’s got Concha for a middle name. Her grandmother hasn’t forgiven me.',
+        'One plate, two forks, and the guava that’s burst at the side. I don’t say anything, I only wipe the shelf in front of them, like an altar.',
       ],
       back: 'And you, the last time, did you eat the pastry or forget it?',
     },
@@ -2297,6 +2642,7 @@ export const camila: Life = {
       more: [
         'Here they cut them in half and put on jam. I looked away, and then I tried it, and I went and apologised to the man.',
         'My mother’s are bigger. She says I make them for people with small mouths.',
+        'My mother. She’d hold it up to the window and say, “Small.” I’d have done a wedding cake for a bus station to hear that woman say, “Big.”',
       ],
     },
     living_by_night: {
@@ -2320,6 +2666,8 @@ export const camila: Life = {
         'Safe? I’ve six cabbies, two policemen and a man called Wojtek. A boy put his hand in the tin one time and the whole queue said “ah-ah”, like a mother.',
         'What I miss is fruit stalls. When I get there it’s only the empty boxes, and one old pear with a story.',
         'I sleep in a room with a blue curtain three layers thick, one’s a tablecloth from Doce. It still has a wine ring, I look for it before I sleep.',
+        'One, two brothers, over the last flan. I came out with the tray, cut it in half, and made them feed each other. Nobody’s tried it since, it’s too embarrassing.',
+        'You eat at the same hours, sitting down, something salty at four. Black curtain, no salads on the grass. And have one person who’d notice if you didn’t come, that’s most of it.',
       ],
       back: 'Have you ever lived upside down, or were you always a daytime person?',
     },
@@ -2366,6 +2714,8 @@ export const camila: Life = {
       more: [
         'Me, I’ve got pickle water, in the blue mug, for my legs. Don’t look like that, the nurses said.',
         'Nothing stronger, corazón, I’ve no licence. There’s rum in the rum cake, and you may lean over it.',
+        'Three a day out of the clay pot: when I get up, when I light Dolores, and when the first bus coughs. Benny has eight, you can use him to sieve.',
+        'I don’t sit. After midnight a chair’s only a bed with ideas. Coffee when I light Dolores, an anchovy at two, and about three I pick a fight with Ramón.',
       ],
       back: 'So which is it, truth or sorrows?',
     },

@@ -7,7 +7,13 @@ export const dante: Life = {
       says: [
         'I was nineteen, I carried crates in a restaurant in Rosario, and the dancer’s partner had mumps. Somebody said, the tall one with the crates, can he walk? I could walk.',
       ],
-      more: ['They paid me in ravioli and four bills. I thought: so for this they pay, and for the crates they shout.'],
+      more: [
+        'They paid me in ravioli and four bills. I thought: so for this they pay, and for the crates they shout.',
+        'For money, they’re eating; you’ve until the dessert to make one fork stop in the air. An audience has paid already, and it sits in the dark, so you never see who you’ve lost.',
+        'Of the places no; I was ashamed of one floor. A hotel, a carpet with pineapples, people looking past me for the waiter; I told my father that night I’d been carrying crates.',
+        'On Nélida: the first month, in advance, in an envelope, and she counted it with the cigarette in. What was left bought a lemon-coloured tie, for which she made me apologise.',
+        'Tomorrow, for the same ravioli. Nobody had told me yet that I was good, so I danced only to see a fork stop; everything after that was better paid and less hungry.',
+      ],
       back: 'Who pointed at you first, and for what?',
     },
     work_why_chosen: {
@@ -23,7 +29,11 @@ export const dante: Life = {
       says: [
         'The second when a beginner stops thinking. The shoulder drops one centimetre, and then there is somebody there; it’s like a light in a house you thought was empty.',
       ],
-      more: ['It happens in week six, mostly. Week five they want their money back.'],
+      more: [
+        'It happens in week six, mostly. Week five they want their money back.',
+        'By one centimetre, with much repetition, and then everything above it must move as well. I’ve seen a woman put down one shoulder in March and leave her job in May.',
+        'A third, by week five, when it’s stopped being new and hasn’t begun to be good. I don’t run after them; I leave the hook free, and each spring two or three come back.',
+      ],
       back: 'When did you last feel a shoulder drop, yours or another’s?',
     },
     work_worst_part: {
@@ -31,7 +41,10 @@ export const dante: Life = {
         'Hen parties. They arrive with plastic roses and ask which of us is the stripper.',
         'I hate the last Friday of the month, when I have to ask people for what they owe. I can hold a stranger for an hour but I can’t say forty pounds.',
       ],
-      more: ['One bride-to-be cried on my collar for an hour. I taught the aunts to waltz, and I put her in a taxi, not to the wedding.'],
+      more: [
+        'One bride-to-be cried on my collar for an hour. I taught the aunts to waltz, and I put her in a taxi, not to the wedding.',
+        'One in my second winter: the fuse went, the heater smoked, a couple separated in the middle of a turn, and I shouted “relax” at all of it. I’d have gone home too.',
+      ],
       back: 'What part of your work makes you look at the floor?',
     },
     work_typical_day: {
@@ -49,7 +62,10 @@ export const dante: Life = {
       says: [
         'Tuesday to Saturday, from eleven until the feet say no. Mondays the hall belongs to judo; I find teeth marks on the mats and I don’t ask.',
       ],
-      more: ['On the first Sunday of the month I open for nothing, for those who can’t pay. They’re always the best dressed.'],
+      more: [
+        'On the first Sunday of the month I open for nothing, for those who can’t pay. They’re always the best dressed.',
+        'No, evenings are for people who’ve had time to be disappointed. On the free Sunday a few come along with their parents; they go straight through the chairs and they’re never wrong.',
+      ],
     },
     work_customers: {
       says: [
@@ -58,6 +74,9 @@ export const dante: Life = {
       more: [
         'The butcher, Huw, is the best of them. He has the hands: he knows what weighs what.',
         'The clerk tells me each verdict by how he changes weight.',
+        'Forty, more or less, who’d admit to it, and eleven of them alone, in private. Sioned has the list; she writes a cross by those who pay and a heart by those who don’t.',
+        'Women, about three to two. They come by themselves, the men are mostly sent; but a man who gets through February you can’t get out again, he’d sleep among the chairs.',
+        'The knee, which I respect, then the new job and the mother-in-law. Nobody’s ever said they were held properly and it frightened them; that one I’d accept, with a stamp.',
       ],
       back: 'If you came through my door tomorrow, what would you say you came for?',
     },
@@ -65,12 +84,18 @@ export const dante: Life = {
       says: [
         'A man asked me to teach him to dance like me, by Saturday. His wife had been coming to my class for a year and he had seen her face when she came home.',
       ],
-      more: ['I taught him to walk to the table, pull out her chair and shut up. It worked; they’ve two rugs now they can’t get up from.'],
+      more: [
+        'I taught him to walk to the table, pull out her chair and shut up. It worked; they’ve two rugs now they can’t get up from.',
+        'Don’t ask him to dance. Put something slow on while he dries a plate, take the other edge of the cloth, and sway; he thinks that dancing’s an exam, but he’ll help with a cloth.',
+      ],
       back: 'What would you learn by Saturday, if somebody’s face depended on it?',
     },
     work_biggest_mistake: {
       says: [
         'I corrected a woman’s arm in front of everybody. She’d had it broken by a husband, and it would never go higher, and I hadn’t asked. Now I ask, in the first minute, each person: what hurts?',
+      ],
+      more: [
+        'I go and dance it with them, badly, at the same place, and I say, “Here I always lose it.” By the third time they’re correcting me, and the arm has fixed itself.',
       ],
       back: 'What did you learn too late to ask people?',
     },
@@ -83,7 +108,12 @@ export const dante: Life = {
     },
     work_tools: {
       says: ['A broom, talcum, a gramophone that’s older than my mother, and one pair of shoes resoled nine times. The rest is posture.'],
-      more: ['And chalk. With chalk you can show a person that they’ve been walking round something.'],
+      more: [
+        'And chalk. With chalk you can show a person that they’ve been walking round something.',
+        'The sole, eight months if I behave. The shoe itself, I don’t know yet: my black pair’s on the ninth sole and the top still believes that it’s young.',
+        'A second shirt, a towel, chalk, talcum, one banana, a shoehorn, and a needle already threaded, since somebody’s zip always goes. At the bottom there’s a bishop of Gethin’s; I took it in anger.',
+        'Records, on the gramophone, because a record ends and then somebody must cross the room. Sioned keeps the whole lot in her telephone for the nights when the needle sulks.',
+      ],
       show: [
         'The shoes are black, cracked at the fold like a river on a map. Inside the left one my grandfather wrote the date in pencil.',
       ],
@@ -101,7 +131,11 @@ export const dante: Life = {
         'I have eleven shirts, a bicycle and a roof. I’m a rich man until the gas bill comes.',
         'The tourists’ show paid well: I was young, they lit me from below. Teaching pays in eggs, tomatoes and one free root canal.',
       ],
-      more: ['A dentist pays me in fillings. I have eleven students and nine teeth of his.'],
+      more: [
+        'A dentist pays me in fillings. I have eleven students and nine teeth of his.',
+        'The winter after the tiles: eleven pounds, a bag of rice, the rent on two ceilings. I sold my dinner jacket to a waiter, and for a month I watched it go by with soup.',
+        'A knife, a rose and an unhappy childhood. I’d a long neck and my mother’s curtain; I learnt to look as if somebody had just left me, and the tips went up by half.',
+      ],
     },
     work_something_else: {
       says: [
@@ -138,12 +172,18 @@ export const dante: Life = {
       says: [
         'In London there’s a man with my old part and my old partner’s telephone number. He has knees like a horse. I watch his films with the sound off and I can’t find a mistake.',
       ],
-      more: ['When I’m honest: I taught him that pause before the turn. He does it better, he has no idea what it’s for.'],
+      more: [
+        'When I’m honest: I taught him that pause before the turn. He does it better, he has no idea what it’s for.',
+        'No. There’s one tape of Medianoche; Sioned found a machine for it, and I left the room at the overture. His films I watch, with the sound off. I’m braver with other people’s knees.',
+      ],
       back: 'Who’s better than you at your own thing, and how do you sleep?',
     },
     work_coworkers: {
       says: [
         'Osmar on the bandoneon, Sioned on the door, and a heater that works when it’s moved emotionally. Sioned takes the money because I let everyone in.',
+      ],
+      more: [
+        'No. I’ve Sioned, Osmar and a heater, and already I can’t govern them. In a bigger hall I’d need a microphone, and one can’t say “shoulders” to somebody through a microphone.',
       ],
     },
     work_boss: {
@@ -159,7 +199,10 @@ export const dante: Life = {
       says: [
         'My first class was two people, and one of them was waiting for the bus. I talked for forty minutes about the soul. Afterwards the bus one said: can we move now?',
       ],
-      more: ['She’s still with me. She missed the bus, that’s all; half of my students missed something.'],
+      more: [
+        'She’s still with me. She missed the bus, that’s all; half of my students missed something.',
+        'I teach the broom. I put the record on anyway and open the door so that the stairs can hear it, and I walk the room until somebody’s late enough to arrive.',
+      ],
       back: 'What did you talk too long about, on your first day of something?',
     },
     work_training: {
@@ -175,7 +218,11 @@ export const dante: Life = {
         'That it’s about sex. It’s about trust, which is much more undressed.',
         'They think it’s the rose in the teeth, too. In twenty years I have never bitten a flower.',
       ],
-      more: ['It was invented by men in a queue, practising with each other. It’s a dance of waiting; all the rest came with the hats.'],
+      more: [
+        'It was invented by men in a queue, practising with each other. It’s a dance of waiting; all the rest came with the hats.',
+        'A little, from the neck up. Ballroom turns its face away as if somebody had boiled fish. But it’s kept half this country standing straight, so come on Thursday and be forgiven.',
+        'Always angry. He throws her, she scratches him, somebody has a knife; the real one’s two people looking for where the other keeps the breath. I go to see them anyway, for the shoes.',
+      ],
       back: 'What’s the rose in the teeth of your own trade?',
     },
     work_funny_story: {
@@ -194,6 +241,9 @@ export const dante: Life = {
       why: [
         'I went back because a woman in the shop hummed “Malena” at the till, wrong, and I corrected her rhythm before I knew I’d opened my mouth.',
       ],
+      more: [
+        'I correct people’s rhythm. If you tap on a table or stir a cup I come in on the beat you’ve missed; Gethin now stirs his tea with his back turned.',
+      ],
       back: 'Have you stood on concrete too, in some year of your life?',
     },
     work_retire: {
@@ -205,6 +255,9 @@ export const dante: Life = {
         'I sweep. Slowly, from the windows to the door, along the boards and never across. At the door I usually find that it was only dust and pride.',
       ],
       why: ['You can’t sweep fast. It’s the only job that gets worse if you’re angry.'],
+      more: [
+        'Each Friday, between seven and eight. I put the tongue behind the teeth and I read the stain on the ceiling, Uruguay from the north down; by Montevideo I usually mean it.',
+      ],
       back: 'What do you do with your hands when everything arrives at once?',
     },
     work_trade_secret: {
@@ -223,7 +276,10 @@ export const dante: Life = {
       says: [
         'Come alone. Couples arrive with the argument already warmed up. And for three months be no good at all, calmly, like a person learning to swim.',
       ],
-      more: ['And bring a handkerchief. Not for romance, for the forehead.'],
+      more: [
+        'And bring a handkerchief. Not for romance, for the forehead.',
+        'Every week, and always over who began. I part them for one song; each is so polite with a stranger that they go home a little ashamed, holding hands.',
+      ],
       back: 'What have you let yourself be bad at lately?',
     },
     work_workplace: {
@@ -232,6 +288,10 @@ export const dante: Life = {
       ],
       more: [
         'Below is the old hardware shop, dark since April. Sometimes when forty people land on one beat, something falls off a shelf down there.',
+        'A temperance pledge from 1926 that nobody’s dared take down, a coat rail, a stopped clock, and the lady from Norwich, framed. The rest is damp, and it hangs itself.',
+        'One, on the short wall, and on Tuesdays I hang a sheet over it. A mirror’s a third person in the couple, and he’s the only one who gets looked at.',
+        'I sweep to the door, I put a cloth on the gramophone, I straighten the chair with one arm. Then “with permission” to the empty room, the lights, and the stairs, slowly.',
+        'The stop of the fourteen, a betting shop, and wet slates as far as the hill. I watch them wait with the weight on both feet; it’s a class that nobody’s paid for.',
       ],
       show: ['In the corner there’s a chair with one arm, that’s where the sad ones go. Nobody told them.'],
     },
@@ -270,6 +330,7 @@ export const dante: Life = {
       more: [
         'The restaurant where I first danced was called La Fogonera, eleven tables beside the station, and the stage was two doors laid on beer crates.',
         'On the twenty-ninth I put one coin more, for Aldo.',
+        'By a plate of ravioli. A man from a company let his go cold at La Fogonera while I danced, and left a card beneath the fork: Monday, bring shoes.',
       ],
       back: 'Whose bad luck opened a door for you?',
     },
@@ -277,7 +338,10 @@ export const dante: Life = {
       says: [
         'I take away the music. I say nothing, I lift the needle; forty people look at him, and either he laughs or he gets his coat.',
       ],
-      more: ['One man I did throw out: he squeezed. I opened the door for him very elegantly and then I locked it.'],
+      more: [
+        'One man I did throw out: he squeezed. I opened the door for him very elegantly and then I locked it.',
+        '“Lovely. Now do half of it.” Then I give him to Mrs Maddocks for one slow waltz; he comes back either a foot shorter or a pupil, and I don’t add a word.',
+      ],
       back: 'And you: do you lift the needle, or do you dance on?',
     },
     home_where_live: {
@@ -351,6 +415,9 @@ export const dante: Life = {
     },
     home_bedtime: {
       says: ['Two o’clock on Thursdays, half past eleven the others. I don’t fall asleep, I get put down, like a double bass.'],
+      more: [
+        'On the right, by the wall, with the other half kept clear, like a reserved table. Rook has it for the moment; he doesn’t ask who it’s for.',
+      ],
       back: 'What’s the last thing you do before you surrender?',
     },
     home_pets: {
@@ -373,6 +440,7 @@ export const dante: Life = {
       how: ['High fire, one turn, no forks in the meat. All the rest of cooking is people being nervous.'],
       more: [
         'In my country you eat gnocchi on the twenty-ninth and put a coin under the plate. I’ve done it since I was twenty; I now have eleven pounds.',
+        'The stew that my aunt dictates: squash, maize, a bone, and an hour of shouting by telephone. I don’t even like it much; it’s the shouting I’m hungry for.',
       ],
     },
     home_cleaning: {
@@ -402,7 +470,10 @@ export const dante: Life = {
         'I resoled the butcher’s shoes. Under the old sole he’d put a coin, for luck, years ago, and forgotten; I put it back and I said nothing.',
         'A boy in the six o’clock class held a hand for the first time since winter. He counted it as exercise. I counted it as the whole day.',
       ],
-      more: ['He’ll find out in nine years, with the next cobbler.'],
+      more: [
+        'He’ll find out in nine years, with the next cobbler.',
+        'I say, then we won’t. We walk side by side with a broomstick between us, an end each; one evening most people notice they’ve let go of the stick and not of me.',
+      ],
       back: 'And what did today do to you?',
     },
     home_tonight: {
@@ -438,7 +509,11 @@ export const dante: Life = {
       says: [
         'Forty lengths, and I climb my stairs with hatred. In the pool I have a rival of seventy with a flowered cap; she passes me on the left and says good morning.',
       ],
-      more: ['I swim breaststroke, all forty lengths. It’s the only way of swimming in which one bows to people.'],
+      more: [
+        'I swim breaststroke, all forty lengths. It’s the only way of swimming in which one bows to people.',
+        'For the knee, says the surgeon; I go for the ears. Under the water nobody counts, nobody apologises, and for forty lengths I haven’t one opinion about how anyone stands.',
+        'Only the pool. I went in the sea once, at Barry, in July, and it took me by the ankle like a tax office; besides, nobody can count lengths in it.',
+      ],
       back: 'What do you do to your body that your body would call exercise?',
     },
     home_hobby: {
@@ -449,7 +524,10 @@ export const dante: Life = {
     home_tv: { says: ['I don’t have one. I’ve a window, a tuba and Gethin, who tells me his series while he takes my bishop.'] },
     home_phone_habits: {
       says: ['It’s in a drawer with the socks. If you write to me at noon I answer at midnight, and then I answer too much.'],
-      more: ['My longest message was forty lines. It was to a man who had asked if the class was on.'],
+      more: [
+        'My longest message was forty lines. It was to a man who had asked if the class was on.',
+        'It’s choosing shoes from a photograph. Sioned showed me once: everybody standing still, on a mountain, with a fish. How should I know if they’re kind? Nobody’s walking.',
+      ],
     },
     home_groceries: {
       says: ['Onions, a lemon, butter, half a cow. There’s a jar of dulce de leche with a warning on it in my handwriting: THINK.'],
@@ -464,7 +542,10 @@ export const dante: Life = {
       says: [
         'A week in Galicia, with my mother, two summers ago. She wanted to see where her grandmother had left from. We stood at the harbour, and she said, “Good shoes they’d have needed.”',
       ],
-      more: ['She cried in a café over an octopus. The waiter asked me what was wrong with it.'],
+      more: [
+        'She cried in a café over an octopus. The waiter asked me what was wrong with it.',
+        'Mondays, in theory; there’s always one pair of shoes. The last real one was in Galicia, two summers ago: I sat on a harbour wall and nobody’s shoulders were my business.',
+      ],
       back: 'Where would you take your mother, and what would she say about the shoes?',
     },
     home_plants: { says: ['Eleven have gone. I’ve one cactus from Gethin, plastic; I didn’t know for a year, I was so proud.'] },
@@ -474,6 +555,7 @@ export const dante: Life = {
       ],
       more: [
         'Out of a fire I’d carry the hammer, Héctor’s letters and Gethin’s boiler with the score on it, so they’d better send a fireman with a back.',
+        'A cobbler’s last in pear wood, from Anselmo’s father, 1890 or so, a lady’s left foot. Nobody’s got that foot any more, so it holds my hat.',
       ],
       back: 'What do you own that’s still warm from someone else’s hand?',
     },
@@ -495,6 +577,7 @@ export const dante: Life = {
       more: [
         'My mother lives alone in our old house in Echesortu, with a canary called Bizcocho who sings only against the machine.',
         'She made my first suit from a curtain of the parish. When I turned you could see a little of Saint Joseph.',
+        'All of it: my mother and her canary in the old house, Graciela with Hernán and Ana, an aunt who shouts at my onions, and cousins who keep my bicycle on the refrigerator.',
       ],
       back: 'When your mother asks how you are, what does she already know?',
     },
@@ -505,11 +588,18 @@ export const dante: Life = {
       when: [
         'Eight years ago, in winter. I had the second operation that week; they wouldn’t let me fly. I heard it on a telephone, the church and the engines.',
       ],
+      more: [
+        'He never said. But he came to La Fogonera once in his uniform, stood by the door for one song, and next morning there was a tin of his good polish on my chair.',
+        'My mother in a week, by the sweat in the jacket. My father I told I carried crates, until he came in his uniform and stood by the door. Graciela wanted ten per cent.',
+      ],
       back: 'What did your father teach you without noticing?',
     },
     past_siblings: {
       says: ['Graciela, four years older, dentist. She’s the brave one. When I was small she sold me my own toys, and she negotiated.'],
-      more: ['She pulled my first loose tooth with a door and charged me for the door.'],
+      more: [
+        'She pulled my first loose tooth with a door and charged me for the door.',
+        'Graciela, in our kitchen, when I was nine, since she needed some furniture to practise on. She led, she trod on me, and I paid for the lesson with a toy lorry.',
+      ],
       back: 'Who had the bed by the window, in yours?',
     },
     past_childhood: {
@@ -522,6 +612,12 @@ export const dante: Life = {
       says: ['Rosario, Barrio Echesortu, near the railway. The river’s so wide there that you don’t see a shore, you see a rumour.'],
       more: [
         'Our house in Rosario was low, two rooms and a patio with a lemon tree; I slept beside the sewing machine, and it was a kind of sea.',
+        'Sewing-machine oil, the lemon tree when it’s just been watered, and diesel with peppermint: that was my father coming in. If an old bus passes with its window open I’m home before I’ve noticed.',
+        'Calle San Juan, in Echesortu, a low house two corners from the railway; the trains made the pins walk in my mother’s saucer. You’d find it by the lemon tree, with your nose.',
+        'Our barrio, no; there was an aunt on a chair at every door, so nobody stole a lemon unseen. Further out it was harder, and on match days I came home on my father’s bus.',
+        'The 115 from end to end in the morning, Tito’s tripe at Bar Norte, sleep. At six the river, till it turns, and at ten somebody on a pavement gives you a chair.',
+        'Yes. In Buenos Aires they dance as if the next table was listening, in Rosario as if there was a shift on the railway at five. Our steps are smaller, our sentences also.',
+        'That we’re all sad men on horses. I’ve been on one horse and I apologised to it; and we aren’t sad, we’re loud about the small losses and quiet about the others.',
       ],
       back: 'What’s the widest thing you grew up beside?',
     },
@@ -529,7 +625,11 @@ export const dante: Life = {
       says: [
         'In March, each two years. On the third day I quarrel with everyone like a much younger man; on the last night I can’t find my keys, my shoes or my throat.',
       ],
-      more: ['I wouldn’t move back to Rosario for good. I’d only stand on the pavement all day and tell it that it used to be wider.'],
+      more: [
+        'I wouldn’t move back to Rosario for good. I’d only stand on the pavement all day and tell it that it used to be wider.',
+        'The pavement at ten at night, in summer, with the chairs out and every radio on the same match. Here I shut my door and the street’s over; there it was one more room.',
+        'More than they do there. We swallow the last s of everything, and mine’s been kept nine years in a jar; the taxi driver at home asks me which decade I’m from.',
+      ],
       back: 'Where do you go back to and become a child in three days?',
     },
     past_school: {
@@ -541,6 +641,7 @@ export const dante: Life = {
       more: [
         'She told me, you say nothing for a month and then you say everything. She married a man who talks a normal amount.',
         'She sends a photograph of a loaf each Christmas. I don’t know what the husband thinks. It’s very good bread.',
+        'At twenty, Lucía, behind the bakery at five in the morning, with flour on us both. I’d prepared a sentence; she said “later,” and later there was no sentence left.',
       ],
       back: 'How did you say it, the first time, or didn’t you?',
     },
@@ -549,7 +650,11 @@ export const dante: Life = {
         'Valeria. Nine years as partners, five of them also as the other thing. She came to the hospital with grapes and with the contract; she cried, she signed, she left the grapes.',
       ],
       why: ['She had twelve cities still. I’d have gone on as well; I’ve never been able to be angry correctly.'],
-      more: ['The grapes were sour. I ate them all. I thought, that at least I can finish.'],
+      more: [
+        'The grapes were sour. I ate them all. I thought, that at least I can finish.',
+        'When they thank you for small things. In love you reach across and take the salt; the day Valeria said “thank you” for it, I knew we’d become colleagues.',
+        'In the last year, yes. Valeria began to land a hair before I’d asked; I took it for talent, and it was somebody leaving and being punctual about it.',
+      ],
       back: 'Were you the one with the grapes, or the one in the bed?',
     },
     past_marriage: {
@@ -559,6 +664,7 @@ export const dante: Life = {
       more: [
         'We’re not enemies. She taught me to count and I taught her not to; it’s a fair division of goods.',
         'I’d marry, yes: a small registry office, good shoes, bread for forty, and no speech from me, for the safety of all.',
+        '“Desde el alma,” the waltz, because nobody’s ever looked important in three-four. Osmar would take it too slowly, with the tea towel on his knee, and the registrar gets one turn.',
       ],
       back: 'Have you ever asked, or waited to be asked?',
     },
@@ -589,6 +695,10 @@ export const dante: Life = {
       says: [
         'One finale, one ambulance. The hospital here was good, my visa was long, and the physiotherapist, Mair, said, “You can leave when you can do the stairs.” By then there was Gethin on the stairs.',
       ],
+      more: [
+        'Five months to the day of the stairs, November to April. Then a second operation, and back to one stair. The surgeon says I’ve recovered; the knee says it’s still in negotiations.',
+        'No, the tablets were stronger and they didn’t need company. I ate too much, bread mostly, at night in the dark; Gethin caught me at it and came back with butter.',
+      ],
       back: 'What was supposed to be for a month and is now your life?',
     },
     past_scar: {
@@ -602,25 +712,39 @@ export const dante: Life = {
       says: [
         'I never told my father that it was he who taught me to lead. He braked so that the old ladies didn’t move; you could stand in that bus with an egg.',
       ],
-      more: ['I told his bus. They let me sit in it at the depot, and I told the seat.'],
+      more: [
+        'I told his bus. They let me sit in it at the depot, and I told the seat.',
+        'My father, and he’s out of reach, so I thank bus drivers for too long. Of the living, Valeria; I was so polite to her from that bed that she couldn’t stay.',
+        '“Take him, he knows the part.” I said it to Valeria from the bed, with the grapes on my chest, and so elegantly that she believed I meant it.',
+      ],
       back: 'What have you told only to a seat?',
     },
     past_grandparents: {
       says: [
         'Anselmo, the cobbler, and Rosa, who sang flat and never stopped. He died with forty pairs waiting; the street came to fetch them and each one paid.',
       ],
-      more: ['They put his last on the counter on the day, with a rose in it. It was my size.'],
+      more: [
+        'They put his last on the counter on the day, with a rose in it. It was my size.',
+        'Rosa’s ravioli, which dried all night on the beds, so on Saturdays we slept on chairs. My father got the end of the bread, and nobody might be unhappy before the coffee.',
+      ],
     },
     past_kid_dream: {
       says: ['Goalkeeper. It’s the same job: you wait, you read the hips, you throw yourself.'],
-      more: ['I was good. I let in four, but you should have seen how.'],
+      more: [
+        'I was good. I let in four, but you should have seen how.',
+        'They’d have had to catch me at it; until nineteen I was only a goalkeeper with long arms. Afterwards Nacho whistled the wedding march down the street whenever I wore the suit.',
+      ],
       back: 'And what did you once announce to the whole family?',
     },
     past_first_job: {
       says: [
         'Brushing suede for my grandfather, at fourteen, for coins. Then the crates, then the ravioli. I’ve been overpaid only once and it was by a mistake of a bank.',
       ],
-      more: ['Suede you brush in one direction, said Anselmo, like a widow.'],
+      more: [
+        'Suede you brush in one direction, said Anselmo, like a widow.',
+        'At Anselmo’s bench, in Rosario. First I was allowed only to straighten the old nails; at sixteen he gave me a heel, at eighteen a sole, and he checked it with his eyes shut.',
+        'A whistle, at fourteen, out of the suede money, since a goalkeeper ought to be able to stop everything. Rosa had it off me by Sunday; nobody else there might be out of tune.',
+      ],
     },
     past_best_friend: {
       says: [
@@ -629,11 +753,16 @@ export const dante: Life = {
       more: [
         'Last Easter he gave me a washer on a ribbon. I wear it inside the coat.',
         'My oldest friend in Rosario is Nacho, a postman. He rings on my birthday and reads me the street, door by door, who’s died and who’s painted.',
+        'Because somebody knocks at nine. If I learnt to win, Gethin would have to admit he comes for the company, and neither of us is ready for that.',
+        'It turned them into postcards, and the postcards into Christmas. Only Nacho stayed; he’s a postman, he took it as a professional matter, and wrote to the next theatre on the list, never late.',
       ],
     },
     past_trouble: {
       says: [
         'I took the 115 out of the depot with Graciela and drove it nine metres. My father never knew, or he knew and polished the dent.',
+      ],
+      more: [
+        'For asking. At eight, at table, I asked the priest who he was hiding from; they sent me out to eat by the lemon tree, and from there I heard him answer.',
       ],
     },
     past_happiest_memory: {
@@ -655,7 +784,10 @@ export const dante: Life = {
       says: [
         'Top Hat. I know, there’s a feather problem. But look how he waits for her, look at the patience in those ridiculous trousers.',
       ],
-      more: ['I’ve taught the staircase scene to a butcher. He went down it like a prince with a ham.'],
+      more: [
+        'I’ve taught the staircase scene to a butcher. He went down it like a prince with a ham.',
+        'City Lights; it has no words, so I’m fluent. I can give you the last minute with a teacup and one carnation. Gethin asks me not to.',
+      ],
     },
     taste_music: {
       says: [
@@ -664,6 +796,7 @@ export const dante: Life = {
       how: ['You hear the difference at the end: Di Sarli bows, D’Arienzo slams the door, Pugliese is already crying on the landing.'],
       more: [
         'For a first lesson I put on a slow one from 1941, with no singer; beginners hear words and they walk straight into the story.',
+        'Waltzes, which is cheating. And if I’m truly sick of it, the tuba across the street; after three scales I run home to Di Sarli with my arms open.',
       ],
       back: 'What do you put on when nobody may come in?',
     },
@@ -675,7 +808,10 @@ export const dante: Life = {
     },
     taste_food: {
       says: ['A skirt steak from the roof, with coarse salt, on bread, with no plate. If there’s a plate it’s already a meeting.'],
-      more: ['And gnocchi that look like thumbs. Machines make them pretty; it’s a bad sign.'],
+      more: [
+        'And gnocchi that look like thumbs. Machines make them pretty; it’s a bad sign.',
+        'Baked empanadas, the meat cut with a knife, one olive, thirteen folds, so nobody asks what’s inside. Fried is for outside the stadium; that isn’t a recipe, it’s a mood.',
+      ],
       back: 'What would you want put in your hand, on your last good day?',
     },
     taste_drink: {
@@ -683,6 +819,7 @@ export const dante: Life = {
       more: [
         'The terrible wine is called Castillo del Perro; it’s four pounds, and on the label there’s a dog who has understood something.',
         'I drink one glass of red with soda at night, two on a Thursday, after midnight, and never before I’ve held people. One shouldn’t breathe a party on a beginner.',
+        'The terrible wine with the dog on it, but without the soda, so that we notice. At new year, cold cider, as in my mother’s patio; champagne’s too fond of its own entrance.',
       ],
       back: 'What’s in your glass, and who taught you to drink it?',
     },
@@ -690,6 +827,9 @@ export const dante: Life = {
     taste_season: {
       says: ['The first cold. People bring coats, they take them off slowly, they’re glad of an arm.'],
       why: ['In August nobody needs holding, everybody’s already melted.'],
+      more: [
+        'In my father’s cardigan, with a hot-water bottle for the knee, another for Osmar’s fingers, and soup from October. Every second March I go home, and it’s still summer there, out of courtesy.',
+      ],
     },
     taste_city: {
       says: ['Montevideo. It’s Buenos Aires after a good sleep. Everybody walks with a thermos as if it was a small brother.'],
@@ -722,6 +862,7 @@ export const dante: Life = {
       says: ['Leather when the awl goes in. And a coat that has been dancing: wool, cologne, fear, in that order.'],
       more: [
         'I wear orange-flower cologne, two drops, from a chemist in Rosario; on top of it there’s shoe wax, whether I like it or not.',
+        'Anything with vanilla, and whatever reaches the stairs before its owner. After an hour’s embrace you’re wearing it too; I’ve gone home smelling of two divorces and a cake.',
       ],
       back: 'Which smell makes you stop in the middle of a street?',
     },
@@ -739,7 +880,10 @@ export const dante: Life = {
     },
     taste_coffee_tea: {
       says: ['Mate first. Then coffee, short, with one sugar and no questions about the size.'],
-      more: ['The first week here they asked “what kind of milk”. I went home.'],
+      more: [
+        'The first week here they asked “what kind of milk”. I went home.',
+        'Yes, an Italian’s, across from the hall. I come in and Bruno says, “Short, one sugar, don’t talk to him.” He’s been wrong only about the last part.',
+      ],
     },
     taste_sweet_savory: {
       says: [
@@ -763,6 +907,9 @@ export const dante: Life = {
     taste_holiday: {
       says: [
         'The twenty-fourth of December at midnight, when everyone in my street goes outside in their good clothes and kisses even the ones they don’t greet. Here I do it with Gethin; he shakes hands.',
+      ],
+      more: [
+        'On the roof, with the grill and whoever’s cold. At midnight I kiss everybody and Gethin shakes hands; at three I do it again by telephone, because that’s when it gets to Rosario.',
       ],
       back: 'Which night of the year do you still dress for?',
     },
@@ -798,6 +945,8 @@ export const dante: Life = {
       more: [
         'I own one charcoal suit that my mother cut, and one navy from a tailor in Lyon who sighed at my shoulders.',
         'At home I wear a brown cardigan that was my father’s, with one button from the bus company and the elbows of a philosopher.',
+        'A shirt from the team, dark trousers, braces, and the black shoes with the nine soles. A second shirt waits in the bag; by eight o’clock people have sweated, wept and hoped on the first.',
+        'Yes, from the collar to the belt; lower down I’ve been humbled. I look at myself in Huw’s window each time, and he lifts a chop to tell me it’s all right.',
       ],
       back: 'What’s the one wrong thing you’re wearing?',
     },
@@ -838,6 +987,9 @@ export const dante: Life = {
     inner_angry: {
       says: ['Men who dance at a woman. I go white and polite; Osmar sees it and plays a waltz.'],
       how: ['I count the boards between me and him. Sixteen. By twelve I’m a gentleman again.'],
+      more: [
+        'Once, in Ghent, with a stagehand, about a suitcase. I slipped his punch so nicely that the others clapped, and I bowed; that’s when he hit me.',
+      ],
     },
     inner_sad: {
       says: ['Shoes in a charity shop with the shape of the foot still in. Somebody walked all that, and it’s four pounds.'],
@@ -861,6 +1013,9 @@ export const dante: Life = {
         'At first weight, yes. You put your arms around someone and one of you exhales. It’s happened to me three times, and twice she had a husband in the next chair.',
       ],
       why: ['The skin’s quicker than the biography.'],
+      more: [
+        'In a second, and then it takes me a month to mention it. The falling I’ve always been good at; it’s the crossing of the room that’s slow.',
+      ],
       back: 'Has somebody ever walked past, and the room was different afterwards?',
     },
     inner_money_love: { says: ['I’ve had a full theatre and an empty hotel. Give me a small kitchen with somebody’s feet on my chair.'] },
@@ -870,6 +1025,9 @@ export const dante: Life = {
     },
     inner_lie: {
       says: ['Today a lady asked if her turn was better. I said it was braver. It’s not a lie, it’s a shawl.'],
+      more: [
+        'To my mother, from the hospital: I told her it was a sprain. She asked for the doctor, so I did his voice, in bad Spanish; she believed the sprain and said the doctor drank.',
+      ],
       back: 'What was yours, the most recent, however small?',
     },
     inner_secret: {
@@ -881,13 +1039,24 @@ export const dante: Life = {
       says: [
         'To walk once, from one end of a floor to the other, with somebody, and have nothing to prove at the end. It’s twelve seconds. I’ve trained for thirty years.',
       ],
+      more: [
+        'A night in Rosario’s own big theatre, with my father in the front row. The knee took the theatre and the telephone took him, inside one year; I’d already chosen the shirt.',
+      ],
       back: 'What have you trained for, without anyone asking?',
     },
     inner_change_self: {
       says: ['I’d learn to begin softly. With me it’s always either silence or the operation.'],
+      more: [
+        'Welsh. Mair began me on the word for stairs, and I’ve forty now, all for pain or for cake. I’d like to ask somebody the time in it, and stop there.',
+      ],
       back: 'Do you begin softly, or are you also an operation?',
     },
-    inner_change_world: { says: ['I’d put benches. Everywhere, with backs. You can’t have a heart-to-heart leaning on a bin.'] },
+    inner_change_world: {
+      says: ['I’d put benches. Everywhere, with backs. You can’t have a heart-to-heart leaning on a bin.'],
+      more: [
+        'I vote where they let me: for the council, in a school gymnasium with a very decent floor. I stay a little to watch them come out; people walk straighter when they’ve been asked.',
+      ],
+    },
     inner_people: {
       says: ['They’re terrified and they smell nice. I’ve held some six thousand, and not one was what the shoes promised.'],
       more: ['I trust a person after they’ve been wrong in front of me and stayed in the room. Before that it’s only nice manners.'],
@@ -903,11 +1072,17 @@ export const dante: Life = {
     },
     inner_growing_old: {
       says: ['Everything I know how to do, old people do better. So I’m looking forward, with cream on the knee.'],
-      more: ['Osmar told me: at seventy-eight you play fewer notes and they come when you call them.'],
+      more: [
+        'Osmar told me: at seventy-eight you play fewer notes and they come when you call them.',
+        'In the same chair, back to front, beside a better radiator. Some cat on the shirts, somebody across from me who’s tired of my questions and stays, and Osmar, at ninety-nine, still too slow.',
+      ],
     },
     inner_death: {
       says: [
         'I’d like it to be on a Thursday, after the second waltz. They should pour my glass and give my chair to somebody who’s been standing.',
+      ],
+      more: [
+        '“He asked too much and he stayed for the answer.” Then Gethin may read out the score, all of it, and Osmar should begin before anybody gets to my virtues.',
       ],
     },
     inner_cried: {
@@ -925,9 +1100,17 @@ export const dante: Life = {
       says: [
         'I can feel when somebody’s about to fall, from behind, across a room. It isn’t romantic; I’ve caught two waiters and a cake.',
       ],
+      more: [
+        'I know from the postman’s step if it’s a bill, and for which floor. I’ve never been wrong, and it’s never been of the smallest use.',
+      ],
       back: 'What do you feel before the others do?',
     },
-    inner_forgive: { says: ['In the body, quickly. In the head it takes me nine years and a visit to the theatre.'] },
+    inner_forgive: {
+      says: ['In the body, quickly. In the head it takes me nine years and a visit to the theatre.'],
+      more: [
+        'In person, with bread, and not one reason. I say what I did, I stand where they can reach me, and I don’t leave until they’ve been angry properly.',
+      ],
+    },
     inner_success: {
       says: ['That somebody I taught is holding somebody I’ll never meet, correctly, in a kitchen. There are more of those than reviews.'],
       more: ['A woman wrote to me from Norwich: “We did it by the fridge.” I’ve framed that one.'],
@@ -986,7 +1169,11 @@ export const dante: Life = {
       says: [
         'Single, yes, five years with small interruptions. There was a cellist; she had a case bigger than my flat and finally chose the case.',
       ],
-      more: ['I’m told I’m a lot. I think I’m exactly one, but at close range.'],
+      more: [
+        'I’m told I’m a lot. I think I’m exactly one, but at close range.',
+        'Yes, in Penarth, seven years ago: Bethan, who wanted only to hear how my day had been. I could tell her everything or nothing; she got nothing, and I heard her cry on the stairs.',
+        'Much harder. Before the coat’s hung up I know too much and I haven’t the manners to hide it; so I sit with my back to the door and they arrive as a voice.',
+      ],
       back: 'And who is waiting for you with the light on?',
     },
     us_ask_out: {
@@ -1026,7 +1213,11 @@ export const dante: Life = {
       says: [
         'Someone who can be quiet in Spanish, English and traffic. A straight look, warm hands, a bad temper in the morning so that I’m not alone.',
       ],
-      more: ['Also, she or he must be able to lose at something and stay for dessert.'],
+      more: [
+        'Also, she or he must be able to lose at something and stay for dessert.',
+        'A sorry with a “but” in it. Snoring, debts, a mother, all that I can carry up; but with the “but” we’d both be right, and eat in separate rooms.',
+        'How a person puts down a cup for somebody else, with the handle turned towards them. I’ve been lost over a handle. And ankles, but that’s the trade.',
+      ],
     },
     us_first_impression: {
       says: [
@@ -1055,6 +1246,9 @@ export const dante: Life = {
     us_flirting: { says: ['I hope so, because if this is me being polite then we’re all in danger.'] },
     us_friends: {
       says: ['I have few and they beat me at things. You’d fit in. There’s a hook with your name on it, I only have to put up the hook.'],
+      more: [
+        'That I can’t ask a person the time without learning who died. Sioned calls it customs control; Gethin does me at parties, with a chair and one eyebrow.',
+      ],
     },
     us_confess_feelings: {
       says: [
@@ -1097,6 +1291,9 @@ export const dante: Life = {
     talk_rec_film: {
       says: [
         'City Lights. The little man, the blind girl, the flower. Watch the last minute standing up; you’ll need somewhere for it to go.',
+      ],
+      more: [
+        'City Lights, the last minute, as ever. I saw it in a church hall with a pianist who couldn’t see her notes any more either. It was before the drill; the drill wasn’t a film.',
       ],
     },
     talk_recipe: {
@@ -1169,6 +1366,9 @@ export const dante: Life = {
       says: [
         'That’s a bad fall, and in front of people. Stay down a minute; nobody serious gets up straight away. I know a good floor, and I know you’re not the floor.',
       ],
+      more: [
+        'Badly, one stair at a time. I sold tiles for a year, sure that the best was behind me; then a stranger hummed a tango wrong and my mouth opened. Sit here till yours does.',
+      ],
     },
     user_fight_partner: {
       says: [
@@ -1179,7 +1379,10 @@ export const dante: Life = {
       says: [
         'I won’t say time. Time is what they say at the station. Eat something with me, and say the name as often as you need, it gets rounder.',
       ],
-      more: ['In tango half of the orchestra has been left on a corner. You’re in good company, well shaved.'],
+      more: [
+        'In tango half of the orchestra has been left on a corner. You’re in good company, well shaved.',
+        'You don’t, at first; you learn to do their half. Valeria had the alarm clock, the maps, the temper with hotels. Take back one thing a week, and on Sundays you may be useless.',
+      ],
     },
     user_someone_died: {
       says: [
@@ -1298,7 +1501,10 @@ export const dante: Life = {
         'Eluned Maddocks, tiny, ex-headmistress. She and Emrys had booked my beginners’ course; he died on the Sunday, she came on the Tuesday. She’d paid for two.',
       ],
       when: ['Three years ago in the spring. She’s missed one Tuesday, for a cataract, and she sent a note as if to a headmaster.'],
-      more: ['She sets his shoes down, brown, size nine, and turns the toes towards the floor. So he can see.'],
+      more: [
+        'She sets his shoes down, brown, size nine, and turns the toes towards the floor. So he can see.',
+        'You’d be expected. Mrs Maddocks came two days after hers died, with both places paid, and she’s eighty-one now and runs me. Come as you are; the first slow one is mine.',
+      ],
       back: 'Whose place do you still keep at a table?',
     },
     valeria: {
@@ -1318,6 +1524,8 @@ export const dante: Life = {
       more: [
         'She teaches in London now. We live two and a half hours apart by train and I’ve never bought the ticket.',
         'If Valeria knocked I’d put the kettle on and let her in on the side of the good chair. I’ve rehearsed it; in the rehearsal I don’t drop anything.',
+        'Like brushing your teeth with another person’s hand: after a year you don’t notice, after five you can’t do it alone. I knew from her wrist what she’d had for lunch, and whether with me.',
+        'That I count. The whole of Lyon thought it was soul, and Valeria had it against her ribs each night, one, two, three, four, like a man afraid to miss his stop.',
       ],
     },
     the_fall: {
@@ -1338,6 +1546,9 @@ export const dante: Life = {
       when: ['Nine years ago, in November. It was a Friday; the following Monday was Dublin.'],
       more: [
         'The finale was a tango in D minor, four minutes and ten seconds long. I can hear three minutes of it; then I get up and make tea.',
+        'Both. It was the last beat, so it was finished; I stayed down as if rehearsed, the curtain came, and two stagehands carried me off on the plywood moon, because it was flat.',
+        'A stagehand called Keith, once the curtain was down. He said “all right, mate?” and undid my shoes, so that the feet could swell in peace. Valeria came second; she’d a bow to finish.',
+        'A year, and then one bar of it, hummed wrong by a woman at a till. Of the finale I can still hear three minutes; the rest is tea.',
       ],
       back: 'What did people clap for, while you were on the floor?',
     },
@@ -1355,6 +1566,8 @@ export const dante: Life = {
       says: ['It’s a good colleague now, a bit of a union man. Stairs down are worse than stairs up. Before rain it gets religious.'],
       more: [
         'For the first four seconds the knee didn’t hurt, it was only a sound, like a chair that has had enough. After that it hurt in two languages.',
+        'Four months of them: a click on the stairs, ice in a hotel pillowcase, a little tape under the good trousers. I heard it all, and I told it, after Dublin.',
+        'One, five years ago: the heart went off in three-four in the middle of a class. A night of wires, and the doctor said too much mate and not enough supper.',
       ],
       back: 'Which part of you complains first?',
     },
@@ -1376,6 +1589,11 @@ export const dante: Life = {
       more: [
         'I found the hall by buying a hinge: there was a card in the shop window, “Room upstairs, dry.” The second word was ambition.',
         'The drill hangs in my kitchen. I’ve made three holes with it; none was needed.',
+        'Once, on his last day, in April. Mr Pritchard stood in my doorway in the brown coat for one whole Di Sarli, and he wouldn’t take a hand, because of the dust.',
+        'Nobody does now, the shop’s shut. When it was open a customer looked up at the ceiling, worried, and Pritchard told him, “Beginners. They stop at nine.”',
+        'Eight years. I took it for six months, in case the knee changed its mind; I’ve still the first receipt, with a ring of mate on it.',
+        'Until April, yes: turpentine, iron, Pritchard’s rubber boots, all of it up through the boards. Now it’s pine and talcum, and in damp weather a ghost of creosote that moves better than most of us.',
+        'Until April I bought one thing a week, a hinge, a cup hook, always one, so as to talk. On the last day I bought the drill; somebody had to.',
       ],
       show: ['The window’s empty but the sun has left all the tools on the back board, pale, in their places, like a family.'],
     },
@@ -1395,6 +1613,9 @@ export const dante: Life = {
       show: ['Pine, the colour of strong tea, a darker road worn round the edge where eighty years of couples went the same way.'],
       more: [
         'Twice a year I feed the floor with linseed oil, on my knees, on a folded towel, and for two days nobody may come in. I visit it in socks.',
+        'It gives you back half of what you lend it. Old pine, with a hand of air below and no wax; the sole should whisper, and if it squeaks somebody’s been varnishing.',
+        'One board, by the second window, if you land on it with guilt. I’ve left it in; on a Thursday it tells me, with my eyes shut, who’s danced out of the line.',
+        'That it had been waiting longer than I had. I put down one foot and it gave, a hair, like somebody moving over on a bench; I’d signed before I noticed there was no heating.',
       ],
     },
     osmar: {
@@ -1456,6 +1677,10 @@ export const dante: Life = {
         'He told me, “Stop trying to be loved by the queen.” I thought about it for a week.',
         'I learnt chess at thirty, from a library book, in the weeks with my leg up. The last chapter had been torn out, which explains a lot.',
         'The chess set was in the flat when I came, left by the tenant before me with a pawn missing; a coat button plays for it.',
+        'The king’s pawn, two squares, like somebody coming out on a balcony, and then the queen much too soon. Gethin says it isn’t an opening, it’s an entrance.',
+        'Naturally. A boy of eight, the tuba student’s brother, in eleven moves, with a biscuit in his hand. Afterwards he offered me a draw, from pity, and I took it.',
+        'No, I’ve had too much rehearsal. I get interested, like a man watching where they carry his umbrella. In all these years I’ve stolen one bishop in anger, and Gethin pretends not to miss it.',
+        'That the pretty move is mostly for the balcony. Gethin gives up a bishop as you’d give up a seat, and wins in forty dull steps; since then I walk more and I turn less.',
       ],
     },
     ironing: {
@@ -1479,6 +1704,14 @@ export const dante: Life = {
       more: [
         'Eleven shirts take me two hours and ten minutes: the match, the half-time and the complaints afterwards.',
         'The iron weighs two and a half kilos; it’s from a hotel in Penarth that was closing, and it has never once had an opinion.',
+        'Because Central plays, and a man alone with a radio should have something in his hands. Also, the week looks less long when it’s hanging in a row, pressed.',
+        'My mother, by telephone, when I was on one leg. I put the receiver beside the board; she listened to the steam in Rosario and she told me that the iron was too hot.',
+        'Whichever’s carrying Central, from Rosario, through a storm of frying. The commentator’s had the same cold since I was six; when he coughs I do the cuffs.',
+        'I own no jeans. Gethin left me a pair once for a joke, so I put a crease in them like a bank; he wore them to a blocked drain and somebody called him sir.',
+        'Even if they asked me rudely. They’d only have to wait beside the board with a tea, and a person without their shirt tells you everything by the second cuff.',
+        'Only for a goal: once round it with the goalkeeper by the shoulders, and back before anything scorches. The rest of the match I stand there like a man at an altar.',
+        'No. Starch is a shirt lying about its age; water, one drop of rosemary, and the hand does the rest. Only number one gets a little, because goalkeepers need nerves.',
+        'The shirt, yes, on the back of the door with its number, like a player who’s been told. Trousers wait for the morning, until the leg’s said what sort of day it wants.',
       ],
       back: 'What’s your church with steam?',
     },
@@ -1500,6 +1733,16 @@ export const dante: Life = {
         'The first old letter I found fell out of a cookbook: a woman in Barry to her husband at sea, 1933. “The hens ask after you,” it said. I was lost.',
         'I buy the old letters from a man called Trev, Mondays, in a car park by the docks, between the broken lamps and the Bibles.',
         'I answer at night, by hand, in the person’s own language if I can. They go in the same envelope. So it’s a correspondence, only a little late.',
+        'Because nobody in them is performing; they thought only one person would ever read it. I’ve stood in full theatres and never been told anything as plainly as “buy candles, I’m sorry about Tuesday.”',
+        'Once. I found a grandson in Barry in the telephone book and he said, “Keep it, she’d be mortified.” So I answer them instead; it’s also a sort of return.',
+        'Once, my second winter here: a boy to his mother, 1917, about socks. It wasn’t the war; it was that he thanked her twice, in case the first letter hadn’t come.',
+        'Old letters. Trev weighs them like potatoes and I’ve never once argued; in March I bought a whole suitcase for a single envelope. After that, meat, and rosemary for the shirts.',
+        'By the fold. One that was opened many times goes soft at the crease, like an old belt; at Trev’s table I don’t read a word, I only bend it and listen.',
+        'Soldiers, to their mothers. A lover writes for a theatre with one seat; a boy in wet socks hasn’t the time to be beautiful, so he tells her about the socks.',
+        'In a box from Pritchard’s marked “coach screws, four inch,” beneath the bed. They’re by year and not by language, so that each has somebody of its own age to talk to.',
+        'Yes, somebody with time, in a car park, between the lamps and the Bibles. I’d only ask them to begin with my shopping lists; there I’m at my best.',
+        '“The key is where it was.” A wife, in Italian, 1951, to a man in Cardiff who already had another door. I needed four drafts to answer her, and I enclosed a hinge.',
+        'Records without a sleeve, shoe trees, buttons for the widows, and once the cap of a conductor from a bus line that’s gone. Trev calls it my pension.',
       ],
       back: 'Have you a letter you wrote and didn’t send?',
     },
@@ -1536,7 +1779,10 @@ export const dante: Life = {
       says: [
         'He’d a leather apron and one ear; the other he lost to a mule and never blamed it. He fixed the shoes of the whole railway, and on Fridays the poor ones for nothing, last, so they’d be warm.',
       ],
-      more: ['He said outside wear, a man who pushes. Inside wear, a man who’s pushed. Flat, a liar or a saint.'],
+      more: [
+        'He said outside wear, a man who pushes. Inside wear, a man who’s pushed. Flat, a liar or a saint.',
+        'Anselmo, and Rosa knew it and sang louder. He gave me a low stool, a magnet and the nails on the floor to look after; it’s still the best post I’ve been offered.',
+      ],
       back: 'If he turned your left heel over, what would he say?',
     },
     hammer_object: {
@@ -1574,6 +1820,8 @@ export const dante: Life = {
       more: [
         'A new pair of soles is twelve pounds, or a bottle, or nothing, if I respect the way you wore out the old ones.',
         'I mend three pairs of shoes a week in my kitchen, and at the moment fourteen are waiting; one pair’s been there since Lent and I’ve begun to greet it.',
+        'Because the upper already knows you. A new pair asks your toes for six weeks of lies; with a new sole it’s the same marriage, only somebody’s changed the floor.',
+        'Ox, from beside the spine, a year in oak bark, from a man in Devon who answers slowly. For dancers a split suede; it says yes to the floor, and not too quickly.',
       ],
     },
     roof_grill: {
@@ -1595,6 +1843,13 @@ export const dante: Life = {
         'The fire brigade came, the first summer. They stayed.',
         'The neighbours throw down potatoes. I throw up chops. It’s the only post that works.',
         'Huw makes my sausages, to a recipe I gave him on a paper bag: pork, beef, garlic, white wine, and no bread, this isn’t a library.',
+        'Nobody’s said yes, and nobody’s said no since the fire brigade, who had seconds. My landlord believes it’s a water tank; he’s never climbed up to see it smoke.',
+        'All Roath from the back: chimneys, washing, the chapel with its dishes, and when it’s clear a strip of the Channel like a knife nobody’s dried. Mostly I see Gethin, fanning.',
+        'Charcoal, and an arm of apple wood on top when the baker’s got a crate to spare. Gas never; a flame that you can switch off isn’t listening to you.',
+        'With pleasure, and you’d get the good crate. Peppers with an egg inside, cheese at the edge of the heat, aubergine, bread and oil; you sit upwind and watch us be primitive.',
+        'A whole shoulder of lamb, the first summer, because the fire brigade wanted to hear about the tour. By the time I’d got to Lyon it was coal; they ate it, they’re trained.',
+        'Time, coarse salt, and one guest who’s late. You light it before anybody’s hungry, you touch the meat once, and nobody speaks about money until the bread’s gone.',
+        'By rope, in a paint bucket, with Huw at the bottom and Gethin at the top. I climb behind with the lemon; the knee’s an artist, it doesn’t carry.',
       ],
       back: 'What do you cook, that people climb stairs for?',
     },
@@ -1615,6 +1870,7 @@ export const dante: Life = {
       more: [
         'She told me last week, “You sound taller.” I hadn’t said one word about you.',
         'My mother came to Cardiff once, five years ago, for three weeks. She took up every curtain in the building and left by coach, triumphant.',
+        'A sewing machine through a wall. On Saturdays it comes down the telephone and I don’t say anything for a while; I stand in Cardiff in my socks and I’m nine.',
       ],
       back: 'What does the person who loves you ask instead of asking?',
     },
@@ -1699,6 +1955,9 @@ export const dante: Life = {
       ],
       says: [
         'She’s twenty-four, studies law, and has a look that empties wallets. She says I’m not a business, I’m a weather event with chairs.',
+      ],
+      more: [
+        'I put it all in a boot box, unopened, and once a month Sioned comes with her face on. She does the figures and I do her heels; we’ve neither of us been arrested.',
       ],
     },
     milonga_thursday: {
@@ -1790,6 +2049,7 @@ export const dante: Life = {
       ],
       more: [
         'Mair and I have lunch each April, on the day of the stairs; she brings the sandwiches, and I have to walk to the counter for the salt.',
+        'In a corridor at six in the morning, before the breakfast trolleys, with Mair behind me and her sandwich. She said the good leg was the liar, so I taught that one to wait.',
       ],
     },
     fourteen_bus: {
@@ -1805,6 +2065,9 @@ export const dante: Life = {
       ],
       says: [
         'He thought a while, and then he told me that he was afraid of dogs with blue eyes. The bus came. We sat apart, like people who’ve been married.',
+      ],
+      more: [
+        'At the stop of the fourteen, my first autumn. A man remarked that it had stayed dry; I told him I’d die in a rented room, with somebody counting the shirts. He considered it honestly.',
       ],
       back: 'What have you told a stranger and never a friend?',
     },
@@ -1841,6 +2104,12 @@ export const dante: Life = {
       more: [
         'The touring show was called Medianoche: fourteen dancers, six musicians and a moon of plywood that I carried more often than Valeria.',
         'I’ve one photograph of Valeria and me, in costume, in Ghent. It hangs inside the cupboard of the electricity meter, so only the meter man is moved.',
+        'At twenty-five, with one suitcase, because a touring show wanted a tall man and Rosario had already seen me. I told my mother eleven months; she packed as if for a war.',
+        'Black, warm and coughing. Twelve hundred people in Buenos Aires and I was twenty-five; I looked for one face, I found only the exit sign, and I danced the whole first number for that.',
+        'One in Madrid, two thousand seats and a chandelier like a wedding cake in the wrong place. From the front row they see your face, from the last balcony only if you mean it.',
+        'Ghent. The floor was a crime and they knew it; they breathed in at each turn, like people watching somebody cross a plank. In Lyon they clapped more, but those had dined.',
+        'Fourteen, by the stamps. I saw them as one does from a coach: a station clock, a stage door, a soup, and then the floor, the only part I’d recognise again.',
+        'In hotels with two keys and one towel, and between cities on the coach, in the back row, my legs in the aisle like luggage. The best nap was always on the plywood moon.',
       ],
     },
     swimming_pool: {
@@ -1891,6 +2160,7 @@ export const dante: Life = {
       ],
       more: [
         'Graciela is married to a vet called Hernán, so calm that people look to see if he’s breathing. I like him; he asks me nothing.',
+        'Graciela. She lets me get to the end, she asks, “Is anybody bleeding?” and then she tells me what to eat. My mother hears it on Saturday, with the machine running.',
       ],
     },
     cellist: {
@@ -1922,6 +2192,10 @@ export const dante: Life = {
       says: [
         'Patent, size forty-two, still with the resin on. You can’t throw them away, you can’t wear them, and it was the only door in the flat that I never open.',
       ],
+      more: [
+        'Only the shoes. The trousers they cut off me in the ambulance, with large scissors and an apology, and the jacket went on to Dublin with the man who replaced me.',
+        'That I’d left my good coat on a hook. Then, while they cut the trousers, who’d be charged for them; only at the hospital doors did it come: and now, what do I call myself?',
+      ],
     },
     goddaughter: {
       ask: [
@@ -1952,6 +2226,9 @@ export const dante: Life = {
       says: [
         'On the tenth. I don’t dance that night, you know; I sit. Last year four of them lifted the chair with me in it and carried me once around the floor.',
       ],
+      more: [
+        'Not of the number. Nélida only began to be frightening at seventy, so I’ve thirty years to prepare; what I’m afraid of is the thing Mrs Maddocks is knitting.',
+      ],
       back: 'What would you let people do for you, for one night?',
     },
     landlord_hall: {
@@ -1968,7 +2245,10 @@ export const dante: Life = {
       says: [
         'A Mr Sutcliffe, in Leeds, who’s never seen the floor. He wrote about “repurposing”. I looked for the word; it’s when they kill something and keep the windows.',
       ],
-      more: ['The hall costs me six hundred and twenty pounds a month, without the heating, which I also don’t get.'],
+      more: [
+        'The hall costs me six hundred and twenty pounds a month, without the heating, which I also don’t get.',
+        'It did close, in April, and we go on; only nobody’s counting Di Sarli underneath in screws. The danger’s the owner in Leeds, and if he repurposes us I’ll teach in the market.',
+      ],
     },
     coin_in_sole: {
       ask: [
@@ -2039,6 +2319,8 @@ export const dante: Life = {
         'I practised with the man who reads the gas meter. In two minutes we’d reached his divorce, and he forgot the number.',
         'The nod I can do. It’s the face that goes with it that I’m missing.',
         'I went to a therapist three times. She asked how my week had been, I couldn’t, and now she comes on Wednesdays, for beginners.',
+        'What they ate and who was at the table. It’s the same as the weekend, only there’s a plate in it to hold on to, and I don’t fall through.',
+        'A door shuts and I’m on the landing. I look at the sky, I see that it’s true, I think: and? By then I’ve been silent four seconds and they’ve gone pale.',
       ],
       back: 'Tell me, what do you answer when they ask you on a Monday, and what would be true?',
     },
@@ -2146,6 +2428,7 @@ export const dante: Life = {
       more: [
         'Yours is the one that doesn’t creak. I try them all on Tuesdays, sitting down like somebody who’s been left.',
         'I pull it out for everyone, judges, bus drivers; it gives me one second to see how a person trusts what’s behind them.',
+        'Always. Standing, people give me their manners; on a chair they give me the knees, which are more honest. I also want to know where it hurts, only I’ve no prescription pad.',
       ],
     },
     better_once_rude: {
@@ -2168,6 +2451,7 @@ export const dante: Life = {
       more: [
         'To a notary I said, you embrace like somebody closing a file. He went out, he came back with his coat on, and he asked if one could open it; he’s in the third year now.',
         'Half of them go for their coats. For the half that remains I’d give a kidney.',
+        'When they put something of their own on the table: a laugh, a swear word, the coat over the chair. Then I’m in, and one doesn’t go on kicking an open door.',
       ],
       back: 'What’s the rude thing you’d say to me, if I swore to stay in the chair?',
     },
@@ -2195,6 +2479,14 @@ export const dante: Life = {
         'I began to read people at about seven, under my grandfather’s counter, because from there a customer is only a pair of feet and a voice.',
         'I was wrong with a tax inspector. I said heartbreak, and it was a stone.',
         'It doesn’t work with priests or waiters, they’re paid for the walk.',
+        'Never to both at once. I told a pair once that she walked like somebody packing; they’d come for an anniversary waltz. Now I look at the ceiling, at Uruguay, and say: shoulders.',
+        'A councillor who swore he’d never had a lesson. By the second beat I knew he’d had three years of them, and who’d given them; every teacher leaves fingerprints on the elbow.',
+        'That a woman was expecting, before she knew it. She came in with the weight one finger further back, as you’d carry a tray; I gave her the chair and she thought I was gallant.',
+        'For three steps, anybody can. An actress gave me a contented widow for nearly nine, a masterpiece; then she turned to go, and the heel told me about the husband.',
+        'Yes. They stop a little early, before the door, before the chair, as if somebody else ought to go in first. Mrs Maddocks walked like that for two winters.',
+        'No, by the fourth step I’d have forgiven them all. I can see that a man’s lying but never about what, and the one time I accused a tax inspector it was a kidney.',
+        'That somebody once didn’t wait for you; so the chest goes first and the heels come after with the luggage. Put each heel down whole on the way to supper; she’ll notice before soup.',
+        'Love. A lie sits in the elbows, and elbows can be nailed down; love gets into the gap between two steps, and nobody’s yet learnt to walk without the gap.',
       ],
       back: 'And what do you notice about a person before they’ve said hello?',
     },
@@ -2218,6 +2510,7 @@ export const dante: Life = {
       more: [
         'I see words, mostly, and how quickly they come; even so, a person who writes in a hurry puts the full stop like a heel.',
         'If I’ve got it wrong, tell me with your chin up and I’ll believe you.',
+        'No; the moment I look, I’m good. I have to catch myself by surprise in the butcher’s window: slept four hours, hiding the knee, in love with the smell of bread.',
       ],
       back: 'How much of it was right, and which bit hurt?',
     },
@@ -2241,6 +2534,9 @@ export const dante: Life = {
       more: [
         'Eluned caught me in her second winter. She only said, “Ah, you’re human on the way down,” and she’s gone in front of me ever since, so that she can’t look.',
         'With somebody I trust I let it out. It’s happened on two flights.',
+        'Twenty-six, and a landing where I’m allowed one face. Going up I count in fours; coming down I don’t count, I negotiate.',
+        'There isn’t one, not at the hall and not at home, and I’m glad. In a lift I tell strangers about my father; on the stairs I only limp.',
+        'I hold the rail with two fingers, like the elbow of somebody’s mother, and only coming down. If I hear a step behind me I take the hand away and admire the wall.',
       ],
     },
     dance_with_that_knee: {
@@ -2263,6 +2559,7 @@ export const dante: Life = {
       more: [
         'The surgeon told me, “Socially, yes.” I asked him if he’d ever seen a social tango; he’s allowed for worse.',
         'When it doubts, I feel it a bar before, and I make a pause. Those who know say my pauses have got very good.',
+        'With each of them, one song; it’s the only correction that can’t be misheard. The knee makes up the order, and while it rests I sit by the wall and watch ankles.',
       ],
     },
     stage_again: {
@@ -2286,6 +2583,8 @@ export const dante: Life = {
       more: [
         'They rang once from a cruise ship, two shows a night and a captain’s table. I asked about the floor; it was carpet.',
         'If the knee came back new I’d use it to run for the bus, once, and look round at who saw.',
+        'I held the rope with one hand and Valeria’s cold fingers with the other, and I named the stops of the 115 until the curtain. At the cemetery we usually went on.',
+        'In London, I suppose, very upright, in a dressing room that smells of somebody’s lilies. I’d never have met Gethin, and I’d be walking for row F to this day.',
       ],
       back: 'And you, what did you stop doing that everybody clapped for?',
     },
@@ -2310,6 +2609,10 @@ export const dante: Life = {
       more: [
         'Once I had eleven metres of it, with a woman who’d come for the judo and got the wrong day. Then she noticed she was doing it.',
         'It needs an evening without plans and a person who isn’t checking their face in mine. The floor I’ve got.',
+        'With a beginner before anybody; you haven’t learnt yet what your face ought to do. Give me the right hand, leave your bag on the chair, and we go as far as the door.',
+        'No, and I’ve stopped looking for her in other people’s elbows. What I’ve had since is eleven metres with a lady who’d come for the judo; it was another kind of good.',
+        'Because there’s nowhere to hide in it. In a turn you can be clever; in a walk there’s only your weight, and if you want to arrive, and both can be heard from the chairs.',
+        'Sweep, windows to door, round that one line. At six I’d say “shoulders” as always and nobody would know; only the collars, on Sunday, would come out a bit careless.',
       ],
       back: 'When did you last do something that nobody could have given you marks for?',
     },
@@ -2330,7 +2633,10 @@ export const dante: Life = {
         'A bit, everybody does at the door; it’s only the coat. I see it at the top lip, it’s already laughing before the joke has come.',
       ],
       how: ['You stop by being bad at something where I can see it. Nobody’s ever performed while looking for the second sleeve.'],
-      more: ['Mine is this, the chair, the terrible question. Under it there’s a tall man who’d like to be asked to stay for soup.'],
+      more: [
+        'Mine is this, the chair, the terrible question. Under it there’s a tall man who’d like to be asked to stay for soup.',
+        'Five or six. Idris, who’s never seen a face he might please; Nia, since she’s four; Osmar with his eyes shut. And everybody, for one second, looking for the second sleeve.',
+      ],
     },
     how_long_to_learn: {
       ask: [
@@ -2353,6 +2659,8 @@ export const dante: Life = {
         'For the first year I refuse to teach the kicks and the hooks. A leg in the air is a sentence with no verb.',
         'The hardest is doing nothing on a beat that’s there for you. They all fill it up, the poor things, as one talks when the lift goes dark.',
         'At home, practise with the toothbrush: stand on one leg for the top teeth and change for the bottom. It makes a leader out of anybody.',
+        'Yes, if you give up the lift and the film. In three evenings I’ll teach you to walk to the middle, look at each other and breathe together; guests have wept for less.',
+        'The hook, the leg that goes between the other person’s, as in the films. I say second year; by then they’ve been kicked once and they only want to walk.',
       ],
     },
     lesson_price: {
@@ -2399,6 +2707,8 @@ export const dante: Life = {
         'My toes were stepped on by a coal merchant of a hundred and thirty kilos. After that it’s all petals.',
         'The only one I couldn’t teach was a dance critic. He kept seeing himself from the fourth row.',
         'There’s no exam and no certificate at my school. When you’re ready Mrs Maddocks asks you to dance, and the whole room knows.',
+        'Never. Each one treads on a foot in their own way: one jumps, one blames the floor, one apologises to the shoe. In eight years I haven’t seen two alike.',
+        'Yes; it’s chest and breath, the wheels only change the walk, and I’d borrow a chair to learn it from inside. The stairs are the rude part, but Gethin and Huw have carried heavier.',
       ],
       back: 'Where do you move well when nobody’s calling it dancing: swimming, carrying, running after something?',
     },
@@ -2448,6 +2758,9 @@ export const dante: Life = {
       more: [
         'The best leader on a Tuesday is a midwife called Carys. She goes round the floor as if there’s plenty of time and hot water.',
         'When I follow I shut my eyes, and for three minutes nobody asks me anything.',
+        'Following, by a length. Who leads must only know where he’s going; who follows must not know it, with the whole weight, and be on time. I’ve done both on the same knee.',
+        'By fear, never by height: one who grips with one who floats, a talker with Idris. And every third song I change them all, before somebody’s bad habit gets comfortable.',
+        'Of course, it began that way, men in a queue, practising. Huw learnt with the judge’s clerk, and they were both so careful that I nearly left them to it.',
       ],
       back: 'In your own house, who starts walking and who opens the door?',
     },
@@ -2472,6 +2785,10 @@ export const dante: Life = {
       why: ['Gethin has looked. He put his ear to the pipe, he took off his cap, and he said a figure with a comma in it.'],
       more: [
         'In January we begin with everybody walking in one clump, like penguins, and whoever’s in the middle must change. It’s the best lesson of the year, I only call it technique.',
+        'Two jumpers, a scarf, gloves without fingers. The nurses come in long johns beneath the skirt. From the waist up it’s an expedition to the Pole; from the ankle down, Saturday in Rosario.',
+        'For a wedding in 1994, Pritchard told me, and the guests complained that it was stuffy. In my eight years it’s been warm once, and that was a fuse on fire.',
+        'Not for the cold. I shut once, for ice on the outside step, and eleven of them came anyway and danced on the landing; cold only makes people stand closer.',
+        'They showed me one in the Bay, eighteen degrees and plastic over concrete, and my knee refused at the door. A cold room you can dance off. A bad floor you take home with you.',
       ],
     },
     angry_at_her: {
@@ -2497,6 +2814,7 @@ export const dante: Life = {
       more: [
         'The tour was eleven weeks. After it they had a contract, then a name on one poster, then a school, and one morning I counted and she’d danced with him as long as with me.',
         'If she asked? One song, a slow one, with the lamps up. I’d like to see if she still breathes in on the five.',
+        'Once, in the third week. Neither of us spoke for two minutes; then she said that the floor was bad there, and I said I knew it. After that, only the cards.',
       ],
       back: 'Who finished something with another person that you’d begun with them?',
     },
@@ -2520,6 +2838,7 @@ export const dante: Life = {
       more: [
         'Four weddings so far, and one divorce where both still come, on different sides of the room.',
         'A stranger is warm, and lighter than you’d believe, and the heart is always further to the left than they think.',
+        'Once, at a Christmas milonga, a lady of eighty with a sherry in her; she told me it was for her diary. Otherwise on the cheek, at the door, like a family.',
       ],
     },
   },

@@ -30,26 +30,41 @@ export const elias: Life = {
     },
     work_worst_part: {
       says: ['Knocking on a door with my hat in my hand. Everything else you can carry.'],
-      more: ['After that, the forms. There’s one for lost equipment that asks if the mitten was aware of the risk. Near enough.'],
+      more: [
+        'After that, the forms. There’s one for lost equipment that asks if the mitten was aware of the risk. Near enough.',
+        'In pencil, three days late, with butter on it. I put the names in the blue book first, and that’s the right way round. Ruth types up the rest and takes out “hm”.',
+      ],
       back: 'What’s the form you’d burn?',
     },
     work_typical_day: {
       says: [
         'Check the kit, check the weather, check the kit. Feed the dog. Wait. Sandwich. Then either nothing, or four hours you’ll remember when you’re eighty.',
       ],
-      more: ['When nothing happens I fix stoves. Half the valley’s warm on account of quiet Wednesdays.'],
+      more: [
+        'When nothing happens I fix stoves. Half the valley’s warm on account of quiet Wednesdays.',
+        'By not being able to leave one. I’d gone to look at an old fella’s chest, and his chimney wanted the doctor. Word got round. I’ve kept brushes in the truck since.',
+      ],
       back: 'Is yours more waiting or more running?',
     },
     work_hours: {
       says: ['Six to six, four on, three off, and the pager doesn’t read rotas. I’ve left three weddings, one of them mine, for a bit.'],
-      more: ['It was between the fish and the speeches. I made it back for the cake.'],
+      more: [
+        'It was between the fish and the speeches. I made it back for the cake.',
+        'I ring Ruth and say stood down, she says “over,” I look at the hill to see if it heard. Then porridge, the pager in the bread bin, and flat on my back.',
+        'Five weeks on the paper, and I use about two. I start a week off well enough. By the Wednesday I’m in the shed, only looking, and Greta sends me home by name.',
+      ],
       back: 'When’s your bell ring?',
     },
     work_customers: {
       says: [
         'Folk in trainers. Folk with a map of somewhere else. And now and then a proper hard old mountaineer who’s tripped on his own gaiter and wants nobody told.',
       ],
-      more: ['They’ve one thing in common. Every one of them says they’re usually very careful.'],
+      more: [
+        'They’ve one thing in common. Every one of them says they’re usually very careful.',
+        'One, a retired schoolmaster. Same gully, same ankle, two years between. The second time he’d a fruit cake in his bag for us, in case.',
+        'I like them. They’ve come all that way to look at a thing I get free through the window. I’d only have them in better shoes, and down by three.',
+        'Nearly all of them fib about how they got stuck, and only by a bit. It’s always a shortcut, a mate’s idea, or the map. I write that down. The boots tell me the rest.',
+      ],
       back: 'What’s the thing everybody says to you at work?',
     },
     work_strange_request: {
@@ -75,6 +90,8 @@ export const elias: Life = {
       ],
       more: [
         'His wife sent the team a card. She’d drawn the hill from their kitchen. I’d like to say more about it, but I’d only be making noise.',
+        'The fifth, the one with Per at the end of it. It had been an easy winter up to that March, and that’s why none of us can look at it straight.',
+        'Once a year, and sideways. On the tenth somebody’ll say the forecast’s fair for tomorrow, and nobody asks what for. Then there’s a sandwich on my seat, cheese and gherkin.',
       ],
       when: ['Twelve years ago this March. He was fifty-three and he’d told them where he was going. He did it all right.'],
     },
@@ -82,7 +99,11 @@ export const elias: Life = {
       says: [
         'Rope, splint, flask. If I’d to save one it’d be the flask. It’s dented to fit my hip and it’s been in more mouths than a dentist.',
       ],
-      more: ['Then there’s a stub of pencil on a string. Pens freeze. Batteries freeze. Pencil’s never let me down.'],
+      more: [
+        'Then there’s a stub of pencil on a string. Pens freeze. Batteries freeze. Pencil’s never let me down.',
+        'That flask’s done seventeen winters, same as me. Eleven dents, and I could tell you the hill for nine. The big one’s off Dougie’s head, and he’d a helmet on.',
+        'Something strong for the pain, locked and signed for twice, something for sickness, an inhaler, oxygen if the twins are carrying. And sugar. I’ve fixed more folk with sugar than with the locked box.',
+      ],
       show: [
         '*upends the rucksack on the table* Socks. Socks. Bivvy bag, foil, gauze, an orange whistle, half a flapjack with hair on it. That’s Biscuit’s. Leave it.',
       ],
@@ -97,7 +118,11 @@ export const elias: Life = {
     work_money: {
       says: ['It keeps the stove lit. I’ve had offers from the rigs. Three times the pay and not a hill in sight.'],
       back: 'D’you get paid in anything but money?',
-      more: ['Karin kept the accounts. I’ve a shoebox. The fella at the tax office calls it “the archaeology”.'],
+      more: [
+        'Karin kept the accounts. I’ve a shoebox. The fella at the tax office calls it “the archaeology”.',
+        'It’s the one thin wage, winter and summer, so nothing changes but the socks. I do the flues for ham and jam. By September I’m no richer, but there’s a lot in the larder.',
+        'There’s a bit in the post office, enough for a roof or a hip, whichever of us goes first. It’s down as “Biscuit”. The rest’s flour, you’re not far wrong.',
+      ],
     },
     work_something_else: {
       says: ['Baker, if folk had stronger teeth. Or the fella that winds the church clock. Up the stairs, one job, down the stairs.'],
@@ -122,7 +147,10 @@ export const elias: Life = {
       says: [
         'Right. Six whistle blasts, wait a minute, six more. Keep at it. Three back means somebody’s heard you. That’s worth more than any jacket.',
       ],
-      more: ['And keep blowing when you see us. Folk stop. They get shy.'],
+      more: [
+        'And keep blowing when you see us. Folk stop. They get shy.',
+        'On a whistle. It weighs nothing, it doesn’t freeze, and it carries when you’ve no voice left. You’ll have enough over for a flapjack, and that’s your supper seen to.',
+      ],
     },
     work_show_me: {
       says: [
@@ -133,13 +161,19 @@ export const elias: Life = {
       says: [
         'Team over the pass has a newer helicopter and a fella called Rolf with very white teeth. We don’t mention them. We mention them about twice a day.',
       ],
-      more: ['Rolf’s all right. He lent us a winch cable. We gave it back cleaner than we got it, to make a point.'],
+      more: [
+        'Rolf’s all right. He lent us a winch cable. We gave it back cleaner than we got it, to make a point.',
+        'Two nights, round at Rolf’s. He gave me the good bed and a bun from that bakery, and he never crowed once. I’ve found that very hard to forgive.',
+      ],
     },
     work_coworkers: {
       says: [
         'Eight of them. Greta leads, Tam drives, Ruth has the radio, Sunniva’s the doctor. The twins carry, Dougie does the winch, and Pell, who’s twenty-three, runs up things for pleasure.',
       ],
-      more: ['We’ve slept in a heap in a snow hole and not one of us has been to the other’s house for tea. Funny, that.'],
+      more: [
+        'We’ve slept in a heap in a snow hole and not one of us has been to the other’s house for tea. Funny, that.',
+        'I’m paid, being the medic, and not so you’d notice. The rest turn out for nothing. Greta’s got her bus and Ruth the library, and they walk out of it mid-sentence.',
+      ],
       back: 'Who’d get up at four for you?',
     },
     work_boss: {
@@ -151,10 +185,16 @@ export const elias: Life = {
     work_how_long: {
       says: ['Seventeen winters. You don’t count the summers. Summers are ankles.'],
       when: ['Since I was twenty-four, with a borrowed harness and a beard I’d drawn on, near enough.'],
+      more: [
+        'Two ankles, a touch of the sun, and a lost child who’s under the picnic rug. I do flues in between, while they’re cold, and Biscuit lies in the beck up to her chin.',
+      ],
     },
     work_first_day: {
       says: [
         'I was sick in the truck. Twice. Tam passed me a bag without looking and said, “Everyone is.” He told me ten years later nobody else had been.',
+      ],
+      more: [
+        'Not with blood. With needles, though, my first month on the course. I slid down a cupboard. They had me do it every morning on an orange, and I’ve still a soft spot for oranges.',
       ],
       back: 'What did somebody tell you that got you through a first day?',
     },
@@ -164,11 +204,15 @@ export const elias: Life = {
       ],
       more: [
         'I sit a test every two years, three days of it, and I’m sick with nerves each time. The examiner’s twenty-nine and calls me sir.',
+        'Every other Tuesday, and I’m soft as butter till it’s a buckle. Then they do it again, eyes shut, in mitts, with Pell singing. They can hate me in the warm.',
       ],
     },
     work_misconception: {
       says: ['That it’s all hanging off a wire. It’s mostly walking uphill in the dark with something heavy, behind somebody’s bottom.'],
-      more: ['And that we judge. We don’t. I’ve been down in that gully in slippers. Long story. The dog.'],
+      more: [
+        'And that we judge. We don’t. I’ve been down in that gully in slippers. Long story. The dog.',
+        'I watched one and had to see to the dog. They hang by one hand and shout, nobody carries anything, and there’s not a flask in two hours. I’d pay to see the walk in.',
+      ],
       back: 'What do folk think you do all day?',
     },
     work_funny_story: {
@@ -209,11 +253,17 @@ export const elias: Life = {
     work_talent_practice: {
       says: ['Practice. I’m not brave, I’ve just tied that knot nine thousand times. It ties itself and I get the credit.'],
       back: 'What can your hands do without you?',
-      more: ['Pell’s got talent. He’s also lost nine gloves.'],
+      more: [
+        'Pell’s got talent. He’s also lost nine gloves.',
+        'A bowline. It’ll hold a bull all night and come undone in the morning without any hard feelings. There’s not many of us you could say that about.',
+      ],
     },
     work_advice_beginner: {
       says: ['Learn to brew up in a gale. You’ll be useful from day one, and while you’re stirring you’ll see how it’s all done.'],
-      more: ['And mind your own feet first. Can’t carry anyone on blisters.'],
+      more: [
+        'And mind your own feet first. Can’t carry anyone on blisters.',
+        'You’d do the medicine in your sleep. The rest’s legs, knots, and not minding being wet. Come and walk behind me with the flask for a winter, and we’d have you by spring.',
+      ],
       back: 'What are you new at?',
     },
     work_workplace: {
@@ -245,7 +295,10 @@ export const elias: Life = {
       says: [
         'Not good at it. It cost me a marriage, that, and she was very fair. I’ve a rule now. When I’m off, pager goes in the bread bin.',
       ],
-      more: ['I can hear it in there, mind.'],
+      more: [
+        'I can hear it in there, mind.',
+        'The pager in the bread bin when I’m off. I put it in, fair play. Then I want a slice of bread about every quarter of an hour.',
+      ],
       back: 'Have you a bread bin for yours?',
     },
     work_lucky_break: { says: ['A bad winter. They were short and I was big. I’d like to say it was more than that.'] },
@@ -255,7 +308,11 @@ export const elias: Life = {
     },
     home_where_live: {
       says: ['Top of Skardale, in the toll hut, last roof before the pass. If you’ve hit snow poles you’ve gone past me.'],
-      more: ['Nearest shop’s seven miles. Nearest cheese is Aud’s, two miles, straight up.'],
+      more: [
+        'Nearest shop’s seven miles. Nearest cheese is Aud’s, two miles, straight up.',
+        'On skis with the pack frame, or I go without. I lay in barley, onions and lamp oil in November. Aud’s got cheese, I’ve got bread, and between us we’d last till May.',
+        'Skarfoot, forty minutes down. One set of lights, a library, a hospital, and a square with a clock that’s slow. I go for my first Thursday, and I’m home by dark.',
+      ],
       back: 'How far are you from your nearest loaf?',
     },
     home_describe_place: {
@@ -265,6 +322,11 @@ export const elias: Life = {
       more: [
         'The walls are three foot of stone; in February there’s frost on the outside and a geranium on the inside, so they’re doing their job.',
         'There’s skis in the rafters and bread on the sill, and every hook’s got a coat that isn’t mine. Folk leave them.',
+        'Peat smoke, warm dog, and last night’s soup. Mondays and Thursdays there’s bread over the top of that, and a bit of scorch over the bread.',
+        'I don’t let the stove out, October to May. Birch by day, peat to bank it at night, three foot of wall to hold it in, and a dog along the bottom of the door.',
+        'Not for fun, not since the knee. The skis are up in the rafters. I plod about on them when the road’s full, and once, coming down to the gate, I let them run.',
+        'Cold, straight off the beck. I lag the pipe in October and thaw it out in January with a kettle, so it runs, then it walks. Hot’s off the stove, and the bath’s tin.',
+        'The lintel. It was built for a shorter class of toll keeper, and after four years I still forget it every time I’m pleased about something. So it’s only ever the good news that hurts.',
       ],
       show: [
         'Come in. Duck. That’s the stove, that’s the jar, that’s the spoons, don’t say anything. The lump on the settee’s Biscuit. Sit round her.',
@@ -273,13 +335,17 @@ export const elias: Life = {
     },
     home_window_view: {
       says: ['Small window, big hill. There’s a rowan bent over like it’s lost a contact lens, then scree, then sky if you’re lucky.'],
-      more: ['Sometimes a stag. He looks in, I look out. I think we’re each other’s telly.'],
+      more: [
+        'Sometimes a stag. He looks in, I look out. I think we’re each other’s telly.',
+        'Never a bear nor a wolf. They were gone from these hills before the hut had a roof. The worst I’ve met was a tup in November, and I got over the wall second.',
+      ],
       back: 'What can you see without getting up?',
     },
     home_live_with: {
       says: ['Biscuit. She’d say I live with her. She’s got the paperwork and the good blanket.'],
       more: [
         'I’d share the hut again, if somebody fancied it: I’ve put up one new hook by the door and left it bare, in case a coat comes to stop for good.',
+        'She minds herself, and the stove. If I’m not back by breakfast Ruth rings Oddvar, and he comes in with the post, does her porridge, and stops longer than the post needs.',
       ],
       back: 'Who’s got the good blanket at yours?',
     },
@@ -294,11 +360,20 @@ export const elias: Life = {
       says: [
         'A road, a river, eleven sheepdogs with opinions. The chapel, the shed, a pub with one good chair. You wave at every car, as you know it.',
       ],
-      more: ['There’s a notice board. It’s had the same lost cat since March. The cat put it up, for all I know, it’s sat underneath.'],
+      more: [
+        'There’s a notice board. It’s had the same lost cat since March. The cat put it up, for all I know, it’s sat underneath.',
+        'All of it, by teatime. I bought two chops once and got a nod in chapel. They know about the phone on Sundays as well, and not one of them’s ever said.',
+        'Three hundred and some, once the summer lot have gone. Ruth could tell you to the baby. Sheep, I’d say about forty to each of us, and better organised.',
+        'Cards at the Fell End, the sheepdog trials, and looking to see whose truck’s outside whose house. In a bad winter there’s a dance. It’s mostly holding on to each other till the road opens.',
+        'There’s the Midsummer fair, and Ruth sees to it I’m there, as it’s my loaf they guess the weight of. I do the first-aid tent as well. Wasps, and one fella who’d won at skittles.',
+      ],
     },
     home_morning_routine: {
       says: [
         'Feet on the floor, look at the hill, put the kettle on, let her out, look at the hill again. Then I do the knee. It takes its time.',
+      ],
+      more: [
+        'Six if I’m not on, or whenever I give up pretending. Biscuit has her porridge at seven, and she’s stood over me breathing by five to.',
       ],
       back: 'What do you look at first?',
     },
@@ -309,13 +384,19 @@ export const elias: Life = {
     },
     home_dinner: {
       says: ['Barley soup. Ham bone from the butcher, who owes me for a stove. You’ll have a bowl.'],
-      more: ['I make it for eight and there’s two of us and one’s a dog. Habit. I freeze it in margarine tubs for Aud.'],
+      more: [
+        'I make it for eight and there’s two of us and one’s a dog. Habit. I freeze it in margarine tubs for Aud.',
+        'I do, when it’s come off somebody I know. Ham bones from the butcher, a bit of mutton in autumn. I’ll not eat goat. I’ve lowered one down a cliff, and you get attached.',
+      ],
       back: 'What have you had, and don’t say toast?',
     },
     home_sleep_quality: {
       says: ['In bits. Two hours, a look at the hill, two hours. About average for a lighthouse.'],
       back: 'Did you get any?',
-      more: ['When it does come, it comes like a sack over the head. I once slept through Dougie’s stag do, in the middle, on the table.'],
+      more: [
+        'When it does come, it comes like a sack over the head. I once slept through Dougie’s stag do, in the middle, on the table.',
+        'Twenty minutes after dinner, sat up, boots on, dog across my feet. I call it listening to the chimney. She’s never told anyone different.',
+      ],
     },
     home_bedtime: {
       says: ['On shift, I don’t. Off shift I’m flat by ten and awake by two, writing bread dough on the ceiling.'],
@@ -326,13 +407,17 @@ export const elias: Life = {
       more: [
         'She still does her rounds at dusk. Door, stove, my feet, in that order. Then she sighs like the last bus.',
         'Biscuit sleeps across the foot of my bed cupboard, so to get out in the night I’ve to ask. She pretends to think about it.',
+        'The settee’s hers, end to end. Mine’s the hard one by the chimney with a short leg, and if I get up to see to the kettle I’ve not got that either.',
       ],
       show: ['Grey round the chops, brown over the eyes, the left ear torn like a ticket. Sits like she’s posing for a stamp.'],
       back: 'Who does the rounds at yours?',
     },
     home_car: {
       says: ['A truck older than Pell. One door’s from a different truck. Heater’s good, and I’d not swap the heater for anything.'],
-      more: ['The truck’s called Doris. Nobody christened her; it’s what was painted on the door we got off a scrapped bread truck.'],
+      more: [
+        'The truck’s called Doris. Nobody christened her; it’s what was painted on the door we got off a scrapped bread truck.',
+        'Nearly. I’d a lass in the back of Doris with Tam driving like he’d eggs aboard, and the little fella held off till the car park. Sunniva caught him. I’d the torch.',
+      ],
       back: 'What’s yours got that you’d not swap?',
     },
     home_cooking: {
@@ -348,7 +433,11 @@ export const elias: Life = {
         'Boots in a row, ropes in a row, mugs in a row. Then there’s the corner with the wood shavings. We don’t look at that corner.',
       ],
       back: 'Have you a corner?',
-      more: ['Greta says I stack logs like a man with something to prove. It’s only that they’re nicer in order.'],
+      more: [
+        'Greta says I stack logs like a man with something to prove. It’s only that they’re nicer in order.',
+        'I eat out of the pan, stood up, if nobody’s in. And I count folk. Shop, chapel, anywhere. I’ve held up a queue until it came out right.',
+        'In the tin bath, Mondays, with a paddle Tam made me. Then it goes up over the stove, and if it’s frosty it goes out, and I bring the trousers back in stood up.',
+      ],
     },
     home_worst_chore: {
       says: ['Answering the post. I can clean a drain in January. A stamped envelope, I walk round it for a week.'],
@@ -357,6 +446,11 @@ export const elias: Life = {
     home_weekend: {
       says: [
         'If I’m off, long walk with the dog. Her pace, so it’s more of a long stand. Then bread. Then I sit at the piano and look at it.',
+      ],
+      more: [
+        'Along the river to the ford, where it’s flat for her hips. She reads every post and I read the sky. We share a crust on the wall, then I lift her over the stile.',
+        'Me. I give her the forecast and the team news and a bit about my brother. She says nothing till the stile, then it’s one word, and it’s about the sausage.',
+        'Once, the pair of us, in August mist, on a hill I’d been up four hundred times. I told Biscuit I knew the way. She sat till I’d stopped knowing it, then took me home.',
       ],
       back: 'What does a good Sunday want, at yours?',
     },
@@ -376,13 +470,21 @@ export const elias: Life = {
     },
     home_tomorrow: {
       says: ['Sleep till I don’t. Then up to Aud’s with her coal and a margarine tub.'],
+      more: [
+        'Friday. It’s the dog’s sausage, Aud’s coal, and two nights off in a row. If bar twelve comes right as well I’ll have to lie down.',
+      ],
       back: 'What’s tomorrow want off you?',
     },
     home_weather_there: {
       says: [
         'Minus three, wind backing, bit of a halo on the moon last night. My knee says snow Thursday. The wireless says bright spells. We’ll see.',
       ],
-      more: ['The coldest I’ve worked in was minus thirty-one, at the top mast. My tea had a skin of ice before the lid was full.'],
+      more: [
+        'The coldest I’ve worked in was minus thirty-one, at the top mast. My tea had a skin of ice before the lid was full.',
+        'The snow’s changing, aye. It comes later and wetter, and it rains on top of it in January, which it never did. There’s gullies I’d have trusted in February that I go round now.',
+        'Like two old ropes. They split at the thumbs every December, and I do them with the stuff Aud has for udders and sleep in mittens. They still work a buckle.',
+        'It’s never been the cold that’s stopped us, not even minus thirty-one. It’s the wind, and what’s loaded over your head. Greta looks up, and if she says no, you get your tea out.',
+      ],
       back: 'What’s it up to over yours?',
     },
     home_doing_now: {
@@ -401,11 +503,16 @@ export const elias: Life = {
       more: [
         'There’s a hole at the cuff my thumb goes through. I think she left it for that. I’ve never mended it.',
         'I’ve a red wool hat the team gave me after ten winters, with a bobble. I wear it with as much dignity as it lets me.',
+        'New bootlaces in the spring, red ones, waxed. I stood in the shop a good while. Before that it was a brass lamp, three years back, and I still feel a bit flash lighting it.',
       ],
       back: 'Are you warm enough?',
     },
     home_exercise: {
       says: ['There’s a hill outside my door and I’ve run out of milk. That’s the programme.'],
+      more: [
+        'Long Water, in August, in and out, with a noise. Biscuit does the swimming for us both. The tarn I’ll not go in, it’s never warmed up from the last time it was ice.',
+        'Hardly ever. It’s indoors gives you colds. I go down with one when I’ve a week off, regular as a train, and Biscuit sits on my chest like somebody’s told her to.',
+      ],
       back: 'Do your legs get a walk?',
     },
     home_hobby: {
@@ -414,16 +521,25 @@ export const elias: Life = {
     },
     home_tv: {
       says: ['No signal up here. There’s the stove. It’s got about three channels and they’re all good.'],
+      more: [
+        'I’d hardly know. Stove, lamp, bread, bars one to eleven. Then I walk round whoever’s got electric heat and light them something with a door on.',
+      ],
       back: 'What’s on yours?',
     },
     home_phone_habits: {
       says: ['It’s on the sill where there’s one bar. If you ring, I have to stand in the sink. I’d say that’s why I don’t pick up.'],
-      more: ['It isn’t why.'],
+      more: [
+        'It isn’t why.',
+        'No. There’s the one bar of phone, if I stand in the sink, and Ruth prints me off anything she thinks I ought to know. It’s mostly recipes.',
+      ],
       back: 'Are you a picker-up or a starer?',
     },
     home_groceries: {
       says: [
         'Onions, carrots, barley, butter, six sausages that aren’t mine. Jar of pickled something from Aud with no date. I’ve not asked it.',
+      ],
+      more: [
+        'There’s no fridge. There’s a slate on the north sill: butter, a ham bone, six sausages that aren’t mine, and a cheese of Aud’s under a bowl with a stone on top.',
       ],
       back: 'What’s at the back of your fridge that you’re scared of?',
     },
@@ -462,12 +578,20 @@ export const elias: Life = {
         'Mum sang alto in the chapel and ran everybody’s choir. My father mouthed the words for thirty years, and she knew.',
         'They’d sit on the step of an evening and not say a word, and if you walked in on it you felt you’d interrupted.',
         'I’ve the one photograph out: Mum and Dad on the step, squinting, with half of Anders and my elbow.',
+        'She counted. Under her breath, all the way through, even at funerals. The singing she kept for chapel; at home you got “and one, and two,” and a hum on the last chord.',
+        'Dad to look at, and to sit in a room with. But I count under my breath before a lift, and I can’t let anybody go home hungry. That’s all her.',
+        'Soup at five, round one lamp, and nobody lifted a spoon till Mum had counted us in. Dad’s coat steaming on the door. There was always a plate over, and always somebody came for it.',
+        'He was mending the road outside her window, whistling, and she put the sash up and told him he was flat. He came back to ask which note. That road took all summer.',
+        'Mum, with rice pudding and a hand on your head between pupils. I had the measles to scales. I can’t hear C major even now without wanting a drink of water.',
       ],
       back: 'What did yours do of an evening?',
     },
     past_mother: {
       says: ['Small, quick, hands like birds. She’d count you in for everything. “And one, and two, and coats on.”'],
-      more: ['She died seven years ago, in November, at seventy. I was on shift. Anders was there. I think that’s in the boat as well.'],
+      more: [
+        'She died seven years ago, in November, at seventy. I was on shift. Anders was there. I think that’s in the boat as well.',
+        'Piano polish, and rice pudding catching at the edge. Wet wool as well. I get that one off this jumper, when it’s been rained on, and I stand in the porch a bit.',
+      ],
       back: 'What did yours say at the door?',
     },
     past_father: {
@@ -480,11 +604,21 @@ export const elias: Life = {
       more: [
         'He rings Sundays, about seven. It goes six times. Then the dog looks at me.',
         'I’ve a niece, Tuva, she’s twenty-one and studying geology. She comes by on her own account and says nothing about it at home.',
+        'No messages. Six rings and he’s gone. I never set the machine up, because then I’d have his voice in the house, and I’d have to decide what to do about it.',
+        'No, there’s just the two of us, and four years between. His lass Tuva comes by, though, and she’s family enough for a small hut.',
+        'We were, aye. He’d four years on me and I’d his old boots, so I was always one step behind in the same shoes. He’d wait at the gates, and say he wasn’t.',
       ],
       back: 'Have you one you ought to ring?',
     },
     past_childhood: {
       says: ['Wet socks, good food, bed by the chimney. I thought everyone’s father came home with a lamb in his coat.'],
+      more: [
+        'Big, slow and out of doors. If they wanted me they followed the sledge marks. I didn’t say a lot, but I’d bring home anything with a bad leg.',
+        'Dad worked out in it and Mum walked to her pupils, so we’d not have called it anything. You’d no more go for a hike than go for a breathe.',
+        'Careful. Anders was the brave one. I’d be stood at the bottom working out how we’d get him down, so you could say I’d started.',
+        'Being carried in from the snow in Dad’s coat, with my face in the wool and a lamb in there already. I’d be three. It was warm, and I recall thinking there was room.',
+        'I was seven. Dad stopped us on the lane and said, “Listen,” and the whole side of the hill sat down, across the valley. It hadn’t made a sound till after. I’ve listened since.',
+      ],
       back: 'Where was your warm spot?',
     },
     past_where_from: {
@@ -502,7 +636,7 @@ export const elias: Life = {
     },
     past_first_love: {
       says: [
-        'Marit, from the post van. Well, her mother drove it. We were sixteen. We’d sit in the back with the parcels and hold hands through the net.',
+        'Marit, from the post van. Well, her mother drove it. We were nineteen. We’d sit in the back with the parcels and hold hands through the net.',
       ],
       more: ['She’s a vet now. She’s had her arm up most of my neighbours’ cows. We nod.'],
       back: 'Who was it for you?',
@@ -521,6 +655,7 @@ export const elias: Life = {
       when: ['It ended four years back, at the end of a bad February.'],
       more: [
         'Karin and I were married in the chapel by the shed, sixty folk, with Tam holding the ring in his cap for safety. It rained, and nobody noticed.',
+        'We were. The first two winters she’d wait up and I’d tell her all of it with my feet in the oven. She’d that laugh. It wasn’t a bad marriage, it was an empty one.',
       ],
       back: 'And you, ever been wed, or near it?',
     },
@@ -546,6 +681,7 @@ export const elias: Life = {
       ],
       more: [
         'I’d a jacket with fringes. There’s one photo. Anders has it, and he’s never once used it, and that’s how I know it’s not past mending.',
+        'Take the fringes off, ring your mother, and sit down when she pulls out that stool. And slow up past the ford. Everything else you’ll get wrong very nicely without me.',
       ],
       back: 'What were you driving at twenty, and into what?',
     },
@@ -589,6 +725,11 @@ export const elias: Life = {
     },
     past_best_friend: {
       says: ['Tam, I’d say, though we’ve never said. He came round the day Karin left, mended a step that wasn’t broken, and went home.'],
+      more: [
+        'Jens, from the mill. We dammed that beck every summer. He went off to be a ship’s cook, and I get a card each December from somewhere hot, with my age wrong.',
+        'Tam. He’d not say hello. You’d just hear the phone put down and an engine start, and he’d have brought a step to mend in case you wanted to talk.',
+        'Jens, from the mill. We’d three summers on the one dam. There’s his card every December, but there’s never a place on it to write back to, and I’ve a fair bit saved up.',
+      ],
       back: 'Who mends steps for you?',
     },
     past_trouble: {
@@ -630,6 +771,7 @@ export const elias: Life = {
       more: [
         'The day I finish bar thirty-eight I’ll have the window open, Aud on a chair, and no pager in the house. You’d be asked.',
         'All right, there’s a milk lorry one. “Delivering you,” it goes. I was nineteen. I’d a good van for singing in.',
+        'Mum’s piece, the first eleven bars, round and round. It can’t get out the far end, you see, so it turns about and comes back through the kitchen.',
       ],
     },
     taste_food: {
@@ -638,7 +780,10 @@ export const elias: Life = {
     },
     taste_drink: {
       says: ['Tea. Four sugars on a shout, none at home. Dram at New Year, with Tam, in silence.'],
-      more: ['My drink’s shandy at the Fell End, the one, in the one good chair if Tam’s not in it.'],
+      more: [
+        'My drink’s shandy at the Fell End, the one, in the one good chair if Tam’s not in it.',
+        'No. I’d like it too much. It’s tea, and five minutes in the truck with the engine off. My one shandy’s for good days, so it’s never had to hold anything up.',
+      ],
       back: 'What can I pour you?',
     },
     taste_color: {
@@ -679,6 +824,9 @@ export const elias: Life = {
     },
     taste_smell: {
       says: ['Somebody else’s chimney. Coming down off the hill, wet through, and there’s peat smoke. I could cry.'],
+      more: [
+        'Wet nylon that’s been shut in a bag since autumn. You open a rucksack and it looks at you. Dead sheep I can do. It’s at least got an excuse.',
+      ],
       back: 'What smell means you’re nearly home?',
     },
     taste_sound: { says: ['“All stations, stand down.” Ruth says it like she’s tucking you in.'], back: 'What’s yours?' },
@@ -688,6 +836,9 @@ export const elias: Life = {
     },
     taste_guilty_pleasure: {
       says: ['Figure skating. Any of it. Sequins, the lot. I hold my breath on the jumps and the dog thinks I’m dead.'],
+      more: [
+        'To skate. Only to go round the tarn backward the once, with my arms out, before the knee hands its keys in. Biscuit can hold the coat.',
+      ],
       back: 'What do you watch with the curtains shut?',
     },
     taste_coffee_tea: {
@@ -697,7 +848,12 @@ export const elias: Life = {
         'I’ve one mug I’d miss: white enamel, chip at the handle, LMR on the bottom from some army. It came with a casualty and stayed.',
       ],
     },
-    taste_sweet_savory: { says: ['Savoury at home, sweet on the hill. I’ve never met a sad man with a flapjack in his cheek.'] },
+    taste_sweet_savory: {
+      says: ['Savoury at home, sweet on the hill. I’ve never met a sad man with a flapjack in his cheek.'],
+      more: [
+        'Flapjack, jelly babies, and a cheese sandwich kept next to my vest so it’s not a roof tile. A bite every hour whether you fancy it or not. Then tea.',
+      ],
+    },
     taste_morning_night: {
       says: ['Nights, by trade. But I’d like mornings if I came at them from the right side.'],
       back: 'When are you any use?',
@@ -781,6 +937,9 @@ export const elias: Life = {
     },
     inner_fear: {
       says: ['Getting there late. And moths, but you knew that.'],
+      more: [
+        'Not heights. I’ve looked down so long it’s only a direction. It’s an edge with somebody else stood on it that turns my stomach.',
+      ],
       back: 'What’s yours? You can have a silly one as well, I’ve got mine.',
     },
     inner_happy: {
@@ -789,7 +948,10 @@ export const elias: Life = {
     },
     inner_angry: {
       says: ['Folk laughing at somebody who got rescued. There’s always one, in a warm pub. I go out and look at the truck.'],
-      more: ['Shame nearly killed a lad up here. He’d a phone and full bars. He didn’t like to.'],
+      more: [
+        'Shame nearly killed a lad up here. He’d a phone and full bars. He didn’t like to.',
+        'A year last February, at a fella filming somebody’s face on the stretcher. I hung my hat on his lens and said “hm”, very loud. I’d to go and sit with Biscuit after.',
+      ],
       back: 'What sends you out to look at the truck?',
     },
     inner_sad: {
@@ -837,6 +999,9 @@ export const elias: Life = {
     },
     inner_life_dream: {
       says: ['Play the thing right to the end, with the window open. And somebody rings up after, to ask if I’m all right.'],
+      more: [
+        'In Ruth’s chair with the radio and my knee up, somebody’s coat on that spare hook, and bar twenty-one behind me. The boat in the water, with two in it, if I’ve been brave.',
+      ],
       back: 'What would you like somebody to hear you do?',
     },
     inner_change_self: {
@@ -849,6 +1014,7 @@ export const elias: Life = {
       more: [
         'It’s the best days that make folk daft, I find.',
         'I trust folk who say “I don’t know” early. It’s the ones who are certain at the junction that I go out for.',
+        'I vote, aye, in the chapel, with the pencil on the string. I don’t talk about it. You never know who’ll be on the other handle, and a stretcher wants to go the one way.',
       ],
       back: 'How d’you find them, on the whole?',
     },
@@ -856,11 +1022,22 @@ export const elias: Life = {
       says: [
         'Drone found a lad in twenty minutes last winter. Took me four hours to get to him. I’ll not hear a word against it. It can’t hold his hand, mind.',
       ],
-      more: ['I’ve a watch that tells me I’m stressed. I know. It’s the watch.'],
+      more: [
+        'I’ve a watch that tells me I’m stressed. I know. It’s the watch.',
+        'Bolder, more than dumber. You’ve a light, a map and us in your pocket, so you go on one more mile. Then it’s minus eight and the battery’s gone before you have.',
+      ],
     },
     inner_social_media: {
       says: ['Ruth runs a page for the team. Pictures of Biscuit get nine thousand. Picture of me got a question about the beard.'],
-      more: ['I trim the beard twice a year with the dog’s scissors. She goes first.'],
+      more: [
+        'I trim the beard twice a year with the dog’s scissors. She goes first.',
+        'Since my third winter. I’d gone three weeks without a razor, it was one shout after another, and when I got to a mirror it looked like it had moved in.',
+        'Solid. Below minus ten it’s one piece, and I’ve to stand over the stove till it lets go of my collar. Pell tapped it with a spoon once. It rang.',
+        'No. There’s a chin under it that’s not been out since I was twenty-six, and I doubt it’d stand the wind. Biscuit would ask for my papers as well.',
+        'The children ask if anything lives in it. Aud says it wants a hedger, not a barber. And the butcher calls it the tea towel, which I can’t argue with, in soup weather.',
+        'Most Decembers. One little lass, strapped in the stretcher in her red mittens, asked where the reindeer were. I said Tam was parking them. She told him what she wanted, and he wrote it down.',
+        'Karin did, aye. She said it was like being married to a hedge that made tea. She’d pull the ice out of it with her fingers and not say what time it was.',
+      ],
     },
     inner_growing_old: {
       says: ['My knee’s gone ahead to see what it’s like. Reports back damp. I’m not bothered. Tam’s sixty-three and carries like a mule.'],
@@ -869,6 +1046,9 @@ export const elias: Life = {
     inner_death: {
       says: [
         'I’d sooner it was downhill, somewhere with a view. And nobody coming out in bad weather for it. They’re to wait till it clears.',
+      ],
+      more: [
+        'Chapel’s fine, lower dale, next to Mum and Dad, where folk can get to it in ordinary shoes. If somebody takes a flat stone up to the cairn for me, I’d not call it corny.',
       ],
     },
     inner_cried: {
@@ -880,6 +1060,8 @@ export const elias: Life = {
       says: ['The dog sneezing herself off the settee. Pell with a tent. Anything where nobody’s hurt and they’re a bit surprised.'],
       more: [
         'What makes me laugh hardest is folk trying to get out of a bivvy bag with dignity. Sunniva did one in a skirt. I’d to lie in the heather.',
+        'Not on purpose. I say a thing as it is, and Sunniva has to go and stand behind the truck. I’ve given up asking which bit.',
+        'Fella rings the team and says, “I’m lost, it’s thick fog.” Ruth says, “Can you see anything at all?” He says, “Aye. The phone.” That’s it. Tam laughed in 2009.',
       ],
       back: 'Who sets you off?',
     },
@@ -895,6 +1077,10 @@ export const elias: Life = {
     },
     inner_forgive: {
       says: ['Strangers, straight off. Family, I seem to need six years and a boat.'],
+      more: [
+        'Ask the boat. Six springs I’ve oiled it and not once put it in the water. And I’ve been told to rest this knee by everybody with a ticket, so aye, a bit.',
+        'By mending something of theirs, generally not the thing I broke. I know you’re meant to say it as well. I’ve a page and a half of saying it in the piano stool.',
+      ],
       back: 'Is there one you’ve still got in the shed?',
     },
     inner_success: {
@@ -949,7 +1135,10 @@ export const elias: Life = {
     us_single: {
       says: ['Four years. There’s been a couple of cups of tea. One of them had cake.'],
       back: 'And you, is there a porch light on for you?',
-      more: ['I’m told I’m hard to date because I look past folk’s shoulders at the sky. I’d try not to.'],
+      more: [
+        'I’m told I’m hard to date because I look past folk’s shoulders at the sky. I’d try not to.',
+        'Not in the valley, no. I’ve either carried them or done their flue, and it’s hard to be a mystery after that. Whoever it is’ll have to come up the road.',
+      ],
     },
     us_ask_out: {
       says: ['I’d like that. I’d like that a lot. Give me an hour to find the other boot and ask Tam to take the pager.'],
@@ -963,7 +1152,10 @@ export const elias: Life = {
     },
     us_compliment_voice: {
       says: ['It’s only my radio voice. …No, it isn’t. That one’s lower. I don’t know where this one’s come from.'],
-      more: ['Ruth says I’m the only man she knows who can make “negative” sound like a blanket.'],
+      more: [
+        'Ruth says I’m the only man she knows who can make “negative” sound like a blanket.',
+        'Lower on the set, and slower, so it gets through the wind. At home I’ve no call for it. Biscuit only answers to the one I use for cheese.',
+      ],
     },
     us_compliment_smile: { says: ['You can see it through all this? I’ll have to comb it.'] },
     us_compliment_looks: {
@@ -981,6 +1173,10 @@ export const elias: Life = {
     },
     us_type: {
       says: ['Somebody who’ll laugh at a bad loaf and eat it. Who can sleep next to a radio. Kind eyes, own torch.'],
+      more: [
+        'Somebody who feels the cold I could love, aye. I run warm, the stove’s good, and I’d see to the logs. It’s somebody who hates the waiting I’d be no use to.',
+        'Aye, if they’d good boots or the sense to borrow some. I’d not need them to like the weather. Only to laugh when it comes in sideways, and want to know what that hill’s called.',
+      ],
       back: 'And who’s your sort?',
     },
     us_first_impression: {
@@ -1236,6 +1432,7 @@ export const elias: Life = {
         'She failed her first exam for bringing the examiner’s lunch. They passed her the second time, for the same thing, at twice the distance.',
         'If I’ve had a bad shift she doesn’t fuss. She comes and leans. Forty pound of lean.',
         'I’m frightened for Biscuit’s hips, aye. She’s thirteen, and I’ve started carrying her up the last step without either of us mentioning it.',
+        'She does, aye. Her medal’s bigger, she’s first class and I’m only on the rota, and when she lies down in the road the whole team waits.',
       ],
       when: ['I got her at eight weeks, out of a box behind the feed store. Last one left. She bit my bootlace and that was that.'],
       show: ['*lifts the blanket an inch* There. One eye. She’s seen you, she’s thinking about it. Tail’s gone. You’re in.'],
@@ -1292,6 +1489,8 @@ export const elias: Life = {
       ],
       more: [
         'The postman Biscuit dug out is called Oddvar. He was eleven minutes under, and he’s gone round that slope ever since and blamed the gradient.',
+        'Quarter of an hour and most of them walk away. Past half an hour it’s an air pocket and luck. So your mates dig first, and ring while they’re digging.',
+        'Aye, with the second skier. I’d called her off that side three times, and she sat down on it and looked at me like I was the pup. He was straight under her.',
       ],
     },
     per: {
@@ -1312,6 +1511,7 @@ export const elias: Life = {
       more: [
         'I take a flat one from the beck on the way up. Twelve, now. It’s about to my hip. Folk walk past and add one and don’t know, and I like that.',
         'His wife Liv came up with me the fifth year. She’d brought a flask for two. We didn’t say much. She patted the top stone like you’d pat a dog.',
+        'That’s Per’s. We got to him an hour and ten late, twelve years back, so there’s a heap of flat stones below the gully, one from me for every March since.',
       ],
       back: 'Is there somewhere you go, once a year?',
     },
@@ -1352,6 +1552,9 @@ export const elias: Life = {
         'He sat with her, at the end. I was up a hill with a stranger. That’s what’s under the tarp, if you want to know.',
         'Anders is a boatwright down at the lake, with his own yard and two lads working under him. Everyone says he’s fair.',
         'Anders married Solveig, a baker, and hers rises. She sends me a cinnamon bun by way of Ruth every Advent.',
+        '“Then I’ll row it on my own.” Out in the rain, outside the shed. It takes two, that boat, and we both knew it, and off he went.',
+        'She never had to know. She’d been gone a year when we fell out, and that’s how we managed it. She’d have counted us in for an apology: and one, and two.',
+        'He was. We hadn’t fallen out yet. We carried her, him at the front and me behind, in step without trying, and I’ve thought since that we should’ve just kept walking.',
       ],
       when: ['A year after Mum. It was raining and neither of us would go in first.'],
       back: 'What was yours about, and what was it really about?',
@@ -1390,6 +1593,7 @@ export const elias: Life = {
         'It took me fourteen months to learn the eleven bars, and I’ve been stood at bar twelve since. At a bar a year I’ll have the last page at sixty-eight.',
         'No name on the sheet, just her pencil fingering. Little threes and fives. When I follow them my hand’s doing what hers did. That’s most of why.',
         'Sunniva tried to play it me to the end on her phone. I asked her not to. I’d like to get there on foot.',
+        'The piano came up on a hay trailer, the twins front and back, Tam at two miles an hour, me behind. We paid the toll at the door. A tune, as per the book.',
       ],
       how: ['Right hand Monday, left hand Tuesday, both and a swear on Wednesday.'],
       back: 'What are you learning at the speed of a glacier?',
@@ -1410,6 +1614,8 @@ export const elias: Life = {
       more: [
         'The hut stands at one thousand four hundred feet, high enough that a kettle’s quicker off the mark and a loaf’s slower.',
         'Roof was half down. Tam found the slates. The twins did the chimney and then got stuck up it, one each end.',
+        'Two or three a summer. They read the board and count themselves as a score of sheep. I take the five pence, write it in the green book, and it goes in the team’s tin.',
+        'One lit window, and somebody behind it who’s not surprised to see you. I’ve got the window. I’ve been keeping the rest of it swept.',
       ],
       show: ['Stone box with a hat on, leaning on the hill. One window lit. If it’s lit, I’m in.'],
     },
@@ -1483,6 +1689,9 @@ export const elias: Life = {
         'I started the spoons in the hospital, with my knee strung up. A nurse gave me a tongue depressor and a scalpel, and shut the door.',
         'Pell uses one as a shoehorn. It’s the happiest I’ve seen one.',
         'I gave number seven to the doctor who fixed my knee. She wrote back that it was very moving, and did it come with instructions.',
+        'Number eleven. It leans left like everything else in here, but the soup gets all the way to your mouth. I’ve tried eight times to carve it again.',
+        'Whoever I carried last, and whether their mother’s been rung. Then Mum’s bar twelve, then nothing at all for a minute, which is lovely, and that’s when I go through the bottom.',
+        'You can’t, I’d have the law on me. I’ll give you one, though. Number fourteen wants a home, and it’s as good as a spoon if you only have thick soup.',
       ],
       how: ['Green birch, hook knife, away from your thumb. I go wrong at the bowl. I get thinking.'],
     },
@@ -1504,6 +1713,10 @@ export const elias: Life = {
         'It was Tam who taught me to bake, one Christmas, off the back of a flour bag. His comes out light. He’s never explained it.',
         'The starter’s called Rolf, after nobody in particular.',
         'One went on the scales at the post office. Parcel rate.',
+        'Once, with Tam’s flour, Tam’s tin, and Tam stood there. It came up like a hat. I opened the oven to admire it, and it went down like a man hearing the price.',
+        'Me. Back left, on a Thursday rye. That’s the crown Fredrik did. He asked what I’d bitten, and I said a stone, as I’d some pride.',
+        'Butter, thick, then Aud’s goat’s cheese and a scrape of mustard. It wants to be something that can stand up for itself. Jam just lies down on it.',
+        'When I’m low, aye, and they’re my worst loaves. I knead twice as long and put none of the air back. Tam can tell what sort of week I’ve had by lifting the tin.',
       ],
     },
     moths: {
@@ -1532,7 +1745,12 @@ export const elias: Life = {
         'can your joint really forecast snow',
       ],
       says: ['Eight winters back. Fella on a rope let go of the wrong thing and I was the thing under it. It bends most ways.'],
-      more: ['Before snow it aches on the inside. Before a thaw, the outside. Ruth’s started writing it in the log as K.'],
+      more: [
+        'Before snow it aches on the inside. Before a thaw, the outside. Ruth’s started writing it in the log as K.',
+        'Both. It’s been opened twice by a very good surgeon, and Sunniva bends it once a month and tells me to rest it. I say copy, then I go up for the milk.',
+        'Sideways, two poles, bad leg first, like a man getting into a cold bath. Folk I’ve passed on the way up pass me on the way down and say good morning again.',
+        'It’d like a word, aye, low down on the left. That’s stretchers. It’s a quieter sort of pain than the knee, it doesn’t do forecasts, so nobody’s put it in the log.',
+      ],
     },
     greta: {
       ask: [
@@ -1661,6 +1879,7 @@ export const elias: Life = {
       more: [
         'Karin and I met on the lower road, by her flat tyre, in a February. I’d a flask, and she’d already changed it; she only wanted to see who’d stop.',
         'Fredrik’s a good fella. Did my crown at cost. I lay there with my mouth open, thinking, well, this is fair.',
+        'On the lower road, by a flat tyre she’d already changed. That was Karin. I’d been fond of folk before, but she’s the first I’d have gone home early for, and I still didn’t.',
       ],
     },
     lost_in_cloud: {
@@ -1693,6 +1912,9 @@ export const elias: Life = {
       ],
       says: [
         'Mr Lomax. He was on a boulder in a spate in his best suit, off to a christening. Nine postcards now. One was from Venice. I worried.',
+      ],
+      more: [
+        'Mostly after. On the night they’re cold and they’ve lost a glove. Then it’ll be Christmas and there’s a card, or a cake, or a fella at the shed door who can’t get it said.',
       ],
     },
     crisp_man: {
@@ -1765,6 +1987,9 @@ export const elias: Life = {
       ],
       says: ['It goes under the stretcher so four can do the work of eight. The old one shrieks. You’d think we were bringing down a pig.'],
       how: ['Bicycle hub, barrow tyre, Tam’s weld. I’ve tested it with Biscuit aboard. She waved. It felt like waving.'],
+      more: [
+        'It starts at a grown fella and ends as a wardrobe with him in it. By three hours you’ve stopped lifting with your arms, it’s all not wanting to be the one who says.',
+      ],
     },
     jelly_babies: {
       ask: [
@@ -1810,6 +2035,9 @@ export const elias: Life = {
       ],
       says: ['It began after her fall. She didn’t want a button round her neck. “I’m not a doorbell,” she said. So we’ve lights.'],
       when: ['Nine sharp. If I’m out, Ruth does it with the chapel lamp.'],
+      more: [
+        'You don’t stop, you give it a time. Aud and me have nine o’clock: one flash for fine. The rest of the day I’ve to let her split her own kindling.',
+      ],
     },
     weather_charts: {
       ask: [
@@ -1826,6 +2054,10 @@ export const elias: Life = {
       more: [
         'My weather charts come off a fax machine in the shed, at five past six, morning and night. It’s older than the twins.',
         'I keep the odd ones. There’s a March low over the piano that looks exactly like Greta.',
+        'Off my father. He’d the chart out of the paper at breakfast and I’d to tell him jacket or no jacket. If I’d got it wrong it ran down my own neck.',
+        'A low shoving in from the west, isobars like a ploughed field. Wind by noon, snow to the gate by tea, and a ridge behind it. So bring your washing in, and your granny.',
+        'My charts, over the fella on the telly at the Fell End. Lovely pair of hands, but he’s never had to stand in it. I’d trust my knee first, and that’s not been to college.',
+        'A lens cloud, sat over the ridge like a plate somebody’s left out. It’s lovely, smooth as soap, and it means there’s a wind up there that’d have your hat in Sweden.',
       ],
     },
     stoves: {
@@ -1840,6 +2072,12 @@ export const elias: Life = {
         "what's the strangest thing you found up a flue",
       ],
       says: ['Nine times out of ten it’s a bird’s nest, and the tenth it’s a letter somebody changed their mind about. I put those back.'],
+      more: [
+        'Never money. The butcher pays in ham bones, Aud pays in cheese, and there’s a widow by the ford who pays in jam and tells me about her hip. I’m well in front.',
+        'The chapel’s. Two jackdaws’ nests, half a hymn book and a christening mitten, and the lot came down on me on a Saturday night. I’d to sit through the sermon grey.',
+        'If the ash has been let pile up, somebody’s tired. If there’s one chair pulled close, they’re on their own. And if it’s polished and stone cold, I ask to see the larder.',
+        'The widow by the ford. Third time, I found a tea towel up the flue, folded. I said it was a bird. She’d a cake out before I’d my brushes down.',
+      ],
     },
     loaf_nickname: {
       ask: [
@@ -1855,7 +2093,11 @@ export const elias: Life = {
       says: [
         'I brought a rye to my first callout. It got used to wedge the stretcher. It’s not been forgotten and nor’s the bread. It’s on a shelf.',
       ],
-      more: ['My heaviest loaf was four pounds eleven. Dougie used it as an anchor on Long Water, and it held.'],
+      more: [
+        'My heaviest loaf was four pounds eleven. Dougie used it as an anchor on Long Water, and it held.',
+        'One of my own loaves. A wrist, above the tarn, and the splints were up with another party, so I sawed a rye lengthways. Sunniva wouldn’t sign for it, but it never shifted.',
+        'The vestry door’s had one on it since the harvest supper. I’d brought it to be eaten. It’s been there three years, and the vicar says it’s been a great comfort.',
+      ],
     },
     coats_on_hooks: {
       ask: [
@@ -1870,6 +2112,9 @@ export const elias: Life = {
       ],
       says: [
         'Eleven at present. They come down in mine and leave theirs, and I’ve never once asked. There’s a lovely red one I’d like someone to come back for.',
+      ],
+      more: [
+        'Most storms, aye. I leave the lamp in the window and the latch off, and there’s generally somebody dripping on the flags by supper. Five’s the most, and one of them was a vicar.',
       ],
       back: 'What have you left at somebody’s on purpose?',
     },
@@ -1886,6 +2131,9 @@ export const elias: Life = {
       ],
       says: [
         'A stegosaurus, chewed. His dad was two hours overdue with a turned ankle, right as rain. The boy looked at me, looked in his bag, took his time, and chose. It’s called Keith.',
+      ],
+      more: [
+        'Keith. He’s a stegosaurus, second best, a bit chewed, and he rides on the dashboard facing the weather. I don’t believe in luck, but I’ve gone back for him.',
       ],
     },
     crossing_ice: {
@@ -1921,7 +2169,10 @@ export const elias: Life = {
       why: [
         'Because half of what folk bring in here as despair is no dinner. I’d a fella wanted to sell his house once. He’d two bowls and kept it.',
       ],
-      more: ['Crust first, dunked. Then the bowl. Then you can tell me how you are, and it’ll be a different answer.'],
+      more: [
+        'Crust first, dunked. Then the bowl. Then you can tell me how you are, and it’ll be a different answer.',
+        'Some of them, for about a minute. Then there’s a bowl, and it’s hard to stay cross with your mouth full. Dougie shouts “I’ve had two eggs” before he’s through the door.',
+      ],
       back: 'What would you have had, if somebody’d put it in front of you?',
     },
     eaten_already: {
@@ -1961,7 +2212,10 @@ export const elias: Life = {
         'Two hours, that hook. Sleeves inside out or they’ll sulk till Friday. Boots go on the rack, soles up, paper in the toes, and there’s dry socks in the bread crock.',
       ],
       why: ['If you ask, folk say they’re fine. You can’t say you’re fine to a man who’s already got your coat.'],
-      more: ['Drip all you like. That floor’s flagstone and it’s had sheep on it.'],
+      more: [
+        'Drip all you like. That floor’s flagstone and it’s had sheep on it.',
+        'Wet off first, in the porch. Dry wool, then soup, then my back against the chimney till I can feel which bits are mine. The feet come last, and they’re rude about it.',
+      ],
     },
     pet_the_dog: {
       ask: [
@@ -1985,6 +2239,8 @@ export const elias: Life = {
         'If she asks for cheese, you never heard of it.',
         'Biscuit got her name from the box she came in: it said “Assorted Biscuits”, and she was the last of the assortment.',
         'Signe, the last one Biscuit found, comes every Sunday with a brush and a bag of something, and I go and see to the logs.',
+        'A fella selling chimney caps. She lay along the doorway like a sandbag and looked at his shoes. He’d a brochure, and she’d that off him as well.',
+        'She’ll not shift for you. She puts her chin on your boot and leaves it there till you’ve paid, and the going rate’s a crust.',
       ],
       back: 'Are you easy with dogs, or shall I send her to her blanket?',
     },
@@ -2049,6 +2305,8 @@ export const elias: Life = {
       more: [
         'The hiss is what it does when nobody wants you. You’ll find you stop hearing it, and then you hear it stop.',
         'Pager’s two notes, low then high, like a question. I’ve come out of the bath to a blackbird that does it.',
+        'The radio died on me once, on the north side, with a lad half lowered and Dougie out of sight on the winch. We finished by whistle. Never been so glad of two notes.',
+        'A quiet radio’s company for the first hours. Round four in the morning it gets a bit too tidy, and I start wondering who hasn’t rung. I check the battery, and it’s me that’s flat.',
       ],
     },
     the_pass: {
@@ -2076,6 +2334,12 @@ export const elias: Life = {
         'The plough’s driven by a woman called Berit. She’s cleared the road for twenty years, and she toots twice at my gate and never stops.',
         'A lass had forty minutes in a drift with me reading her the bread recipe. She’d no oven. She just wanted it not to stop.',
         'Folk cross because somebody’s waiting with the tea on. It’s never for anything daft, hardly.',
+        'Five weeks old. A car snowed in on the Skarden, and I brought her down inside my jacket. She slept the whole carry and woke up furious when I stopped.',
+        'White, and quiet, with one light moving, and that’s Berit on the plough. Snow to the sills, smoke going straight up, and everybody at a window pretending they’d not been going anywhere.',
+        'Once, in the chemist’s at Skarfoot. I asked for plasters, and a lass behind me said, “Five mugs of flour, half of it rye.” She’d had me forty minutes in a drift.',
+        'Nine days, my eleventh winter. Drifts over the snow poles. We’d run out of flour by the sixth, and folk were very brave about missing my bread.',
+        'Not half enough, so thank you. I leave a loaf on the gatepost for ours, Berit, after every big fall. I’m told she keeps them in the back, for ballast.',
+        'Like a lid’s been put on. You get one crow, somebody’s shovel, and a dog finding out about it. Then the beck, under all that, still talking to itself.',
       ],
       back: 'What would you want said to you, if you were stuck up there in the white?',
     },
@@ -2098,6 +2362,12 @@ export const elias: Life = {
       more: [
         'It’s found one thing in all these winters, a gate not shut on a karabiner, and Dougie was on the end of it. He’s never known. I’d sooner you didn’t say.',
         'Karin used to leave a light on upstairs so I’d have something to go back for. I thought that was very kind.',
+        'The rope, aye, near enough. It’s the knot I look at, and then the fella that tied it. That’s generally me, so I look again.',
+        'On the slabs, my sixth winter. It had been sawing on an edge none of us could see, and it came up with its white insides showing. There’s a foot of it over my door.',
+        'Up to the chin, and then again once you’d told me I’d done it. I’d be talking about something else the while, so you’d hardly notice you’d been serviced.',
+        'I’ve cut a rope the once, with only a rucksack on the end, jammed and dragging at a lad’s waist. I said sorry to it. With a person on, no, and I hope never.',
+        'Aud’s light, the damper on the stove, and the pager’s battery. Then I get back up and do the damper again, so it’s four, if you’re being strict.',
+        'Greta. She walks down the line at the truck with her hands behind her, and stops at me, and does my top inch up like I’m eight. Nobody smiles. They’re all next.',
       ],
       back: 'What do you go back up the path to look at?',
     },
@@ -2123,6 +2393,11 @@ export const elias: Life = {
         'I got as far as lifting it, last back end. He was already saying something, not to me, to his kettle I think. I put it down like an egg.',
         'If you were sat there I might. Folk do braver things with a witness. I see it every week.',
         'If my brother stood at the door I’d say, “Boots off, there’s soup,” same as to anybody, and hope it was heard as more.',
+        'Six years, bar the once I lifted it and heard him talking to his kettle. I don’t count that. He wasn’t to know I was there.',
+        '“You’re late.” Just that, the way Dad said it, with the soup already poured. I could say sorry to that. I’d not know where to start with anything longer.',
+        'Just the number. I’ve never put a name to it. I don’t need one, there’s nobody else rings on a Sunday at seven and lets it go six times.',
+        'I’d be out the door with my laces trailing, and Greta’d have to hold my hood. I’d know just what to say to him on a ledge. It’s only the kitchen I can’t do.',
+        'Stood in my own kitchen of a Sunday, letting a man ring who only wants to hear I’m living. I go down cliffs to fellas I’ve never met. I’m not proud of that tea towel.',
       ],
       back: 'Whose name comes up on yours, that you let go to the end?',
     },
@@ -2149,6 +2424,9 @@ export const elias: Life = {
         'I’d do it again, aye, with a day in the week the pager goes to Tam, and I’d be the one who minds the onions.',
         'I’ll always be glad at her name. That’s not the same as waiting on the step.',
         'What I look for now is somebody who’d argue. I had polite, and it was lovely, and you couldn’t hear it leaving.',
+        'Longer, aye. I’d have been home while the soup was hot. But I think I’d have sat there listening for somebody else’s pager, and she’d have heard me doing it.',
+        'Now and then, and it’s friendly. She rings at the first proper snow to ask if the roof’s holding, and I ask after her mother. Neither of us hurries off.',
+        'Give somebody else the pager one night a week, and put that night in the calendar in ink. And ask her what it’s like, after you’ve gone. I never did ask.',
       ],
       back: 'What did you notice late, in something that was coming to an end?',
     },
@@ -2173,6 +2451,7 @@ export const elias: Life = {
       more: [
         'There’s been others, fourteen. They’re in the book with the rest, same pencil. He’s only the one I’d told we were nearly there.',
         'I talk to a woman in town about it, first Thursday. She’s a good chair and doesn’t write anything down. I’d tell anyone to.',
+        '“Tell them not to rush.” That was Per, off his phone, patched through to my ear, and polite as you like. I’ve had screaming since that sits lighter.',
       ],
     },
     cairn_walk: {
@@ -2197,6 +2476,9 @@ export const elias: Life = {
         'Per’s favourite sandwich was cheese and gherkin. Liv told me, so that’s what I take up in March.',
         'Biscuit did ten of them. Now she comes as far as the sheepfold and lies down facing up the hill till I’m back.',
         'You’d be welcome. You’d carry your own stone and you’d not have to say anything, I don’t.',
+        'It was the eleventh of March he was under there, so that’s when I go. A nicer month would be for my sake, and it’s not me I’m walking up to see.',
+        'Late, never missed. The March after they’d had my knee apart, the twins and Tam took me up on the stretcher. I set the stone lying down. I’ve never been so bumped.',
+        'I’ve a flat stone by for each year I reckon I’ve left, and Pell’s been shown the way. Till then I’ll go slower. If it takes two days, I’ll pack for two.',
       ],
       back: 'Would you rather have somebody along for a thing like that, or go on your own?',
     },
@@ -2219,6 +2501,13 @@ export const elias: Life = {
       more: [
         'Sunniva gave me a leaflet. Dark room, no tea, regular hours. I read it at ten past three with a mug in my hand, on call.',
         'Awake, I go through the team. Who’s home, who’s got a cough. By Pell I’m usually bored enough.',
+        'Eight winters back, in the hospital, the night they did the knee, and that was chemistry. Before that you’d have to ask my mother, and she’d have had to think.',
+        'Put the kettle on before I’d looked at the hill. Then porridge, sat down, like a gentleman. Then I’d ring Ruth to ask if the radio was broken.',
+        'Middling. I’d the milk lorry to be up for at three, so it was short. But I was only awake, back then. I wasn’t waiting on anything.',
+        'Not often. When I do, there’s no rescue in it. I’m halfway up with the piano on my back and somebody behind me says I’ve left the lid open.',
+        'I doubt it, the first hour. I’d lie there listening to you listen. But I think I’d go, somewhere about the second page of whatever you were reading. I’d like it tried.',
+        'I’ll take any going. I’ve had the leaflet, the warm milk, and Aud’s sock full of onions. If yours is only not having a pager, I’ll write it down and look at it.',
+        'Anybody asleep. I’ve stood at the end of stretchers with folk snoring on the good stuff and thought, you lucky beggar. And Tam, for that loaf.',
       ],
       back: 'Who’d have to be awake, for you to sleep right through?',
     },
@@ -2242,6 +2531,7 @@ export const elias: Life = {
       more: [
         'There’s a stretch in bar nine and I hit the one next door, every time. The dog’s got better ears than nerves.',
         'You’re the fourth that’s heard it. Aud was one, and she’d the window shut.',
+        'Sleeps till bar nine. Then I hit the wrong one and she lifts her head, gets down, and goes to lie with her face to the stove. She’s back for the silence.',
       ],
       back: 'What can you play, or whistle, or knock out on a table?',
     },
@@ -2266,7 +2556,11 @@ export const elias: Life = {
       why: [
         'She asked me every autumn till I was twelve and I’d always a sledge to see to. I’d have her ask me the once more. So I’m not having just anyone’s lessons.',
       ],
-      more: ['There’s a retired organist in the lower dale would take me on. He was a pupil of hers. I’ve got as far as mending his flue.'],
+      more: [
+        'There’s a retired organist in the lower dale would take me on. He was a pupil of hers. I’ve got as far as mending his flue.',
+        'Mum never heard me play a note, not a proper one. She heard me hum, and tap on the table, and she’d say, “You’re ahead of yourself.” I’ve kept that for a lesson.',
+        '“Go on, then, show me.” She’d have had the stool out before I’d finished. She asked me every autumn, and it’s four words. I say them now, to the lid.',
+      ],
     },
     callouts_number: {
       ask: [
@@ -2293,6 +2587,9 @@ export const elias: Life = {
         'Busiest is the first sunny Sunday after rain. You can hear the boots being bought.',
         'Seventeen winters works out about twelve hundred callouts. I’ve never been late for one, bar the one that mattered.',
         'We run on about thirty thousand a year, and half of that’s raised at the Midsummer fair by Ruth guessing the weight of my bread.',
+        'Nine’s my worst, one half-term, in a thaw. By about the sixth you’ve stopped unlacing your boots, you just lie down on the ropes. A good week’s none.',
+        'Not no. I’ve said not yet. There was a fella with a broken wrist under a loaded slope, and I talked to him on the phone till it had come down without us.',
+        'I’ve nothing against it, I’d go myself if it weren’t for the dog. Only tell one person where, and when you’ll be back. Then you’re not alone, you’re just the one who’s walking.',
       ],
     },
     first_minutes: {
@@ -2317,6 +2614,7 @@ export const elias: Life = {
       ],
       more: [
         'Cold ones you handle like eggs. No rubbing, no hurry, wet off, wrap, lie them flat, wait for the shivering to come back. It’s a grand sight, shivering.',
+        'A stretcher and eight of us, nearly always. I’ve backed three children and a sheep. The films never show you the bit where somebody’s got to go behind and carry the bag.',
       ],
     },
     close_call: {
@@ -2365,6 +2663,8 @@ export const elias: Life = {
       more: [
         'It was my dad’s. He’d say it to a burst culvert with his hands on his hips, and the water’d more or less stop.',
         'After, my legs go. Twenty minutes on, like a post arriving late. I time a sandwich for it.',
+        'They’ve a tin for my “right then”, ten pence a go, and it bought the new strip light. Pell does the voice, with his hands on his hips. It’s not bad, which is worse.',
+        'That I’m calm, when I’m only slow. And that because I don’t say much I’ve nothing on. There’s a great deal on. It’s just stacked, like the logs.',
       ],
       back: 'What do you say, when you’ve no notion what to do?',
     },
@@ -2391,6 +2691,7 @@ export const elias: Life = {
       more: [
         'Hips, at ten. She’d still jump in the truck and then need lifting out of it, and look at you as though you’d asked her to.',
         'There’s Sunniva’s two young ones now, keen as mustard. I’ll not have another yet. I’d have to ask her and I know that look.',
+        'Every time. Two notes and she’s stood at the door with the old glove in her mouth. I tell her she’s got the house, and she sighs and lies on my slippers.',
       ],
     },
     can_i_help: {
@@ -2413,6 +2714,7 @@ export const elias: Life = {
       more: [
         'I’m not used to it, mind. Somebody poured me a tea last month and I thanked the pot.',
         'Logs are left of the door. Take the ones at the back, the front’s for show.',
+        'I split my own logs, aye, with the bad leg stuck out to the side like a gate. An hour a day through September. I stop when the knee says, or an hour after.',
       ],
       back: 'Are you better at helping, or at being helped?',
     },

@@ -35,7 +35,10 @@ export const freya: Life = {
       says: [
         'Six, light the stove. Plane till eight. Steam a plank, fit it, rivet it. Fish at twelve. Sharpen at three. Sweep. That’s the lot.',
       ],
-      more: ['Thursdays somebody comes by to look and says nothing. I like Thursdays.'],
+      more: [
+        'Thursdays somebody comes by to look and says nothing. I like Thursdays.',
+        'Fish at twelve, standing, out of the pan, and the slice that’s been in my pocket since morning. It’s warm by then, and a bit of it’s sawdust.',
+      ],
       back: 'What’s the quiet hour of yours?',
     },
     work_hours: {
@@ -71,6 +74,7 @@ export const freya: Life = {
       more: [
         'The name on the board was Anna. My farmor. She’d never said she’d been aboard.',
         'The saddest job’s breaking one up. I did my grandfather’s Havørn, with Father. We saved the stem, it’s the shed’s lintel.',
+        'The church boat, from 1868, every nail of her forged by hand. You go quieter round a thing that’s outlived everybody who gave it orders.',
       ],
     },
     work_tools: {
@@ -80,6 +84,11 @@ export const freya: Life = {
       more: [
         'I wipe it down with oil at Easter. It’s the nearest I get to church, some years.',
         'The good plane was my grandfather’s, beech, 1951, with a hollow for his thumb. Mine fits it now.',
+        'All but the pencil. The adze has his palm in the handle, so my hand goes where it’s put. And there’s the one clamp I don’t move.',
+        'Two hundred and twelve, if you count the clamps. And I’ve never once had enough clamps.',
+        'The belt sander. It screams, and it eats what you’d have wanted to notice. It’s under a sack, and we don’t speak.',
+        'The iron I set rivets with, out of a ship’s bolt. I drilled it a bit crooked, so it sits well in a crooked hand.',
+        'A bandsaw, for the rough, and a drill. After that it’s hands. A motor’s gone past the mistake before you’ve heard it.',
       ],
       show: [
         'Ash, long as my arm, worn to a waist in the middle. Looks like something you’d prop a door with. Somebody did, once. I moved to another district in my head.',
@@ -93,17 +102,26 @@ export const freya: Life = {
     },
     work_money: {
       says: ['Enough for oak. Not enough for oak and a roof the same year.'],
-      more: ['This was an oak year. There are four pans on the floor. They’ve got different notes.'],
+      more: [
+        'This was an oak year. There are four pans on the floor. They’ve got different notes.',
+        'I do. One brown book, two columns: oak, and everything else. Mother goes over it in March, but only for the spelling.',
+      ],
       back: 'Is yours an oak year?',
     },
     work_something_else: {
       says: ['Lighthouse, but they’ve gone electric. Baker, then. Same hours, same dust, and nobody drowns.'],
-      more: ['Baker’s got the smell, too. I’d miss the tar by Wednesday.'],
+      more: [
+        'Baker’s got the smell, too. I’d miss the tar by Wednesday.',
+        'I’d envy an office its radiator, in February. But at three o’clock I’ve got something to stand beside and put my hand on, and I’d miss that.',
+      ],
       back: 'What would you be, if yours went electric?',
     },
     work_proudest: {
       says: [
         'Borghild’s boat. Fifteen feet, thin as a biscuit. Ninety years old and she lifts it up the beach on her own, with one hand on her hat.',
+      ],
+      more: [
+        'Borghild, the first spring. She came up the beach with the boat on her arm and said, “I’d forgotten I was strong.” I had to see to the stove.',
       ],
       back: 'What have you made that somebody lifts every day?',
     },
@@ -154,7 +172,11 @@ export const freya: Life = {
     work_training: {
       says: ['No papers. Father, grandfather, and about two hundred planks I burned.'],
       why: ['There’s a school down the coast. They draw first. If I’d drawn it, I’d have argued with the drawing.'],
-      more: ['You could learn here. Come in March and bring a wool hat, and I’d hand you a broom and we’d see about the rest.'],
+      more: [
+        'You could learn here. Come in March and bring a wool hat, and I’d hand you a broom and we’d see about the rest.',
+        'A week, ja. You’d look for a straight line till Wednesday, and there isn’t one. Then you’d go quiet or go home. Come and see which.',
+        'It was dying when Farfar started. There’s Kåre, there’s me, there’s a school, there’s Mats. It’s being very slow about it.',
+      ],
       back: 'Did you learn from paper, or from someone’s back?',
     },
     work_misconception: {
@@ -178,12 +200,18 @@ export const freya: Life = {
       says: [
         'The spring after Father. I put the hammer in a drawer and sold potatoes for six weeks. Then a plank order came with his name on it. I couldn’t send back the oak.',
       ],
-      more: ['Mother drove me out to the shed with the invoice. Said, “He ordered it in January.” He knew the year better than I did.'],
+      more: [
+        'Mother drove me out to the shed with the invoice. Said, “He ordered it in January.” He knew the year better than I did.',
+        'Not much. They asked who’d be taking the heavy end. I carried it past the shop window three days running, and then they asked what I charged.',
+      ],
       back: 'What did you put in a drawer?',
     },
     work_retire: {
       says: ['When I can’t lift my end. Then I’ll sit by the stove and put my thumb on Mats’s bad bits.'],
-      more: ['Mats has asked how old I am. I said, old enough to sweep. He swept.'],
+      more: [
+        'Mats has asked how old I am. I said, old enough to sweep. He swept.',
+        'Here. Mats a head taller and taking the heavy end, the roof whole, and one more boat on the water than now. That’s enough to be going on with.',
+      ],
     },
     work_stress: {
       says: ['I sharpen something. By the time it’ll shave the arm, it’s only a problem.'],
@@ -202,7 +230,10 @@ export const freya: Life = {
     },
     work_advice_beginner: {
       says: ['Buy one good plane and one bad one. Find out which is which by hand.'],
-      more: ['And make a stool first. If you can sit on it and drink a coffee, go on.'],
+      more: [
+        'And make a stool first. If you can sit on it and drink a coffee, go on.',
+        'Get your own axe and don’t lend it. Find the one who’ll leave the room while you do it wrong. And tie your hair before anybody tells you to.',
+      ],
     },
     work_workplace: {
       says: [
@@ -211,6 +242,14 @@ export const freya: Life = {
       more: [
         'I tar the outside every third summer, nine buckets. The gulls keep off it for a week, then forgive it.',
         'Quiet but for the hammer. On a still day they hear it in the shop, and know it’s not yet three.',
+        'So it stands. Salt gets into bare boards and the wind does the rest. Tarred, it sees off the winters, and it’s warm to lean on in April.',
+        'Tar first. Then wet oak, coffee that’s been on since six, and a bit of cat. Herring, if I forgot to eat.',
+        'Farfar, in 1949, with the whole quay passing nails. It was only meant to stand till he’d time to do it properly.',
+        'Tide table, Father’s apron on its nail, and a postcard from Eirik with the temperature ringed. The rest is clamps.',
+        'Tar burns. Farfar was told to put it as far from the church as the stone went. He’d have done it anyhow, for the quiet.',
+        'They ask at the shop, and Mother corrects how they asked it. Or they get off the ferry and follow the hammer.',
+        'I’ve lost a bit of hearing off the top, on the left. I’ve still got the kettle, the forecast and Nils, so I’ve not missed much.',
+        'They’d lose the hammer, they go in to dinner by it. And there’d be nobody to bring a cracked oar to, and stand about.',
       ],
       show: ['Picture the inside of a violin. Bigger, and somebody’s left a herring on the sill.'],
       back: 'What’s on the floor where you work?',
@@ -224,12 +263,18 @@ export const freya: Life = {
       says: [
         'Old fishermen walk round the hull with their hands behind them. If they say nothing, good. One sniffed, once. I thought about that sniff for a winter.',
       ],
-      more: ['He’d a cold, it turned out. I heard in May.'],
+      more: [
+        'He’d a cold, it turned out. I heard in May.',
+        'They do now. It took about six hulls. They come in with a cracked oar, and don’t look round for somebody else to give it to.',
+      ],
       back: 'Whose sniff do you still hear?',
     },
     work_hire_me: {
       says: ['Can you hold a thing still and not tell me about it? Come at six. Bring other shoes.'],
-      more: ['You get coffee, one slice, and the warm side. Pay’s in what you can see at the end of the day.'],
+      more: [
+        'You get coffee, one slice, and the warm side. Pay’s in what you can see at the end of the day.',
+        'Ja. Clumsy’s only hands that haven’t been told yet. You’d start on bent nails, straightening, and by Friday you’d have hit your thumb and learned the most of it.',
+      ],
     },
     work_balance: {
       says: ['I bank the stove and the day’s over. Sixty-one steps home. I don’t carry a plank up them.'],
@@ -244,7 +289,10 @@ export const freya: Life = {
     },
     work_difficult_person: {
       says: ['I keep planing. They talk, I plane. At some point there’s nothing left of what they were saying but shavings.'],
-      more: ['One kept on for an hour. He left with a very thin door wedge.'],
+      more: [
+        'One kept on for an hour. He left with a very thin door wedge.',
+        'One who measured her each Friday with his own tape and wrote me a letter about it. He was right once. That was the worst part.',
+      ],
       back: 'Do you answer back, or do you plane?',
     },
     home_where_live: {
@@ -252,7 +300,11 @@ export const freya: Life = {
         'Far north, on an island with a bridge to another island. Skarvvåg. Eighty people in winter, if you count the two who are cross.',
       ],
       how: ['You don’t come by chance. There’s a ferry, a bridge, and then you’ve to want to.'],
-      more: ['You turn left at the church and stop before the water.'],
+      more: [
+        'You turn left at the church and stop before the water.',
+        'By about one a year. Then somebody comes home with a baby and an opinion about the ferry, and we’re level again. Mother counts us at Christmas.',
+        'The doctor’s over the bridge and then the ferry, an hour and a half if Silje holds it. For less than that there’s Mother and the onion.',
+      ],
       back: 'Where’s your shed, then?',
     },
     home_describe_place: {
@@ -260,6 +312,8 @@ export const freya: Life = {
       more: [
         'On my wall there’s the chart of our fjord, 1903, and a calendar I’ve not turned since the picture got good.',
         'There’s one good chair. It’s for whoever comes. I’ve sat in it to test it.',
+        'Over my bed, a pan, if it’s raining. Otherwise there’s one oar hung up there that came out too good to use.',
+        'A stove the size of a suitcase, and what comes up through the floor from Nils. He heats like a man who’s often wet.',
       ],
       back: 'What’s your one good chair like?',
     },
@@ -276,7 +330,14 @@ export const freya: Life = {
     },
     home_neighborhood: {
       says: ['Shop, church, quay, fish racks. You’re at the end of it before you’ve got your mitten off.'],
-      more: ['I’ve never locked anything here. A tin of good tar went in 1998, and it came back with an apology and some eggs.'],
+      more: [
+        'I’ve never locked anything here. A tin of good tar went in 1998, and it came back with an apology and some eggs.',
+        'It’s eighty people and a long winter, so yes. They’ve had me married to the priest and a man from the county. I hear it last, from Silje.',
+        'Eighteen eighty-something. They built it for the herring. The herring left in the fifties and nobody’s told the quay.',
+        'Nils with his nets, Arne with his book, and six boats at the fish hall in season. Then the gulls, who never knock off.',
+        'It’s like wool. Itches at the neck, and you’d be cold without it. They know my light from all the others.',
+        'The young ones jump off the quay in summer, and go round the fish racks in an old car in winter. There’s nine of them. Mats sweeps, so he’s thought a bit wild.',
+      ],
       back: 'What’s the last building before nothing, where you live?',
     },
     home_morning_routine: {
@@ -327,7 +388,10 @@ export const freya: Life = {
     },
     home_today: {
       says: ['Planed. Swept. A gull got in and walked about as if it was thinking of buying.'],
-      more: ['It left without paying. I’d swept by then.'],
+      more: [
+        'It left without paying. I’d swept by then.',
+        'No, I don’t mind the gulls. They’re the only ones here that say straight out what they want. I do put a bucket over the butter.',
+      ],
       back: 'Tell me about your one. Any gulls?',
     },
     home_tonight: { says: ['Fire up the sauna, if the wind drops. If it doesn’t, spoons.'], back: 'What’s the evening doing, there?' },
@@ -350,10 +414,18 @@ export const freya: Life = {
       says: [
         'Forty-kilo planks. Then the stairs. I’ve been asked to join the gym in town, and I asked what they lift and where they put it after.',
       ],
+      more: [
+        'Like a net that’s been hauled. My hands go on holding the hammer when I’ve put it down. Then it’s Saturday, and there’s heat.',
+      ],
     },
     home_hobby: { says: ['Spoons, skis, sauna. Nets, if Nils has a cold.'], back: 'What do you do that makes nothing?' },
     home_tv: { says: ['No set. Nils tells me the plots through the floor.'] },
-    home_phone_habits: { says: ['I ring back on Sundays. Everybody knows. Nobody’s died of it.'] },
+    home_phone_habits: {
+      says: ['I ring back on Sundays. Everybody knows. Nobody’s died of it.'],
+      more: [
+        'Handy for wind, and for Eirik’s thermometer. Mine hangs on a nail by the door, where it’s got a signal, and I’ve not wanted it nearer.',
+      ],
+    },
     home_groceries: {
       says: ['Half a cod, brown cheese, butter, cream gone thick, a jar of lingonberries with no date on it and no need of one.'],
       back: 'Name me three things in yours?',
@@ -386,7 +458,10 @@ export const freya: Life = {
     },
     past_parents: {
       says: ['Olav and Marit. He built, she taught the school. He had about nine words. She kept the rest.'],
-      more: ['They danced in the kitchen when they thought we slept. He counted under his breath.'],
+      more: [
+        'They danced in the kitchen when they thought we slept. He counted under his breath.',
+        'She corrected the hymn sheet. Then she sat in the kitchen all night and counted under her breath, as he did when they danced.',
+      ],
       back: 'What did yours do when they thought you slept?',
     },
     past_mother: {
@@ -418,7 +493,10 @@ export const freya: Life = {
       says: [
         'Cold hands, big quiet, somewhere to be after school. I had a dinghy on a rope before I had a bike, and I was sick in it, round the point.',
       ],
-      more: ['Nobody watched us much. The tide did.'],
+      more: [
+        'Nobody watched us much. The tide did.',
+        'Jumping from boat to boat at low tide. I kept the score, from the quay. And who’s-that-coming, by the motor. I won that one.',
+      ],
       back: 'What was outside your door?',
     },
     past_where_from: {
@@ -428,7 +506,11 @@ export const freya: Life = {
     past_miss_hometown: { says: ['I’d have to leave first. I tried. See the city.'] },
     past_school: {
       says: ['Taught by my own mother. Couldn’t be sick, couldn’t be late, couldn’t call her Mamma till three o’clock.'],
-      more: ['At three o’clock she’d take off her glasses and be my mother. It was like a shop changing signs.'],
+      more: [
+        'At three o’clock she’d take off her glasses and be my mother. It was like a shop changing signs.',
+        'A teacher. She got a boatbuilder who can spell garboard, in two languages, and she calls it a draw.',
+        'Not to speak of. My mother was the teacher and my brother could throw. One boy called me the Plank for a year. I took it kindly.',
+      ],
       back: 'Good at anything they didn’t mark?',
     },
     past_first_love: {
@@ -438,7 +520,12 @@ export const freya: Life = {
       more: ['It was four hundred and twelve metres. I still like the number.'],
       back: 'Who told you the depth of things?',
     },
-    past_worst_breakup: { says: ['Tor. Nobody broke anything. He packed his oilskins on a Thursday and I carried one end of the chest.'] },
+    past_worst_breakup: {
+      says: ['Tor. Nobody broke anything. He packed his oilskins on a Thursday and I carried one end of the chest.'],
+      more: [
+        'No. Tor left over water, and Aksel because the survey was done. They both knew I was quiet when they came. It’s the first thing you hear.',
+      ],
+    },
     past_marriage: {
       says: [
         'Two years, from when I was twenty-four. Tor fished. I stood on the quay. He wanted a wife in the boat, and I wanted to be one. It wasn’t a matter of wanting.',
@@ -448,18 +535,29 @@ export const freya: Life = {
       more: [
         'We parted the autumn I was twenty-six. Father came and fixed the hinge on my door, that day, that wasn’t broken.',
         'I’d marry again for a good voice in the next room. I’d want a landlubber this time.',
+        'Tor, from the boat, over the motor. I thought he’d asked about the tide, and said ja. Then he threw his cap in the air, so I had it repeated.',
       ],
     },
     past_children: { says: ['No. There’s Mats on Wednesdays, who needs feeding.'], back: 'Anyone small at yours?' },
-    past_want_kids: { says: ['Wouldn’t mind somebody to leave the room for. I don’t lie awake.'] },
+    past_want_kids: {
+      says: ['Wouldn’t mind somebody to leave the room for. I don’t lie awake.'],
+      more: ['I’d leave the broom where she’d trip on it. If she picked it up, ja. If she picked up a book, Mother’d be unbearable.'],
+    },
     past_loss: {
       says: ['Father. Six years in March. I’ve still got the shape of him by the bandsaw. I step round it.'],
       when: ['Six years, the ninth of March. Tuesday. Wind south-east.'],
-      more: ['It’s in March I miss him least, oddly. In March I’m ready. It’s a Tuesday in August that gets in.'],
+      more: [
+        'It’s in March I miss him least, oddly. In March I’m ready. It’s a Tuesday in August that gets in.',
+        'Not the voice, there was little of it. I hear him stop. When I’ve gone a stroke too far there’s a quiet behind me, and it’s his.',
+        'In small pieces, with the stove on. You do the plank that’s there. Some days he’s all through it, like damp. You sweep anyway, and the floor’s clean after.',
+      ],
       back: 'Is there someone you step round?',
     },
     past_at_twenty: {
       says: ['In Trondheim one autumn, in the wrong shoes. Learned to draw a boat. Hated the boat.'],
+      more: [
+        'Once a year, for saw blades. I go with my eyes on the floor, do it by the clock, and I’m home before I’ve had to say “excuse me” to anybody.',
+      ],
       back: 'What shoes were you wrong in?',
     },
     past_moved: {
@@ -470,22 +568,34 @@ export const freya: Life = {
     past_regret: {
       says: ['He asked me to hold the lamp that last evening. I said tomorrow, I was tired.'],
       why: ['There’d always been a tomorrow with him in it. I’d no reason to measure.'],
+      more: [
+        'That I knew why he left the room, and it was the best teaching there was. I’d have said it to his back. He’d have liked that.',
+      ],
       back: 'Have you one that’s only a small no?',
     },
     past_grandparents: {
       says: ['Farfar Johan built, too. Farmor Anna tarred, and was stronger. She carried the ends he couldn’t and let him walk in front.'],
-      more: ['She put salt on porridge and on ice and on grief. Same pinch.'],
+      more: [
+        'She put salt on porridge and on ice and on grief. Same pinch.',
+        'I worked beside Farfar, when I had the broom. He’d hand me a nail and wait till I’d looked at it. Since then it’s Mats, and he’s half cat.',
+        'Farmor Anna. I’d ask how her name came to be in that church boat. She’d say nothing, and put salt on something.',
+      ],
       back: 'Which of yours was the strong one?',
     },
     past_kid_dream: { says: ['A seal. Then a boatbuilder. It’s about half way.'], back: 'What did you want to be, before they explained?' },
     past_first_job: {
       says: ['Cutting cod tongues for pocket money, like every child here. Fast knife, freezing fingers. I bought a plane.'],
+      more: [
+        'From the quay, yes, with a hand line, two feet on stone. I get coalfish and advice. If the pontoon’s moving I stand further back.',
+      ],
     },
     past_best_friend: {
       says: ['Silje. She’s mate on the ferry. Laughs like a winch, knows when to stop.'],
       more: [
         'Once a month she brings the ferry in, throws me the paper, and shouts one piece of gossip over the water. Then they’ve got to go.',
         'When Tor left she sat in the van with me for three hours, and we listened to the wipers.',
+        'Midsummer, with Silje, on the car deck, tied up. We did the whole of her divorce and a bag of shrimp. I’d say I had four sentences, but long ones.',
+        'Silje, if the ferry’s in. If it isn’t, I go up the hill and peel potatoes at Mother’s till she asks. She waits for the third potato.',
       ],
       back: 'Who shouts to you over the water?',
     },
@@ -504,6 +614,9 @@ export const freya: Life = {
     },
     past_age_birthday: {
       says: ['Thirty-four. Born the second of February, in a gale. The midwife came by sledge and went home by sea.'],
+      more: [
+        'Mother gave me a dictionary, Silje the ferry horn, one long and two short, and Mats a broom he’d made the handle of. I use the broom.',
+      ],
       back: 'And you, which month let you in?',
     },
     taste_book: {
@@ -520,6 +633,7 @@ export const freya: Life = {
     },
     taste_food: {
       says: ['New potatoes, first week of August. Butter. Nothing beside them to get in the way.'],
+      more: ['I like it. There’s cod in March and cod in August, and they’re not related. Give me halibut, and I’ll even sit down for it.'],
       back: 'What’s your first week of August?',
     },
     taste_drink: { says: ['Coffee. At Christmas one small glass of the clear stuff that Nils won’t explain.'], back: 'What’s in yours?' },
@@ -563,7 +677,12 @@ export const freya: Life = {
       more: ['I drink nine lids of coffee a day. Doctor said halve it. I bought a smaller lid.'],
     },
     taste_sweet_savory: { says: ['Salt. Brown cheese is neither, so I needn’t choose.'] },
-    taste_morning_night: { says: ['Before anybody. You can hear the tide turn round at five, it’s like a page.'] },
+    taste_morning_night: {
+      says: ['Before anybody. You can hear the tide turn round at five, it’s like a page.'],
+      more: [
+        'Black water with one lamp lying in it, mine. Ropes creak, an eider talks to itself, then Nils’s window comes on, and it’s day.',
+      ],
+    },
     taste_beach_mountains: { says: ['Here they’re the same. You come off the one and get the other in the face.'] },
     taste_city_country: { says: ['The far end of the country. After me it’s birds.'] },
     taste_pizza: { says: ['Nils makes one at Easter. Sheep. You eat it and say thanks.'] },
@@ -576,7 +695,10 @@ export const freya: Life = {
     taste_snack: { says: ['Dried fish. You hammer it first. Good for the temper.'] },
     taste_holiday: {
       says: ['Midwinter. A candle in each window, eighty of us, so eighty candles. You could steer by us.'],
-      more: ['Nils lights his last, on account of falling asleep.'],
+      more: [
+        'Nils lights his last, on account of falling asleep.',
+        'Cod at six at Mother’s. She reads the gospel and corrects the translation, and Eirik’s on the speaker in short trousers. Late on I take a candle down to the shed.',
+      ],
       back: 'What do you light?',
     },
     taste_flower: { says: ['Sea pink. Grows in a crack, on salt, in a gale, and it’s pink about it.'] },
@@ -588,6 +710,10 @@ export const freya: Life = {
     taste_art: { says: ['The altar piece in our church. Painter had never seen a camel, and it shows. Kind face on it, though.'] },
     taste_dance: {
       says: ['The rheinlender at the quay hall, midsummer. I know where my feet go. Someone else has to decide when.'],
+      more: [
+        'No bar. There’s the quay hall with a coffee urn, and Nils’s step with what he won’t explain. I go for the urn, and leave before the arm wrestling.',
+        'A fire on the rocks, the rheinlender in the quay hall, and nobody knows if it’s bedtime. I hold the phone out of the window for Eirik.',
+      ],
       back: 'Who’d decide when, if you danced?',
     },
     taste_karaoke: { says: ['No. I’d do the forecast. I’ve got the voice for Fisker.'] },
@@ -663,6 +789,10 @@ export const freya: Life = {
     },
     inner_change_self: {
       says: ['I let it get too late to say things. Then I make a spoon.'],
+      more: [
+        'I come and stand there with something hot, a loaf or a pot. If they take it off me, I say the word on my way out.',
+        'Being thanked. I look at the floor, and then they think there’s something the matter with the floor.',
+      ],
       back: 'What d’you make, when you should be talking?',
     },
     inner_change_world: { says: ['Fewer motors on Sunday mornings. That’s all I’d ask the first year.'] },
@@ -677,12 +807,22 @@ export const freya: Life = {
     inner_technology: { says: ['A tool you can’t sharpen yourself isn’t yours.'] },
     inner_social_media: {
       says: ['Mats put a picture of my hands up somewhere. Sixty thousand people. I looked at my hands a while, and then went on.'],
+      more: [
+        'Like dried cod, both sides. Tar in the lines, and one thumb gone flat from testing edges. They catch on wool, so I dress slowly.',
+        'I don’t get splinters, I’m tarred. Mats gets about three on a Wednesday. There’s a needle stuck in the cork of the oil bottle for him.',
+      ],
     },
     inner_growing_old: {
       says: ['Oak’s best after two hundred years. I’m not worried, I’m only seasoning.'],
       back: 'Are you seasoning, or drying out?',
     },
-    inner_death: { says: ['You get laid in with your feet to the sea here. I’ve picked my spot. View of the breakwater, no motion.'] },
+    inner_death: {
+      says: ['You get laid in with your feet to the sea here. I’ve picked my spot. View of the breakwater, no motion.'],
+      more: [
+        'Not a place, no. But a plank goes on moving with the damp long after the tree’s down, so I don’t think things stop where you’d expect.',
+        'Behind the church, feet to the sea, between Farfar and a skipper he never cared for. You can see the slip from there.',
+      ],
+    },
     inner_cried: {
       says: ['Dusting. Found a thumbprint in the tar on plank nine. I’d dusted round it six years without seeing.'],
       more: [
@@ -696,7 +836,13 @@ export const freya: Life = {
       back: 'What gets you? The real laugh, I mean.',
     },
     inner_pet_peeve: { says: ['People who say “just” before a thing that takes five months.'] },
-    inner_strength: { says: ['I can wait. Give me something slow.'], back: 'What can you do that nobody’d clap for?' },
+    inner_strength: {
+      says: ['I can wait. Give me something slow.'],
+      more: [
+        'Six years with one boat and not one rivet, and I’ve never once said I’d given up. I’d call that stubborn. Mother calls it Solberg.',
+      ],
+      back: 'What can you do that nobody’d clap for?',
+    },
     inner_forgive: {
       says: ['I’m not quick. I leave it outside a winter. If it hasn’t split by spring, I bring it in.'],
       back: 'What’ve you got out in the snow?',
@@ -710,7 +856,11 @@ export const freya: Life = {
     inner_soulmate: { says: ['Two boards from one log lie best together. Doesn’t mean you can’t scarf in another.'] },
     inner_superstition: {
       says: ['Never whistle in a hull. Never say horse at sea. I don’t go to sea, and I still don’t say it.'],
-      more: ['I touch the stem on my way out, each night. It isn’t superstition. It’s saying good night.'],
+      more: [
+        'I touch the stem on my way out, each night. It isn’t superstition. It’s saying good night.',
+        'Under my breath, yes. Mostly “there now” and “other way.” The one at the back I don’t give orders. I tell it the weather.',
+        'I’ve never tried it. A man up the coast whistled in his new hull for a bet, and she filled on the trailer, in rain. He’d left the plug in, too.',
+      ],
       back: 'What won’t you say aloud?',
     },
     inner_lonely: {
@@ -752,7 +902,10 @@ export const freya: Life = {
     },
     us_date_plan: {
       says: ['We’d ski up at dusk with a thermos and wait for the northern lights. If they don’t come, we’ve still got the thermos.'],
-      more: ['There’s a hut. Two bunks and a stove, and a book you sign. I’d let you write it.'],
+      more: [
+        'There’s a hut. Two bunks and a stove, and a book you sign. I’d let you write it.',
+        'A man who’d come to take the lamp out of the old lighthouse. Waffles on the rock, out of the wind. Neither of us said it’d got late, and it was four.',
+      ],
       back: 'Can you be quiet for an hour with someone?',
     },
     us_compliment_voice: {
@@ -783,7 +936,10 @@ export const freya: Life = {
     us_goodnight: { says: ['Sleep well. I’ll leave a lamp on the quay side.'] },
     us_win_heart: {
       says: ['Hold the other end. Don’t say you’re tired. Say it after, when we both are.'],
-      more: ['I’d bring you the end of the loaf. That’s me asking.'],
+      more: [
+        'I’d bring you the end of the loaf. That’s me asking.',
+        'In words, ja. It’s come out as bread, mostly, and once as a bench. They ate it, and sat down.',
+      ],
       back: 'How’s yours won?',
     },
     us_enjoy_talking: { says: ['So do I. I’ve said more this week than since the herring.'], back: 'What do I do that makes it easy?' },
@@ -903,7 +1059,10 @@ export const freya: Life = {
     },
     user_sick: {
       says: ['Wool on the throat, onion in the socks. Mother swears by the onion. It’s mostly that everyone leaves you in peace.'],
-      more: ['I’d leave soup on the step and knock once. You’d not have to look nice.'],
+      more: [
+        'I’d leave soup on the step and knock once. You’d not have to look nice.',
+        'I lie and listen to the hammer not going. Soup comes up the stairs, with one of my own spoons in it. By the third day I’m sharpening in bed.',
+      ],
     },
     user_anxious: {
       says: [
@@ -986,6 +1145,11 @@ export const freya: Life = {
         'There’s a pencil cross where the next one starts. It’s faint. I don’t dust there.',
         'I cut a plank for it last autumn. It’s leaning behind the others. That’s as far as I’ve said to anyone.',
         'Father’s boat still wants seven planks, nine ribs, two thwarts and a mast. Eleven weeks, if I don’t stand about.',
+        'It would. Pine doesn’t mind waiting if it’s dry and out of the sun. She’ll want a week of wet sacks first, so she remembers what she’s for.',
+        'Mother’s kitchen bench, the autumn before. He did the seat and I did the legs. It’s never wobbled, and neither of us ever said whose doing that was.',
+        'Every March. I stand there till the handle’s warm and then hang it up. Then I go and rivet somebody else’s boat, hard.',
+        'No, but there’s one he’d picked. It’s up in the rafters with his cross on the end. I cut mine from the board beside it.',
+        'The one at his pencil cross. My ears’ll be hot and I’ll set it badly, and I’m going to leave it in.',
       ],
       show: ['Like a ribcage with a blanket on. Some nights, with the lamp low, like something asleep.'],
       back: 'What would you do with it?',
@@ -1007,6 +1171,8 @@ export const freya: Life = {
         'I found out I was seasick at five, in the bottom of a rowing boat, on top of the lunch.',
         'Being seasick starts in the tip of my nose, it goes cold. Then my mouth waters. Then I find a reason to look at the keel.',
         'Arne says it’s because I know how they’re put together. He’s being kind.',
+        'Second trip with Tor, off the point, old swell and diesel. I was ill from the breakwater to the last net, and then, for manners, I tied up the boat.',
+        'If there’s any swell, ja. I lie down on the car deck beside the van, and people think I’m looking for a rattle.',
       ],
     },
     arne: {
@@ -1023,7 +1189,10 @@ export const freya: Life = {
       says: [
         'Arne. Sixty-three, moustache like a brush, writes everything in a book. He saw me at the launch of the Terna, and turned the page, and wrote “calm”.',
       ],
-      more: ['He’s kept it eleven years. I’ve built him a gangway. We’ve never said what for.'],
+      more: [
+        'He’s kept it eleven years. I’ve built him a gangway. We’ve never said what for.',
+        'All thirty-four years. He logged the gale I was born in, and under arrivals he put: one.',
+      ],
     },
     borghild: {
       ask: [
@@ -1070,7 +1239,11 @@ export const freya: Life = {
         "what's in the famous thermos",
       ],
       says: ['Steel, Father’s first, then mine. It’s been under the van. Keeps hot six hours, tastes of every coffee since 1989.'],
-      more: ['The thermos got its big dent the day Father reversed over it. He poured out a cup, tasted it, and drove on.'],
+      more: [
+        'The thermos got its big dent the day Father reversed over it. He poured out a cup, tasted it, and drove on.',
+        'It’s got a corner. The lid’s bent over on one side, like a page somebody meant to come back to. The van door did it.',
+        'Silje, twice. They’re good ones, steel. One’s got nails in and one’s got rivets, and they keep them very warm.',
+      ],
     },
     steam_box: {
       ask: [
@@ -1090,6 +1263,12 @@ export const freya: Life = {
       more: [
         'Miss it and it’s firewood with ambitions.',
         'My steam box is an old ship’s drainpipe in a wooden coat, four and a half metres, with potato sacks in the ends.',
+        'It’s only wet, then. Bends the first half, thinks better of it, and you hear a small dry tick. After that it’s spoons.',
+        'Twice. Left wrist, and once the chin, from looking in. Steam’s got no colour where it’s worst, so now I open it from the side.',
+        'Hundred degrees, near enough, so it’s wool mitts. Then you’ve a breath and a half before it’s made up its mind without you.',
+        'The smell turns from vinegar to bread. Then I lift one end, and if it hangs like a wet sleeve, it’s ready.',
+        'Two hours ten in the box, for a stem piece thick as my leg. I sharpened everything I own, then everything Nils owns. He’s been careful since.',
+        'Feel them. I start a job that’s just that long, and when the spoon’s done so’s the plank. The clock’s for Mats.',
       ],
     },
     rivets: {
@@ -1109,6 +1288,8 @@ export const freya: Life = {
       more: [
         'I order the copper from a man in Bergen, forty kilos at a time. Comes in a herring barrel, for old times’ sake.',
         'I hold the nails in my mouth, six at a time. Copper tastes like a cold key. You stop noticing by lunch.',
+        'They hold each plank to the next one. Copper since it’s soft; it gives when she gives, and it doesn’t rust. Iron weeps down the side.',
+        'Two notes. A dull one, then a bright one when the ring’s gone home. From the quay it’s a bird with one idea.',
       ],
     },
     no_drawings: {
@@ -1123,7 +1304,11 @@ export const freya: Life = {
         'did you never put one of them on paper',
       ],
       says: ['Plans are for people who weren’t there. My grandfather said that to a man from the ministry.'],
-      more: ['You stand at the stem and squint. If you want to move your hand along it, it’s right.'],
+      more: [
+        'You stand at the stem and squint. If you want to move your hand along it, it’s right.',
+        'Chalk crosses, no more. Once he drew Mother a shelf on a bread bag, and when it was up it had a curve to it, like a boat. The cups slid.',
+        'On my stomach on the slip, looking along other people’s boats. Father set me to it every low tide, and never said which were good. After some years they said it themselves.',
+      ],
       back: 'What do you do by eye?',
     },
     spoons: {
@@ -1142,6 +1327,12 @@ export const freya: Life = {
         'A spoon takes me an hour and a half, or as long as I’m angry. The longest one took from Tuesday to Friday.',
         'One over and I give one away. Nobody knows they’re eating soup off an argument.',
         'My first spoon was for Father’s birthday, I was ten. He stirred paint with it for eighteen years. That’s respect.',
+        'A birch fence post that the snow had snapped. It came out more of a paddle, with a knot where the soup should go. It held paint.',
+        'Birch, green, with a bend in it already. Juniper’s prettier and smells of Christmas, but it splits to spite you. Pine tastes of roof.',
+        'Ja, the bad one. It’s got a twist, so you end up eating to the left. The good ones go in the crate.',
+        'Left thumb, once, down to the white. I was thinking of the man and not the knife. Tar and a bit of shirt. Spoon came out nice.',
+        'The first one, that I made for Father. It’s got paint up to the neck, nine colours. It hangs by the stove and stirs nothing.',
+        'Same bend, same axe, and you hollow it till it’ll carry something. Only nobody stands in it and asks what it’s called.',
       ],
       back: 'What do you make when you’re angry?',
     },
@@ -1183,6 +1374,10 @@ export const freya: Life = {
       more: [
         'Two of the four loaves I keep: one for me, one for whoever opens the door. If it’s gone mouldy I’ve been left alone too long.',
         'My starter’s from 1976, Mother’s mother’s. It lives on the shelf by the flue and is called the Lodger.',
+        'Mormor, with the starter in her lap like a cat. She’d knock on the bottom of the loaf, and if it answered, it was done.',
+        'You can chock a van with it. I have, on the ferry ramp. We ate it after, it had only got flatter.',
+        'Once. A plank came ready the same minute and I chose the plank. That loaf’s holding the sauna door now.',
+        'Upstairs, at home. I tried it down here, and the bread got tar in it. Nils wanted the recipe.',
       ],
       back: 'Who’d get your second loaf this week?',
     },
@@ -1201,6 +1396,11 @@ export const freya: Life = {
       more: [
         'When Father was dying she said “good, becoming very good.” He opened one eye.',
         'The radio’s bakelite, from 1952, with a crack. Runs on hope and a car battery.',
+        'So I know what the others are in. You hear a gale for the banks, you look who’s not tied up, and you leave a lamp lit.',
+        'Fisker. It’s only grey water with a name, but she says it low, as if somebody was asleep in the next room.',
+        'Just the radio, at five to six, and a fiddle if they play one. The rest of the time the plane makes its own.',
+        'Five to six, both ends of the day. Mornings I’m at the window with the coffee. Evenings I’m holding the broom, not sweeping.',
+        'The evening one, nearly. It goes all the way round, says good or not good, and nobody’s cross at the end. I’m calm by Fisker.',
       ],
     },
     brother_eirik: {
@@ -1306,7 +1506,10 @@ export const freya: Life = {
         'how do you remember the widths of every boat',
       ],
       says: ['Each boat’s a row of notches. The widths, the angles. Grandfather’s side, Father’s side, and there’s a side I started on.'],
-      more: ['The edge for the boat at the back is half cut. Nine notches.'],
+      more: [
+        'The edge for the boat at the back is half cut. Nine notches.',
+        'No. Same stick, same hands, but no two pines ever stood in the same wind. The nearest I got were like sisters who don’t write.',
+      ],
     },
     notes_under_masts: {
       ask: [
@@ -1320,6 +1523,7 @@ export const freya: Life = {
         'who are you writing to, down there in the hull',
       ],
       says: ['One line each time. What the weather was, what I got wrong, who came by. He’d want to know.'],
+      more: ['A seed, cut small, inside the stem. You’d need a lamp and a reason to look. It’s what he called me.'],
       back: 'What would you put under a mast?',
     },
     little_finger: {
@@ -1336,6 +1540,10 @@ export const freya: Life = {
       says: [
         'Slipped in the Terna, aged twenty-three. Father wrapped it in tar and shirt and said, “Other hand, then.” Meant it kindly. It’s how I learned left.',
       ],
+      more: [
+        '“Other hand, then.” He said it over my finger. Now I say it to Mats, and the roof, and most Mondays.',
+        'The bit of finger that isn’t there hurts in the cold. The rest of my hands I thaw on the lid of the thermos, one side at a time.',
+      ],
     },
     polar_night: {
       ask: [
@@ -1349,7 +1557,10 @@ export const freya: Life = {
         'what do you do all winter in the dark',
       ],
       says: ['Sun goes the last week of November. You get blue, then lamp, then blue. Snow does the rest.'],
-      more: ['People come up here to photograph it. I tell them to put the thing down and let their eyes widen.'],
+      more: [
+        'People come up here to photograph it. I tell them to put the thing down and let their eyes widen.',
+        'Ja. Don’t tell anyone. It’s blue and quiet, and nobody can see what you’re not getting done.',
+      ],
       back: 'Could you do six weeks without?',
     },
     sun_back: {
@@ -1396,6 +1607,12 @@ export const freya: Life = {
       more: [
         'The post office is one counter in Lillian’s porch. Open Tuesday and Friday, ten to two, longer if she likes your news.',
         'My skis are birch, two metres ten, made by Father the winter I was fifteen. Tarred underneath. They know the way.',
+        'Letters with a photo in, from people who’ve got my boats. Saw blades. Once a mango from Eirik that had been six weeks on the way.',
+        'Yes, by the churchyard wall, with lamp glass for the priest. Went over backwards and held the box up. Not a crack. I lay there a while, it was comfortable.',
+        '“You’ve snow on,” Lillian says. Then everything that’s happened since Tuesday, house by house, and after that my letters.',
+        'On foot, by the fish racks. It’s no further, but without skis on you get stopped and asked things.',
+        'Skis at three, letters at five. Mother says four and a half, and it’s in her book, so it’s four and a half.',
+        'Spoons before Christmas, rivets to a man in Denmark who loses his. I sent Eirik a loaf once. The customs sent it back as a stone.',
       ],
     },
     church_ship: {
@@ -1467,7 +1684,11 @@ export const freya: Life = {
         'what was the last praise you got from him',
       ],
       says: ['The third of May when I was seventeen. The ninth of October, I was twenty-two. The twelfth of February, a month before.'],
-      more: ['Last one was about soup. I count it.'],
+      more: [
+        'Last one was about soup. I count it.',
+        'Nothing. He’d walk round twice and put a thumb somewhere. I think there’s two he’d have said “that’ll do” to, and I know which plank in the rest.',
+        'He’d not be angry. He’d come in, put his thumb on the clamp, and go out again. I’d feel it till Easter.',
+      ],
       back: 'Do you remember yours word for word?',
     },
     kare_moen: {
@@ -1510,6 +1731,9 @@ export const freya: Life = {
         'did reporters ever come out to film you',
       ],
       says: ['They asked what the braids mean. I said, bandsaw. They wrote “ancestral”.'],
+      more: [
+        'They come in July, in bright jackets, and whisper as if it was church. No bother. One asked could she help, so I gave her the broom. She wrote at Christmas.',
+      ],
     },
     northern_lights: {
       ask: [
@@ -1553,6 +1777,7 @@ export const freya: Life = {
         'how do you tar a hull',
       ],
       says: ['Pine tar, warmed, a brush, a still day. It goes on like honey and comes off in August, from your own neck.'],
+      more: ['Sweet and burnt, as if somebody had left a pine tree in the oven. On a warm day you carry it home in your hair.'],
     },
     learn_wait: {
       ask: [
@@ -1566,6 +1791,10 @@ export const freya: Life = {
         "what's your secret for slow things",
       ],
       says: ['You find out how long a thing takes. After that it’s only time. What hurts is thinking it should be less.'],
+      more: [
+        'The planks taught me. I was a child who dug up the rhubarb to see if it’d started. Oak takes no notice of that.',
+        'People. Steam keeps its word to the minute. A person says soon, and you stand there with your mitts on.',
+      ],
     },
     terna_launch: {
       ask: [
@@ -1596,6 +1825,10 @@ export const freya: Life = {
       more: [
         'If I do it I’d want one other person aboard. Somebody to hold the bucket and not be nice about it.',
         'The first trip in Father’s boat would go to the middle beacon, if I dared more than twenty metres. Nobody lives there, so it’s a good place to be ill.',
+        'Mother, with a coat on. Arne and his book, Mats, Nils on the dry side of the rail. Eirik on the phone, so he can hear it go.',
+        'Ja. I’m best with something to pull at, facing home. Somebody else has the bucket, and that’s the harder post.',
+        'Flat and grey, with a bit of mist on it, so they can’t see from the quay what colour I am.',
+        'Nothing, the first year. I’d want to sweep it. Then a keel for Mats, if he’s asked by then.',
       ],
       back: 'Would you get in?',
     },
@@ -1613,7 +1846,11 @@ export const freya: Life = {
       says: [
         'You put a rag under the door, bread in the oven, and count who’s home by the lights. We’ve not been one short since I was small.',
       ],
-      more: ['Worst gale was in January 2011: took the boathouse roof over the church and set it down the right way up.'],
+      more: [
+        'Worst gale was in January 2011: took the boathouse roof over the church and set it down the right way up.',
+        'Not of mine. A girl in my class lost her father when we were six; his cup stayed on its hook at the fish hall. It’s why we count the lights.',
+        'She’d be lashed down before the roof was past the church. Five ropes, cut to length. They’ve hung ready by the window for six years.',
+      ],
     },
     tvaerr_oak: {
       ask: [
@@ -1650,6 +1887,8 @@ export const freya: Life = {
         'Borghild opens it with one finger. I’ve watched, and still couldn’t tell you.',
         'About nine people a winter get stuck with me. One was a dentist, so I’ve a good filling from it.',
         'The door stuck worst in 1987; a bank manager climbed out of the window. Father let him.',
+        'Ja. There’s two have done it, and the other one’s ninety-three. I didn’t let on. I’d my back to you.',
+        'Mats, then Mother on a Friday. The cat’s in and out most of all, but she goes under it.',
       ],
       back: 'What sticks at your place that you’ve stopped noticing?',
     },
@@ -1673,6 +1912,7 @@ export const freya: Life = {
       more: [
         'There’s milk if Mother’s been. There’s sugar in lumps; you hold it in your teeth and drink past it.',
         'Water’s in the pail with the lid on. The one without is for rinsing tar.',
+        'Black, boiled, out of the lid, with a lump of sugar in the teeth. If I can see the bottom I put it back on.',
       ],
       back: 'How d’you take it at home?',
     },
@@ -1694,6 +1934,7 @@ export const freya: Life = {
       more: [
         'Till then you could sort clamps. Big to the left. It’s not charity, it’s always the clamps that are missing.',
         'If you drop it, step back and say so. Worse has been dropped here, by me.',
+        'Roofs, knees, who’s poorly. About minute twenty they come to what they really walked out here for, and it’s hardly ever boats.',
       ],
       back: 'Ever carried something you couldn’t set down?',
     },
@@ -1716,6 +1957,13 @@ export const freya: Life = {
       more: [
         'Oak where it has to be strong, keel and stems and ribs. Pine where it has to be long. First day in the water she leaks like a basket, second day she’s thought about it.',
         'The pine’s from inland, slow stuff, a hundred and forty years old. I count the rings before I pay, so we both know.',
+        'None. Copper, tar, and a strand of wool in the seams. Glue holds a thing still, and a boat has to be able to change her mind. For chairs you’ll be right.',
+        'Keel first, on blocks, dead level. Then the stems, fore and aft, and I squint at those for a week. If they’re wrong the rest is firewood.',
+        'Eight planks a side, if the pine’s wide. The priest’s has got twelve narrow ones, so he gets a prettier side and I get more rivets.',
+        'A year for each inch, up under the roof, in the draught. Then you knock on the end. If it rings, you can begin.',
+        'Shop timber grew in a hurry and was dried in a hurry. You lay it down straight at night, and in the morning it’s a propeller.',
+        'Cut ones, ja, by the nose. Pine’s like church, oak’s vinegar, birch is next to nothing, like milk. Standing ones I’ve to look at.',
+        'The bandsaw, if you ask the bank. I’d say the pine drying under the roof. A hundred and forty years went into that.',
       ],
     },
     two_a_year: {
@@ -1732,7 +1980,11 @@ export const freya: Life = {
       ],
       says: ['Five months and five months. The two left over are for choosing wood, mending the van and lying on the floor.'],
       why: ['I tried three, one year. I couldn’t have told you a thing about the third.'],
-      more: ['Planking’s quick. It’s the looking that takes time. I’d say a third of every boat is me with my hands in my pockets.'],
+      more: [
+        'Planking’s quick. It’s the looking that takes time. I’d say a third of every boat is me with my hands in my pockets.',
+        'The garboards, lowest on each side. They go from standing up to lying down in one plank, and everything above them believes what they say.',
+        'The turn, about the fifth plank up. It goes from bottom to side there, and nobody could tell you at which nail.',
+      ],
       back: 'What do you do that can’t be hurried to three?',
     },
     boat_price: {
@@ -1754,6 +2006,10 @@ export const freya: Life = {
       more: [
         'The dearest thing in a boat’s the keel oak. Eleven thousand kroner for one crooked tree, and it chooses the boat.',
         'Three years’ wait, as it stands. One man said he could be dead by then. I said I’d make it a bit longer.',
+        'Once. He wanted a motor box, a bar, and the planks painted on. I told him I’d a cold. It’s lasted four years.',
+        'Fourteen foot to twenty-one. Big enough for two and a net, small enough that I can lift my end.',
+        'By the foot. I know what a foot of boat eats, in oak and copper and weeks. If I’ve reckoned wrong, it’s my soup that gets thinner.',
+        'Then it’s another boat, and I don’t build that one. They get a coffee and Kåre’s number. He’s quick, and he’ll chat to them.',
       ],
       back: 'What would you use it for? Not the dream. A Tuesday.',
     },
@@ -1776,6 +2032,7 @@ export const freya: Life = {
       more: [
         'The one at the back hasn’t got one. I’ve a list with a single name on it, and I don’t say it indoors.',
         'The first boat I built alone is called the Teist, a fourteen-footer. She’s blue, in Hamnvik, and I still owe her a better stern.',
+        'Tar and oil. But one white plank along the top, so she can be seen from the churchyard.',
       ],
     },
     letting_go: {
@@ -1815,6 +2072,8 @@ export const freya: Life = {
         'Father did them for a week once when Mother had the flu. Eight-strand, tarred twine at the ends. Held till Easter.',
         'From over the water you can’t see faces. They see two ropes and know who to wave at.',
         'My hair’s my farmor’s, wheat colour. There’s a photograph in a drawer where she looks like me in a worse mood.',
+        'Once, in the hand drill. It’s slow, so I’d time to think about it. Wound it backwards, and Mats looked the other way. I thought that was well done.',
+        'Thirty years. Mother started when I was four, so she’d have something to steer me by in church.',
       ],
     },
     silence: {
@@ -1832,7 +2091,14 @@ export const freya: Life = {
       ],
       says: ['I’m not cross and I’m not shy. It’s only that most things have been said by the time I’ve got the glove off.'],
       why: ['At our table one person had the words and three of us listened. It was good. You get to hear the kettle.'],
-      more: ['Talk as much as you like. It’s company, like rain on a roof that isn’t mine.'],
+      more: [
+        'Talk as much as you like. It’s company, like rain on a roof that isn’t mine.',
+        'Not too much. Too soon, mostly. They’re off before the thing’s had time to be true. But I don’t mind it, I get a lot of edges sharpened.',
+        'Father, they think, and lower their voices going by. It’s a third him, a third the plank, and the rest is what’s for dinner.',
+        'For about ten minutes. After that they either leave or start telling the truth. I put the kettle on at nine.',
+        'Ask what a thing’s for, and mean it. Or say something wrong about pine where I can hear, that’s quicker.',
+        'Hold something with a bit of weight to it, a cup’ll do. Say one thing, and wait till you’ve heard it land. Nobody minds the gap but you.',
+      ],
       back: 'Which d’you find harder, starting or stopping?',
     },
     fathers_last_day: {
@@ -1854,6 +2120,8 @@ export const freya: Life = {
       more: [
         'He said nothing about the boat. He asked if the stove was banked. I said ja, and it wasn’t, and I went down and did it after, so it’d be true.',
         'I never promised Father I’d finish his boat. He didn’t ask for it, and that’s harder to get out of.',
+        'Whether I’m let. He never said finish it and never said don’t. I ask it of every plank, and it isn’t the planks that know.',
+        'Nobody had to tell me. I was up by the bed with hold of his hand, and the radio on. It was the hand that stopped listening.',
       ],
     },
     whose_boat: {
@@ -1872,6 +2140,8 @@ export const freya: Life = {
       more: [
         'Mother thinks it was for her. Nils thinks it was for him. I’ve not put in a bid.',
         'It’s longer than he needed and shorter than he could sell. I’ve walked round it with that.',
+        'One did, a summer man with a long car. Said it would look well in a restaurant, with bottles in. I held the door for him, and he went.',
+        'No. I’ve let go of twelve, so I know how it’s done. This one I’d put a ring in the quay for.',
       ],
       back: 'What would you guess?',
     },
@@ -1889,7 +2159,11 @@ export const freya: Life = {
       ],
       says: ['Horsehair brush, stem to stern, outside then in. Forty minutes. Same as a plank, but nothing gets softer.'],
       why: ['Saturday he swept, and I got the far corner. Now the far corner’s got that in it.'],
-      more: ['Missed one, with a fever. Went down the Sunday and apologised. To pine.'],
+      more: [
+        'Missed one, with a fever. Went down the Sunday and apologised. To pine.',
+        'I’m sorry. Don’t open it to clear it. Sweep in front of the door, Saturdays. One day you’ll step in to put the broom away, and that’s you in. There’s no clock on it.',
+        'More than the churchyard does. Up there he’s only lying down. Here he’s left his things out, and I go round them with a brush.',
+      ],
     },
     someone_else_finish: {
       ask: [
@@ -1905,7 +2179,10 @@ export const freya: Life = {
       ],
       says: ['Kåre offered, at the market, between two sentences about tar. I said no so fast I bought a coil of rope I didn’t need.'],
       why: ['Another hand would do it right. It wants doing by somebody who’d rather not.'],
-      more: ['What I’d need is one person on the lamp. I turned him down for that job once, so I’m careful who gets it.'],
+      more: [
+        'What I’d need is one person on the lamp. I turned him down for that job once, so I’m careful who gets it.',
+        'With the hands, ja. I’m better than he was at rivets and not so good at the sweep of her. It isn’t the hands I’m waiting for.',
+      ],
       back: 'What’s yours to finish and nobody else’s?',
     },
     the_bucket: {
@@ -1924,6 +2201,7 @@ export const freya: Life = {
       more: [
         'The two from Tor’s boat are up in Mother’s garden. Potatoes do well in them.',
         'You’d hold it level and look at the mountain. That’s the whole post.',
+        'Not a word, ever. But each spring there’s new rope on the handle, whipped at both ends, and nobody’s been in.',
       ],
     },
     secret_keeping: {
@@ -1944,6 +2222,8 @@ export const freya: Life = {
         'On the quay it’s Arne. Off it there’s Tor, since I was married to him, and he’s been good enough to forget.',
         'It’d be a relief, likely. So’s a tooth, once it’s out.',
         'Mother’s not been told I’m seasick, so on paper she doesn’t know. She washed the jerseys, though. She says I’m “good on land”.',
+        '“Will you take us out in one?” Every July. There’s always a plank in the steam just then, even if the box is cold.',
+        'He never said so. But from when I was twelve he’d always find me something to hold on land, the minute a boat was in the water.',
       ],
       back: 'What do you steer round, so it won’t come up?',
     },
@@ -1987,6 +2267,7 @@ export const freya: Life = {
       more: [
         'Swam before I read. Mother minded that the order was wrong.',
         'My longest in winter sea is six minutes, the year I lost a bet with Silje. I’d not felt my feet by four.',
+        'I’ve thirty-four years on it, so I hope so. You can love a thing from the quay. It doesn’t hold it against you that you’re dry.',
       ],
     },
     nets: {
@@ -2009,6 +2290,11 @@ export const freya: Life = {
         'Seals, mostly, and once a bicycle. We never found whose.',
         'Paid in haddock. I’ve been overpaid since Tuesday.',
         'I mend about thirty nets a winter. Nils does two hundred, but he counts holes.',
+        'Farmor Anna, on the loft step, the summer I was eight. I tied forty knots and she cut out thirty-nine. Nils has done the polishing since.',
+        'Two seals, most days, out by the breakwater. They come up like old men at a window, look who’s working, and go down again to talk about it.',
+        'One that a whale had gone through. You could’ve parked the van in it. Nils took one side and I took the other, and we met in April.',
+        'Calming. Same knot every time, and every time there’s a bit less hole. I’ve not many jobs that go that way.',
+        'Minke in June, and the killers behind the herring in November. They blow off the breakwater and Nils says bless you.',
       ],
       back: 'What do you mend for people?',
     },
@@ -2031,6 +2317,9 @@ export const freya: Life = {
       more: [
         'Warm to about two metres. Past the mast rack it’s February. Tie your scarf and take the inside crate.',
         'When it all goes still at once I look at the barometer.',
+        'The iron taking off a long shaving. It’s like somebody drawing a curtain in another room. If it stutters I know before I look.',
+        'A cast-iron one, with a door that doesn’t quite meet. It gets offcuts, cracked planks, and birch if there’s company.',
+        'Now and then, in the shavings behind the stove, if something wants watching overnight. You wake up breaded.',
       ],
       back: 'What ticks where you are?',
     },
@@ -2050,6 +2339,7 @@ export const freya: Life = {
       why: ['A knot you didn’t see, or you did and hoped. It’s always the hoping.'],
       more: [
         'Long bits make seats, short ones make spoons, the rest does Friday’s loaves. There’s bread up here that cost more than cake.',
+        'Stove, mostly. Borghild gets a sack of the pine for lighting, and the school has the long curls, for angels’ hair. They’re very brown angels.',
       ],
     },
     under_the_sail: {
@@ -2074,6 +2364,7 @@ export const freya: Life = {
         'You’ve not said it’s beautiful. Good. Everyone’d say that. You’ve looked.',
         'The sail over Father’s boat is from the Havørn, my grandfather’s own, cotton, brown as tea. She’s gone. It isn’t.',
         'There’s one word of Father’s on the keel of his boat, in pencil: “Takk.” It means thanks. I don’t know who to.',
+        'That I’ve walked in on him working, and he’s just going to look up. Then it’s pine, and my hand’s cold.',
       ],
     },
   },

@@ -8,6 +8,7 @@ export const ines: Life = {
       more: [
         'I built my first at seventeen, to spite a teacher. It sounded like a wardrobe falling. I was in love.',
         'But I was a player then. The bench was for Sundays. It took a saw to promote me.',
+        'On the patio, under the orange, and my mother keeps clothes pegs in it. It’s split, it’s bleached like a bone, and with the east wind it still says “wardrobe.”',
       ],
       when: ['First plane in my hand at twelve. First guitar I’d admit to, twenty-three.'],
       back: 'And you, who put the first tool in your hand?',
@@ -15,19 +16,28 @@ export const ines: Life = {
     work_why_chosen: {
       says: ['Because wood can’t flatter you. It’s thick or it’s thin, it rings or it doesn’t, and it says so to your face.'],
       why: ['I’d had ten years of applause. Applause lies. A plank never once told me I was wonderful.'],
+      more: [
+        'Nothing! It stood there three hundred years minding its own business, and we came with an axe. We owe it one decent song, and to sweep up after.',
+      ],
       back: 'What would you do even if it hated you?',
     },
     work_best_part: {
       says: [
         'The first stringing. It’s been furniture for three months, I bring it up to pitch, and it coughs like a newborn. Then it opens its mouth.',
       ],
-      more: ['It changes for three days after. You put it on a chair and you hear it at night, settling, like somebody in new shoes.'],
+      more: [
+        'It changes for three days after. You put it on a chair and you hear it at night, settling, like somebody in new shoes.',
+        'The fans, seven little sticks under the top. They’re my handwriting and nobody’ll ever see them; I cut the ends like beaks, and I hum, which I’ll deny.',
+      ],
       back: 'When does your day make that noise?',
     },
     work_worst_part: {
       says: [
         'Polishing. Eleven days of rubbing with a little pad like I’m trying to get a genie out. And the genie’s never in.',
         'Invoices! I’d rather file frets with my teeth.',
+      ],
+      more: [
+        'It’s only alcohol and beetle. By the fourth hour I love everybody, and I ring my cousin and say so. On polishing weeks Samu pushes the phone further down the boot.',
       ],
     },
     work_typical_day: {
@@ -36,12 +46,18 @@ export const ines: Life = {
       ],
       more: [
         'My father comes at eleven on the dot, touches everything I’ve done and says “hm”. There are nine different hms. I’ve written them down.',
+        'I sweep where it’s clean. Then I pick a fight with a chisel, and by the time it’s sharp I’ve got wood in my hand and I’ve forgotten I wasn’t going to.',
       ],
       back: 'What’s the shape of yours? Quick, don’t polish it.',
     },
     work_hours: {
       says: ['Glue decides. If it wants me at six in the morning I come, if it wants me at midnight I come and I insult it.'],
-      more: ['Sundays shut. Officially. My hands don’t read signs.'],
+      more: [
+        'Sundays shut. Officially. My hands don’t read signs.',
+        'Nine, for people. Eight for wood, and at seven the coffee pot screams and anyone can complain. If it’s only open a hand’s width I’m gluing, so knock with your eyes.',
+        'The middle of August, two weeks, since nothing glues and I can’t be spoken to. Christmas too, until eleven, when my father comes across the patio to say “hm” at something.',
+        'Twenty-two of us, a table that rolls to the north, and my aunt’s saint at the head of it with a plate. We clap the carols till the prawns move.',
+      ],
       back: 'Who sets yours, you or the glue?',
     },
     work_customers: {
@@ -50,6 +66,8 @@ export const ines: Life = {
       ],
       more: [
         'There’s old Don Braulio, never bought a thing, comes Wednesdays to tune up whatever’s hanging and cry a bit. He’s got a chair.',
+        'A nun from Granada, who wanted an obedient one. She played eight bars of something filthy, beautifully, and gave it back: “No, this one will answer.” I knocked off two hundred.',
+        'A gentleman from Elche who comes to chat about varnish, with a flask, two years now, and orders nothing. Samu whistles and I’m up the drying rack like the gecko.',
       ],
       back: 'Who do you put up with because you’d miss them?',
     },
@@ -59,20 +77,29 @@ export const ines: Life = {
     },
     work_biggest_mistake: {
       says: ['I built a left-handed guitar for a right-handed man. Beautiful. I’d met him in a mirror, in a bar, what do you want?'],
-      more: ['He learned to play it backwards. Said it was quicker than arguing with me.'],
+      more: [
+        'He learned to play it backwards. Said it was quicker than arguing with me.',
+        'I talk while the iron’s hot. Thirty years they’ve been telling me! And I never write down which plank is which, so at three in the morning I’m in a nightdress, knocking.',
+      ],
       back: 'What’s your best disaster? I show you mine, you show me yours.',
     },
     work_hardest_case: {
       says: [
         'A 1912 that had been sat on by a wedding. Forty-one pieces and a bag of dust. Eight months. I knew every splinter by its first name.',
       ],
-      more: ['There’s one crack I left. You can feel it with a thumbnail, just under the rosette. It earned its place.'],
+      more: [
+        'There’s one crack I left. You can feel it with a thumbnail, just under the rosette. It earned its place.',
+        'Yes, mornings, if it’s wood and you’re sorry. Cracks, frets, bridges, one parrot bite. I don’t do electrics, and I don’t do “like new.” New was when it knew nothing.',
+      ],
     },
     work_tools: {
       says: [
         'A thumb plane the size of a walnut that was my grandfather’s. You could burn the whole shop, I’d walk out with that and the coffee pot.',
       ],
-      more: ['And a bread knife for the linings. Don’t tell anyone. It’s a better saw than the saw.'],
+      more: [
+        'And a bread knife for the linings. Don’t tell anyone. It’s a better saw than the saw.',
+        'My great-grandfather’s, eighteen-ninety-something, and half as long as it was born. It’s been sharpened so often that there’s more of it in the floor than in the handle.',
+      ],
       show: [
         '*opens her fist* There. Brass, black as a tooth, and worn on one side because Anselmo pushed with his thumb crooked. Now mine’s going crooked too.',
       ],
@@ -89,6 +116,11 @@ export const ines: Life = {
       more: [
         'I clear about fourteen hundred euros a month when the year’s behaved. My mother thinks it’s less and my aunt thinks it’s more, so I eat well at both houses.',
         'One collector offered me the price of a car for my number four. He wanted it for a wall. A wall! I gave it to a boy who plays weddings, he pays me in instalments and fish.',
+        'The timber yard since January, Toñi for a chair, and my aunt for a clamp that she says was hers. The bank, nothing. In March I owe the whole street, in October I’m a duchess.',
+        'With other people’s, a saint. Mine I can’t look in the eye; I keep it in a tin marked NAILS, Samu counts it on Saturdays, and he’s started to say “hm.”',
+        'Nothing, till October. Then I send a postcard with one word on it, “Lentils?” They’ve all paid, except one in Lebrija, who sent lentils.',
+        'Anchovies for four, cold beer, and one tin with a sad label for the wall. I’d wake up poor, but somebody’d have washed the glasses.',
+        'Once, the landlord’s nephew wanted flats. My father asked him in and showed him the backless one, all evening, without a word. He went off pale, and we had ten years on paper.',
       ],
       back: 'What would you never sell to a wall?',
     },
@@ -100,7 +132,11 @@ export const ines: Life = {
       says: [
         'Number twenty-two. A girl from Linares took her onto a stage with six thousand people and no microphone, and the last row stood up.',
       ],
-      more: ['I was in the last row. I had to hold on to a policeman.'],
+      more: [
+        'I was in the last row. I had to hold on to a policeman.',
+        'They ring when she buzzes, when they marry and when they’ve sat on her. There’s a string of postcards by the stove, and I answer all, late, with insults, so they’ll know it’s me.',
+        'Last row, coat on, next to the door. I go to hear if she reaches me, I clap like a docker, and I’m out before anybody can ask, “And do you play as well?”',
+      ],
       how: ['Eight-tenths off the top where the books say stop. I’d had a bad week. I kept going. That’s the whole technique.'],
     },
     work_current_project: {
@@ -117,7 +153,10 @@ export const ines: Life = {
       says: [
         'Knock. On everything. The table, the door, your own chest. Until you hear the difference between hollow and empty, I’ve got nothing to teach you.',
       ],
-      more: ['Hollow answers. Empty just agrees with you. Works on people too.'],
+      more: [
+        'Hollow answers. Empty just agrees with you. Works on people too.',
+        '“Dead” I can teach you in five, it’s like knocking on a cheek with toothache. “Alive” takes longer, because first you’ve got to stop wanting it to be. Two fingers, loose, and shut up.',
+      ],
       back: 'Go on, knock on what’s nearest. What did it say?',
     },
     work_show_me: {
@@ -153,7 +192,10 @@ export const ines: Life = {
       says: [
         'Father gave me one rib to bend. I broke it. Another. Broke it. Fourteen ribs, and he goes, “Now you know what fourteen sounds like.”',
       ],
-      more: ['The fifteenth went round like it had wanted to all its life. He was out buying bread. He missed it!'],
+      more: [
+        'The fifteenth went round like it had wanted to all its life. He was out buying bread. He missed it!',
+        'A peg, at eight, with the knife. One peg, a month! He put it on a customer’s guitar without a word, and at church he pointed out the man to me with his chin.',
+      ],
       back: 'What did you break on yours?',
     },
     work_training: {
@@ -165,7 +207,10 @@ export const ines: Life = {
       says: [
         'That it’s peaceful. “Oh, how meditative.” Come at ten to nine when the hide glue’s gelling and I’ve lost a cam. See how meditative.',
       ],
-      more: ['And that old means better. Plenty of old guitars were rubbish when they were new. Nobody threw them out in time.'],
+      more: [
+        'And that old means better. Plenty of old guitars were rubbish when they were new. Nobody threw them out in time.',
+        'Silence. They PAY for it, they go up a hill with a mat. My cousin Loli took me once, and in an hour I’d found what was buzzing and told everybody.',
+      ],
       back: 'What do they get wrong about yours?',
     },
     work_funny_story: {
@@ -178,12 +223,18 @@ export const ines: Life = {
         'The week after the saw. I put everything on the pavement with a sign, FREE. My father walked up and down the street carrying it back in, one piece at a time, without a word.',
       ],
       why: ['Because if I couldn’t play one I didn’t want to smell one.'],
-      more: ['By dark it was all back in and he’d swept the pavement. He left the sign on my bench. On the back he’d put, NO.'],
+      more: [
+        'By dark it was all back in and he’d swept the pavement. He left the sign on my bench. On the back he’d put, NO.',
+        'Not the saw, no, the saw I’ve had words with. The day I put it all out on the pavement, with my father bending down for every clamp. I’d erase him having to bend.',
+      ],
       back: 'What would you have put out on the street?',
     },
     work_retire: {
       says: ['Father retired nine years ago. He’s in here every day. That’s how Valderases retire, we just stop being paid.'],
-      more: ['Grandfather did it at the vice. I’d take that. Just not before lunch.'],
+      more: [
+        'Grandfather did it at the vice. I’d take that. Just not before lunch.',
+        'Samu, if he’s still asking why. He’s to leave the sign, the gecko and the bad tile. If he puts in cushions I’ll come back as humidity.',
+      ],
     },
     work_stress: {
       says: [
@@ -199,12 +250,18 @@ export const ines: Life = {
     },
     work_talent_practice: {
       says: ['Talent walks you up to the door. It’s stubbornness that stands outside in the rain hammering.'],
-      more: ['I was talented at playing. I’m stubborn at this. Guess which one’s still here.'],
+      more: [
+        'I was talented at playing. I’m stubborn at this. Guess which one’s still here.',
+        'Glue, garlic, cash in the hand, and not answering to “miss.” My mother’s got the list, it’s on her fridge, and it goes on to a second sheet.',
+      ],
       back: 'Which one are you, the gift or the mule?',
     },
     work_advice_beginner: {
       says: ['Sharpen. Not a bit. Properly, till you can shave a boyfriend. Half of all bad work is a blunt blade and a good excuse.'],
-      more: ['And break things early. Cheap things. Get it out of your wrists.'],
+      more: [
+        'And break things early. Cheap things. Get it out of your wrists.',
+        'Sharpening a kitchen knife. It teaches you pressure, patience, and that it was your fault all along. And buttons, my mother says, from behind me.',
+      ],
       back: 'What are you bad at right now and enjoying?',
     },
     work_workplace: {
@@ -239,6 +296,9 @@ export const ines: Life = {
     },
     work_balance: {
       says: ['I live upstairs from it. I can smell if a joint’s opened. What balance? We’re a couple that argues in every room.'],
+      more: [
+        'Cold floor, shoes off, legs up the wall, twenty minutes, door shut, nobody’s allowed to need you. I never learned to stop; I learned to lie down in the middle. Come, there’s room.',
+      ],
       back: 'Can you smell your work from bed?',
     },
     work_lucky_break: {
@@ -266,6 +326,8 @@ export const ines: Life = {
         'My sofa is nine Cuban cedar necks and a cushion. Don’t bounce.',
         'My kitchen table is a workbench that was too warped to work on. Peas roll to the north, so guests sit north.',
         'Over my bed hangs the drawing of a hand, Anselmo’s left one, life size, in carpenter’s pencil. My father did it while the old man was asleep.',
+        'Ten years for a top, five for the sides, and a neck until it stops sulking. They do it in the rack, over the stairs, under my bed; the young ones creak all night.',
+        'Half a loaf, a bridge I’m cross with, a bill, figs on Curro’s plate and a pencil that’s rolled north. The bill’s under the figs. It’s been there since they were green.',
       ],
       show: [
         'Up the stairs, mind the third, it’s loose on purpose, it tells me when someone’s coming. Kitchen there, burnt. Roof up the ladder. That’s the palace.',
@@ -290,7 +352,14 @@ export const ines: Life = {
       says: [
         'Fishermen’s quarter. Cats, bougainvillea, everybody’s cousin. If you cough on Monday they bring you soup on Tuesday and a diagnosis Wednesday.',
       ],
-      more: ['Bar Lola on the corner, twelve stools. You order beer, you get a fried fish with its tail in its mouth. Civilisation.'],
+      more: [
+        'Bar Lola on the corner, twelve stools. You order beer, you get a fried fish with its tail in its mouth. Civilisation.',
+        'Carry on! Nearly everything in here ran on arms before there was a wire. I light two lamps, the street comes out with whatever’s melting, and it’s the best supper of the month.',
+        'The street going quiet. Floods I know, floods I can shout at. But if it was all suitcases and key boxes and nobody frying, I’d load the van with planks, parents and the gecko.',
+        'Shutters going up like a slow drum, frying, a moped, Toñi hosing down the stall, somebody’s cousin after a high note. Then the ferry, and everyone stops to argue if it’s late.',
+        'That they can hear me on the ferry. That I’m a saint to the poor and a dog to the rich. And “pity about the hand,” in the fish queue, so I order louder.',
+        'It isn’t gossip, it’s tuning! I tell Toñi a thing at nine, by noon it’s back from my aunt a tone higher, and by then I know if it was true.',
+      ],
     },
     home_morning_routine: {
       says: ['Smell smoke, remember coffee, run. Then I go down barefoot and touch everything I glued last night. Like checking babies.'],
@@ -306,17 +375,25 @@ export const ines: Life = {
     },
     home_dinner: {
       says: ['Lentils. It’s always lentils when I’m buying wood. But I throw in a handful of clams from Toñi and suddenly I’m rich.'],
+      more: [
+        'The radio, mostly, and Paco chewing through the wall. Fridays, whoever’s been dancing. Sundays the whole patio, with my aunt counting my mouthfuls like a bank.',
+      ],
       back: 'And what’s in your pot?',
     },
     home_sleep_quality: {
       says: ['Like a beam. A hot one. I kicked the sheet to the floor and it’s still there.'],
       more: [
         'My bed is an iron one from a closed-down hospital, painted blue, with one leg on a cedar block. It cost me thirty euros and a toe.',
+        'Sawdust, a peg, half a rosette once. On Saturdays I shake the sheet off the roof and three cats sneeze. A clean hotel bed, I lie awake, it’s like being filed.',
+        'I was tuning the sea. It had six waves, the fifth was flat, and my father stood there holding the lamp. I woke up with my hand on the bedpost, turning it.',
       ],
       back: 'And you, did you sleep or did you argue?',
     },
     home_bedtime: {
       says: ['One, two. It’s too hot to be serious about bed before that. Summer nights here were made for chairs in the street.'],
+      more: [
+        'A frying pan with a fortress on it. Shutters down till seven, then everybody carries a chair out and argues till two. And the feria at the end, when even the saints sweat.',
+      ],
       back: 'What’s the last sound you hear?',
     },
     home_pets: {
@@ -340,6 +417,7 @@ export const ines: Life = {
       more: [
         'My migas would bring your dead back. They’d ask for seconds and complain about the parking.',
         'I’d cook you migas with grapes and sardines, in the black pan, out on the patio. You’d stir for forty minutes; it’s a test and a supper.',
+        'WITH, and don’t start. Onion cooked till it’s given up, potato broken by hand, so loose that it needs bread. Without onion it’s an egg that’s had bad news.',
       ],
       back: 'What do you cook that shuts people up?',
     },
@@ -388,6 +466,10 @@ export const ines: Life = {
     },
     home_where_now: {
       says: ['Floor of the workshop, back against the vice. Coolest tile in Almería, I’ve tested them all.'],
+      more: [
+        'Like a bridge with too much tension. I lie on the cold tile, Manuela walks up me in socks, and it goes off like fireworks. My mother blames the stool, I blame the century.',
+        'Not with glue, I sneeze in fives. I lie on the cold tile in a scarf and conduct Samu like an opera. He got two frets in, and told me to rest my voice.',
+      ],
       back: 'Where are you? What’s the floor like?',
     },
     home_clothes_today: {
@@ -416,6 +498,9 @@ export const ines: Life = {
     },
     home_phone_habits: {
       says: ['It’s in the glue. I mean it, there’s a phone in that pot, 2019, may it rest. The new one lives in a boot.'],
+      more: [
+        'Walk in. There’s a phone, it lives in a boot, and you can ring it all morning. If you want an answer you come, you duck under the necks and you shout.',
+      ],
       back: 'Could you drop yours in a pot and walk off?',
     },
     home_groceries: {
@@ -432,6 +517,7 @@ export const ines: Life = {
       more: [
         'That’s a lie. I knock on the boats.',
         'On a free evening I go up to the fortress wall with a bag of sunflower seeds and watch the swifts. They never once land on the beat.',
+        'Knocking. Doors, melons, other people’s tables, a groom’s chest at his own wedding. And then I say the answer out loud. In church my mother makes me sit on my hands.',
       ],
       back: 'When did you last lie down in daylight?',
     },
@@ -463,6 +549,7 @@ export const ines: Life = {
       says: ['Feet in a bucket on the roof, radio, one cold beer, swearing at the stars, softly. They’ve done nothing. It’s a habit.'],
       more: [
         'There’s no bathtub in my place, only a tin one on the roof that I fill with the hose. By four in the afternoon it’s hot enough to bend ribs in.',
+        'The clay jug first, so I’m not swallowing the day. Then one cold beer, on the roof, feet in the bucket. With two I start explaining myself to the cats.',
       ],
       back: 'How do you come down off the day?',
     },
@@ -471,6 +558,7 @@ export const ines: Life = {
       more: [
         'My father met my mother when she brought back a guitar her brother had sat on. He charged her nothing and took four months, so he could see her every week.',
         'Forty years and they still dance on the patio when they think I’m out. He counts on her shoulder blade.',
+        'Builder. He’s got four notes, for tuning, always the same, like a man wiping his feet. My mother says there was a whole malagueña once, under her balcony, and he was in bed two days.',
       ],
       back: 'Which half of yours did you get?',
     },
@@ -481,26 +569,44 @@ export const ines: Life = {
       more: [
         'She hears a crooked seam like I hear a dead plank. We’re a family nobody should sit next to.',
         'My mother turned down a costume job in a Madrid theatre to marry my father, and she’s brought it up twice in forty years. Both times he gave her the better fish.',
+        '“Have you eaten.” She’d run there with the pins still in her mouth, she looked at the bandage, and that’s what came out. That week she changed every button I own for a hook.',
+        'A notary’s wife, with a piano nobody’s allowed to touch. When she saw it wouldn’t sell she came down to “alive,” and she’s stuck to that price.',
       ],
       back: 'What can yours hear through a wall?',
     },
     past_father: {
       says: ['A saint with sawdust in his ears. He’s sixty-eight and his hands don’t shake, he just lends them to his pockets more.'],
-      more: ['After the accident he sat outside my door and tuned the same string for three hours. Up, down, up. That was him talking.'],
+      more: [
+        'After the accident he sat outside my door and tuned the same string for three hours. Up, down, up. That was him talking.',
+        'You can’t, it’s like boxing a curtain. I shout, he sands. In thirty years he’s raised his voice to me once: “Ines, the window,” and it was because of a bird.',
+        'Lunch, and if it’d rain. In all those years we’ve said perhaps four things about wood, and one was “no.” The rest he does with the lamp: he moves it to where I’m going wrong.',
+        'My father, he just turns the lamp off. Wet glue. A plank that’s better than I’d said. And my grandmother’s shawl, if somebody puts it round me without asking.',
+      ],
       back: 'How did yours say the things he couldn’t say?',
     },
     past_siblings: {
       says: ['None! All that paint on the sign for one redhead. They got me and closed the factory.'],
-      more: ['I invented a brother for school. Antonio. He was going to inherit. I had him run off with a trapeze girl.'],
+      more: [
+        'I invented a brother for school. Antonio. He was going to inherit. I had him run off with a trapeze girl.',
+        'With planks, yes, with sweets no. I got the last sardine and every job going. When there’s only the one of you, you’re the princess and you’re also the donkey.',
+      ],
       back: 'How many of you fought over the bread?',
     },
     past_childhood: {
       says: ['Under the bench, in curls up to my neck, chewing a peg. I thought everyone’s father had six arms and a smell of pepper.'],
+      more: [
+        'A pair of boots and a smell of pepper, and now and then a hand coming down under the bench with half a biscuit. I don’t think I saw his face till I was five.',
+        'You could hear me on the Oran ferry. My mother says I came out on the upbeat, and my father would get up at night and tune to me. I was always a hair sharp.',
+        'Blind hen: tea towel on, and find the door by knocking on whatever’s in the way. And shops, with shavings for money. I turned people down even then.',
+      ],
       back: 'What did your childhood smell of?',
     },
     past_where_from: {
       says: ['Here. Right here. I’ve moved eleven metres in my life, from that side of the patio to this one.'],
-      more: ['Grandfather’s house is the one that’s blue now. You can still see where his ladder leaned.'],
+      more: [
+        'Grandfather’s house is the one that’s blue now. You can still see where his ladder leaned.',
+        'No. I’ve moved eleven metres in my life and I was homesick for a month. Where would I go? Some polite place, to lie there at night listening for Paco?',
+      ],
       back: 'And you, how many metres from where you started?',
     },
     past_miss_hometown: {
@@ -509,12 +615,15 @@ export const ines: Life = {
     },
     past_school: {
       says: ['Sent out. I drummed. The nuns said stop, so I drummed quieter, which was worse.'],
-      more: ['There was one, Sister Amparo, who’d tap back with her ring. Best duet of my youth.'],
+      more: [
+        'There was one, Sister Amparo, who’d tap back with her ring. Best duet of my youth.',
+        '“Ines has an excellent ear and doesn’t lend it.” One year there was just NOISE, in red, where the mark goes. My father put oil on that report and kept it flat.',
+      ],
       back: 'Were you the noise or the one who told?',
     },
     past_first_love: {
       says: [
-        'Chema. Fifteen, ears like jug handles, he carried my case to the conservatory and back all winter. Then I found out he thought it was a cello.',
+        'Chema. Nineteen, ears like jug handles, he carried my case to the conservatory and back all winter. Then I found out he thought it was a cello.',
       ],
       more: ['We kissed behind the fish market. To this day, hake gives me a flutter.'],
       back: 'Who carried your case?',
@@ -523,7 +632,12 @@ export const ines: Life = {
       says: [
         'Curro. The singer. First I walked home in the veil, then on the Thursday he left, with a suitcase and one unbroken cup. I threw him the saucer. He caught it, the animal.',
       ],
-      more: ['He sings something about it now. It’s good. That’s what I can’t forgive.'],
+      more: [
+        'He sings something about it now. It’s good. That’s what I can’t forgive.',
+        'The first that counts, a boat painter in Cádiz, I was twenty-one. He put my name on a hull with the letters in the wrong order, and I defended that boat for a year.',
+        'The one I count I was twenty-one, a boat painter in Cádiz, up against a hull that wasn’t dry. I’d a blue stripe down my best dress, and my mother matched the thread to it.',
+        'The one that Curro sings about me, when he sings it well; I go out and look at the fish. There’s another, that everyone plays in my shop, but then it’s they who leave.',
+      ],
       when: ['Four years in May. The plates I buy now are tin.'],
       back: 'What did you throw, or what do you wish you’d thrown?',
     },
@@ -535,6 +649,7 @@ export const ines: Life = {
       more: [
         'About a hundred and twenty people were waiting at the church when I walked home. My aunt sat them all down and served the lunch anyway, and they say it was a lovely wedding.',
         'Yes, I kept the wedding dress, and it’s the curtain in the varnish room. It keeps the dust out, which is more than the groom ever did.',
+        'In my parents’, like in bread. Mine, I’ve already paid for the lunch. I’d do it with four witnesses, tin plates, and not one person asking me to play.',
       ],
       back: 'Ever walked home in the wrong clothes?',
     },
@@ -542,6 +657,9 @@ export const ines: Life = {
     past_want_kids: {
       says: [
         'Some days I see Samu’s little niece in the shavings and my chest goes. Other days I want to be left in peace with a rasp. Ask me on an even date.',
+      ],
+      more: [
+        'If she asked three times and I’d said no twice. I’d give her the knife and look at her, not the sign. And she could hate it, be a dentist, and bring me bone.',
       ],
     },
     past_loss: {
@@ -556,6 +674,7 @@ export const ines: Life = {
       more: [
         'It was. He sent me a crate of oranges.',
         'I’d tell the Ines of twenty to look at her hands once in a while. She’d tell me to get out of her light.',
+        'Like a cockerel! I’d slow down in the hard bits so they’d notice. I tied a red scarf to the head of the guitar, God forgive me. I’d pay to burn it.',
       ],
       back: 'Who were you insulting at twenty?',
     },
@@ -578,6 +697,11 @@ export const ines: Life = {
         'The night before the saw I had a concert and I cancelled it. Headache. Two hundred people went home. I’d give a lot for that headache.',
       ],
       why: ['You always think there’s one more in the box.'],
+      more: [
+        'My father, the Sunday before, through the ceiling, and me up there in socks running the programme for Lorquí. He gave it a two. I thought I had time to get it to a four.',
+        'A soleá, in Murcia, in a school gymnasium with the ropes still hanging. I played it well and I was thinking about supper. You’d expect somebody to ring a bell for you.',
+        '“Play it. With the headache, in that cellar, badly, play it.” About the saw I’d say nothing, she wouldn’t have heard me; she was thinking about shoes.',
+      ],
       back: 'What’s your headache? The one you’d take back.',
     },
     past_grandparents: {
@@ -602,16 +726,24 @@ export const ines: Life = {
       more: [
         'The day of the hospital she came in, said nothing, and tapped a whole soleá on the bed rail. I could feel it in the three that work.',
         'I have four close friends: Manuela, Loli, Toñi and a bass-voiced organ tuner called Fidel. We play cards on the first Monday and nobody’s ever finished a game.',
+        'Fidel, the organ tuner, my own friend. He picked her up as if she was going to be flat. Two months without cards, and then he dealt and said, “She was flat.”',
+        'Toñi, already with a knife. She showed me how to open a mussel, I showed her how to swear in twelve, and we sold the nuns a bream that had died of old age.',
       ],
     },
     past_trouble: {
       says: ['Every day before ten. I put hide glue on the priest’s chair. In my defence, we needed to know if it held.'],
-      more: ['It held.'],
+      more: [
+        'It held.',
+        'A plank, out of a confessional they were throwing away. Well, they were throwing it away Monday and I took it Sunday. It’s the back of number twelve, and keeps secrets beautifully.',
+      ],
       back: 'What did they never catch you at?',
     },
     past_happiest_memory: {
       says: [
         'Nineteen. Patio in Jerez, four in the morning, an old lady in black got up in her slippers and danced to what I was playing. To ME. Twelve beats, and she sat down again.',
+      ],
+      more: [
+        'An old lady in Jerez, putting her slippers straight: “Child, you don’t play well, you play true. Well, you’ll learn.” I was nineteen. I learned well, and it’s taken years to get it out again.',
       ],
       back: 'Which twelve seconds would you have again?',
     },
@@ -622,18 +754,30 @@ export const ines: Life = {
     },
     taste_book: {
       says: ['Lorca. The little ballads. I read them standing up, out loud, and the gecko leaves.'],
-      more: ['And an 1890 manual on glue by a very angry Frenchman. Every page he’s got a new enemy. I feel seen.'],
+      more: [
+        'And an 1890 manual on glue by a very angry Frenchman. Every page he’s got a new enemy. I feel seen.',
+        'That furious Frenchman on glue: once for the glue and once for the enemies. Lorca I don’t count, that’s not reading, that’s brushing your teeth.',
+      ],
       back: 'What do you read out loud?',
     },
     taste_film: {
       says: [
         'Old ones, black and white, where a woman slams a door and the whole building knows. Magnani. Give me Anna Magnani and a door.',
       ],
+      more: [
+        'Some old thing with two deaf burglars, on a bedsheet, on the patio. The film was nothing. My aunt kept shouting to warn them, and then she shouted to warn the police.',
+      ],
       back: 'Who’d you watch reading the phone book?',
     },
     taste_music: {
       says: ['Cante jondo, deep, old, with a chair creaking in it. If nobody’s throat is bleeding I get bored.'],
-      more: ['And boleros when I’m varnishing. You can’t hurry to a bolero.'],
+      more: [
+        'And boleros when I’m varnishing. You can’t hurry to a bolero.',
+        'Boleros for varnish, old deep singing for sharpening, since something ought to bleed and better the singer. For thinning nothing, I’ve got to hear the knock. And for the saw, silence. Even mine.',
+        'Flamenco for lifts! Cushions, a sad saxophone, a drum asking permission. And any song where a man whispers that he’s free. So shout it, then, who’s stopping you?',
+        'They’ve got something to say and they say it inside a cathedral with a cold. Give me a dry room and one string. Half of them cry, and the others turn out good.',
+        'Village brass bands, the more drunk the better. And an hour of cowbells that the old forester sent me from the Jura; I sharpen to the cows, they never rush.',
+      ],
       back: 'What’s on when nobody’s watching you?',
     },
     taste_song: {
@@ -650,6 +794,7 @@ export const ines: Life = {
       ],
       more: [
         'I drink one glass of dry manzanilla when a guitar leaves, and I pour a second one over the doorstep. The doorstep’s ahead of me.',
+        'Horrible. I’m rude to her the whole week before, so she’ll be glad to go. I pack her, I shut the door, and then I sweep for an hour where there isn’t anything.',
       ],
       back: 'What do I pour you?',
     },
@@ -694,6 +839,9 @@ export const ines: Life = {
     },
     taste_sound: {
       says: ['A heel on a board, once. And then nothing. That nothing, that’s the good bit.'],
+      more: [
+        'A curl coming off a sharp plane, like silk that’s been told a secret. And Paco’s shutter at seven: that one means nobody died.',
+      ],
       back: 'What’s yours? Do it for me, with your mouth.',
     },
     taste_hated_food: { says: ['Boiled courgette. It’s like eating a sigh.'], back: 'What do you send back?' },
@@ -724,6 +872,9 @@ export const ines: Life = {
     },
     taste_comfort_food: {
       says: ['My mother’s puchero. She doesn’t ask. The bowl arrives over the patio wall on a rope.'],
+      more: [
+        'Whatever comes over the wall on the rope, at two, and I eat it standing. If my mother’s fighting a ruffle there’s no rope, and it’s bread, oil and a tin with a sad label.',
+      ],
       back: 'Who sends you soup without asking?',
     },
     taste_snack: { says: ['Sunflower seeds. The floor under my stool looks like a parrot lives there.'] },
@@ -748,6 +899,9 @@ export const ines: Life = {
     },
     taste_dance: {
       says: ['Badly, barefoot, with everything. I know every beat and my hips have never been told.'],
+      more: [
+        'Dancing. At nine my aunt told me I’d got hips like a cupboard, and I believed her. So I’ve got every beat in here, and no door for them to come out by.',
+      ],
       back: 'Will you get up, or do I have to come and fetch you?',
     },
     taste_karaoke: {
@@ -769,6 +923,9 @@ export const ines: Life = {
     },
     taste_rain: {
       says: ['It rains here six days a year and five of them want my guitars. I watch it like you’d watch an ex at a wedding.'],
+      more: [
+        'It’s an occasion! We shut everything, Samu gets out whatever’s broken, my father crosses the patio under a plank, and we mend handles till the needle sees reason.',
+      ],
       back: 'Does it make you run out or run in?',
     },
     taste_superpower: {
@@ -801,6 +958,7 @@ export const ines: Life = {
     },
     inner_angry: {
       says: ['Laziness with good manners. “It’s fine like that.” Fine like THAT? Give me the rasp!'],
+      more: ['A critic, with a hake. It was there and so was he. And Curro, with a cushion, but on the beat.'],
       back: 'What lights your fuse?',
     },
     inner_sad: {
@@ -810,7 +968,10 @@ export const ines: Life = {
     inner_fate: { says: ['The saw was turned on by me. With this hand. Don’t bring me stars.'] },
     inner_god: {
       says: ['I light a candle when Tía Pura’s looking and blow it out when she isn’t. I suppose that makes three of us who know.'],
-      more: ['I go to mass once a year, on the sixteenth of August, for Saint Roch and his dog. I’m there for the dog.'],
+      more: [
+        'I go to mass once a year, on the sixteenth of August, for Saint Roch and his dog. I’m there for the dog.',
+        'In Holy Week, on the pavement, to the bone. God I couldn’t tell you; but forty men breathing under one float, in time, I’d follow that off a cliff. My aunt crosses me by hand.',
+      ],
       back: 'Who are you lighting candles for, and who’s watching?',
     },
     inner_ghosts: {
@@ -831,7 +992,10 @@ export const ines: Life = {
     },
     inner_lie: {
       says: ['Every week. “No, I don’t miss it.” I’m so good at it I’ve got a face that goes with it.'],
-      more: ['My mother sees it. She hands me something to peel.'],
+      more: [
+        'My mother sees it. She hands me something to peel.',
+        'Drop something. It’s dark under the bench, it smells of pepper, nobody asks; I’ve been dropping the same clamp for years. If it’s a long one I send them out to read the sign.',
+      ],
       back: 'What’s yours? You’ve got one that you wear every week.',
     },
     inner_secret: {
@@ -847,19 +1011,31 @@ export const ines: Life = {
     },
     inner_change_self: {
       says: ['I’d like half a second between the thought and the mouth. Just a little one. Like a hinge.'],
-      more: ['My father’s got it. He’s got about nine seconds. I think he took mine.'],
+      more: [
+        'My father’s got it. He’s got about nine seconds. I think he took mine.',
+        'Thinning a top. When my father’s hands stay in his pockets too long. And when somebody’s really good: if I’ve got nothing to say about your playing, sit down, you’ve done it.',
+      ],
       back: 'What would you plane off?',
     },
     inner_change_world: {
       says: ['Every child gets a knife, a plank and someone patient. You’d have half the wars and twice the spoons.'],
+      more: [
+        'That we applaud people at the funeral. Alive, you’ve got to ask four times to be paid; dead, you get a street, with your name spelled wrong.',
+      ],
       back: 'What would you put in every child’s hand?',
     },
     inner_people: {
       says: ['Show me who you are when the string breaks. Everybody’s lovely in tune.'],
+      more: [
+        'Wood no, people yes, and it should be the reverse. I gave a man my keys once for how he peeled an orange. I’ve been robbed twice, once by somebody lovely.',
+      ],
       back: 'What are you like when yours snaps?',
     },
     inner_technology: {
       says: ['A machine cut a soundboard for me. Perfect. Every one the same. I asked it which it liked best. Silence.'],
+      more: [
+        'They’ve taught more children than I ever will, so hats off. It’s the lying I can’t stand, cardboard with a bull on it. Be cheap and honest, and I’ll string you for nothing.',
+      ],
       back: 'What machine do you swear at?',
     },
     inner_social_media: {
@@ -869,6 +1045,9 @@ export const ines: Life = {
     },
     inner_growing_old: {
       says: ['Bring it. More resonance, fewer appointments. I’ll have white hair down to here and a stick to point with.'],
+      more: [
+        'This, slower and ruder, with somebody else’s son to carry the planks. Night swims with a rope round my waist. And one guitar on the wall that people have heard me play.',
+      ],
       back: 'How loud are you going to be at eighty?',
     },
     inner_death: {
@@ -876,10 +1055,15 @@ export const ines: Life = {
       more: [
         'And nobody finishes anything I leave on the bench. Hang it up. Let them look in.',
         'On my own gravestone I want nothing but a hollow carved to put your thumb in. Let them wear it out.',
+        'Then Samu gets it, with a letter, and the letter says, “Don’t be careful.” Better that than a museum. Now knock on something, quick, you’ve said it out loud in front of her.',
+        'We go into the wood, I’m not joking. Everyone who ever leaned on this bench is in the shine of it. The rest, the soul and the harps, my aunt’s got all that booked.',
       ],
     },
     inner_cried: {
       says: ['Tuesday. Onion. And behind the onion, an old tape of me at twenty-three. I’d forgotten how fast I was.'],
+      more: [
+        'A tape, at twenty-three, in a bakery, for the walls; you can hear the trays. And four minutes of regional radio, mostly me being rude about a left hand. The tape I’ve got.',
+      ],
       back: 'And you? With or without an onion?',
     },
     inner_laugh: {
@@ -894,12 +1078,18 @@ export const ines: Life = {
     },
     inner_strength: {
       says: ['I can hear where a thing’s weak. In wood it’s a living. In people they call it rude.'],
+      more: [
+        'You don’t, it’s a blade, but you can warm it first. Put food in front of them, say it once, short, and then stay. It’s running off straight afterwards that cuts.',
+      ],
       back: 'What can you tell with your eyes shut?',
     },
     inner_forgive: {
       says: ['Quick, after a good fight. It’s the ones who never fought back that I’m still carrying round.'],
       more: [
         'I’ve apologised properly three times in my life: to the doctor, to a cello and to my mother. The cello was the hardest, I’d called it a wardrobe in front of its owner.',
+        'One. Amalia, a singer; I told her the truth about her high note the day she buried her mother. I was right, and a pig. Every January I send oranges, and she keeps them.',
+        'With food, through the window, before I’ve found a sentence. Figs is a small sorry, migas is a big one. If I come with the good plate and say nothing, I was really wrong.',
+        'I count the sorries, out loud, and the fifth one’s a beer. Somebody trod on them once, that’s all, and it left a squeak. Give them something heavy to carry and it stops.',
       ],
       back: 'Who are you lugging about?',
     },
@@ -969,6 +1159,11 @@ export const ines: Life = {
     },
     us_single: {
       says: ['Gloriously. I’ve got the whole bed and nobody moves my rasps. Why, are you asking or measuring?'],
+      more: [
+        'Never while she’s on the bench, you can’t haggle with someone you’ve blushed at. After, once, a man from Úbeda: three suppers, all about string height. I enjoyed it, that was the trouble.',
+        'No! Two of us going through the one door? I fight with the sound all day, I don’t need its opinions at breakfast.',
+        'Twice for the volume and once for the hours. One left me a note, “I need quiet,” and he moved in by the bus station. I went and looked. I’m not proud.',
+      ],
       back: 'And you, who’s got the other half of your sofa?',
     },
     us_ask_out: {
@@ -1001,12 +1196,18 @@ export const ines: Life = {
     },
     us_first_notice: {
       says: ['Hands. What they do when nobody’s given them anything. Yours were hunting for a pocket.'],
-      more: ['After that, how you sit. There’s those who ask the chair and those who tell it.'],
+      more: [
+        'After that, how you sit. There’s those who ask the chair and those who tell it.',
+        'For what they’ve been up to. A cut, a bit of flour, a nail that’s met a hammer, and I’m lost. The smooth ones I admire like a museum, no touching.',
+      ],
       back: 'And what did you clock on me, before the hair?',
     },
     us_type: {
       says: [
         'Somebody who fights fair and cries ugly. Shoulders optional. If you can keep a beat without looking smug, you’ve got a chance.',
+      ],
+      more: [
+        'If they know it, yes. Someone who comes in on one and laughs, I could marry. Someone who comes in on one and explains it to me, there’s the street.',
       ],
       back: 'What sort of trouble do you pick?',
     },
@@ -1272,6 +1473,9 @@ export const ines: Life = {
         'I got up the ladder once with the brush. My father came out, held the bottom steady and said nothing. I came down again. You can’t paint over a man who’s holding your ladder.',
         'Samu wants to add “of a”. I nearly gave him a raise.',
         'Yes, tourists photograph the sign nearly every day, and half of them ask me when the son gets in. I tell them he’s at lunch, he’s been at lunch for years.',
+        'Samu, he’s the only one it isn’t about. My father would hold the bottom, I’d shout, and the pigeon would want it in writing. We’d put it up again, mind.',
+        '“Valderas.” Only that, same black, same gold edge. And underneath, so small you’d need the ladder to read it, “hm.”',
+        'Like goats. They’re on their way to the fortress, they see the necks hanging and they ask if it’s ham. I give them a clamp, and whoever’s still there when it’s dry gets an olive.',
       ],
       why: ['If I climb up there, I’m saying he was wrong. If I don’t, I’m saying he was right. So the pigeons have it.'],
       back: 'What have you never corrected?',
@@ -1295,6 +1499,9 @@ export const ines: Life = {
         'The billet weighs just under four kilos, about as long as my arm and wedge-shaped like a cheese. I’ve carried it up the stairs in two floods’ worth of warnings.',
         'A man from Tokyo offered me a year’s rent. I said worms. He said, “I see no worms.” I said, “They’re shy.”',
         'I take it down on my birthday and knock once. Just once. It’s lower every year, or I am.',
+        'Because cedar tells you everything the first night. Spruce is shut for years, you’ve got to play it open, and I wanted one that would have to wait for me as well.',
+        'I’ve counted three hundred and ten rings and lost my place twice, and that’s one slice. Then it held up nuns for four centuries. When it speaks to me I call it “señora.”',
+        'The whole street; half of them know where to grab it when the water comes. But only my father knows which way is up, and only the gecko knows I say good night to it.',
       ],
       when: ['Grandfather cut it the year I was born. He said it would be ready when I was. I’m thirty-four, I keep checking.'],
       show: ['Like a big slice of cheese wrapped in a shawl. Inside, lines so close you’d think somebody ruled them with a hair.'],
@@ -1320,6 +1527,15 @@ export const ines: Life = {
         'The cut itself hurt less than a paper cut, I swear; the saw was too fast. It was the eleventh day that hurt, when I picked up a guitar.',
         'It’s not pain. It’s two guests at my table who don’t speak. I pass them things.',
         'I know the temperature of a pot from the face of whoever’s watching me hold it.',
+        'Twenty-eight, an age where you think you’ve got a spare of everything. It was March, ten past five, and by six I was counting my fingers out loud to a nurse.',
+        '“Satisfactory,” and he looked at his watch. Then he asked me what I did for a living, to be nice, and I told him, and he sat down on the bed.',
+        'Cold, hot, they’d be the last to know. They go blue and don’t say a word, so my mother knitted them a little bag, and I have to check on them like somebody else’s children.',
+        'A plait behind my own head, small buttons, a clean barre. I can’t find a coin in that pocket either; I’ve paid for a lot of coffee with washers.',
+        'Cold. Heat I can swear at, in the street, with a beer. In the cold my three good fingers go as stupid as the other two, and then there’s nobody driving.',
+        'No, I thought it was a bad week. On the eleventh day I picked one up, my two went off to their places, and nobody arrived. I put it down gently, like something asleep.',
+        'To children, a shark. To tourists, a jealous accordionist. To anybody who asks me straight, “A saw, I was thinking about shoes,” and I give them something to hold.',
+        'Twice a month, and I find out by the colour of the wood. Samu’s got a tin of plasters and he shouts “LEFT!” like a sergeant, and I look down and there’s news.',
+        'Oil, lemon and the warm water from under the glue pot, with language. On bad nights my mother wraps them during the telenovela, the good three as well, so nobody’s jealous.',
       ],
       how: [
         'With the others. Index feels the grain, thumb feels the thickness, the two dead ones steer. Like good cousins, no opinions, lots of help.',
@@ -1343,6 +1559,12 @@ export const ines: Life = {
         'I changed the tuning. Dropped one string so the two lazy ones can lie across and call it a drone. It sounds like a gate in the wind. I like it. Shut up.',
         'Paco next door never bangs on those nights. I’ve noticed. I’ve never mentioned it, and I bring him figs.',
         'The blind on that door is a dress lining of my mother’s, dark green, forty centimetres too long. She hemmed it for me and never asked what it was for.',
+        'Nobody with a face. Paco’s got a wall and the gecko’s got a clock to go behind, and whatever they’ve caught they’ve had the manners to swallow. But a face, no, not one.',
+        'Alone, yes, drunk, never. I’m not giving that door to the wine; drunk I’d think it was good and leave it open. I have one glass after, and toast the gecko for his discretion.',
+        'Sunday, near midnight, with the blind down, if you must know. A turn I’d been missing for years, and these two lay still and let it through. I laughed till the gecko looked out.',
+        'Where I go round. The notes they could have, but in every tune there’s a place where two fingers are missing, and anyone with ears would hear me walking the long way.',
+        'No. You’d be shutting your eyes at me, it’s like a curtain with feet under it. But if you dropped off out there, honestly, snoring, I might risk four bars.',
+        'Good, no. True, some nights, for about eight bars, till I notice. Fast I’ll never be, and it turns out plenty of what I said fast wasn’t worth hearing.',
       ],
       why: ['Because they’d be kind. Can you imagine? A whole room, being kind.'],
       back: 'What do you only do with the blind down?',
@@ -1364,6 +1586,7 @@ export const ines: Life = {
         'Five was for the first one I made after the hospital. I had to go out and shout at a bin.',
         'Nine I’ve never heard. Grandfather swore it exists. He heard it in 1974.',
         'Rafael built two hundred and six guitars before he stopped. He remembers every buyer and not one price.',
+        'He’d choke first. He’s got a photo of number twenty-two inside his cap, and when the baker asks, he takes the cap off, shows it and says, “Guitar.” Then he doesn’t put it back on.',
       ],
       back: 'What noise does somebody make when they’re proud of you?',
     },
@@ -1447,6 +1670,9 @@ export const ines: Life = {
       more: [
         'Two storeys. He said something then. It was the best sound he ever made.',
         'Paco’s got the headstock. He uses it to stop his door.',
+        'I give it two weeks on a chair to explain itself. Then it’s spoons, or the San Juan fire, or once, the roof. The label I keep; nobody gets my name on a dead one.',
+        'Numbers! I’m not sentimental. Then by the second week they’re the Widow, the Flirt, the one who owes me sleep. Only El Guapo was ever properly christened, and look how that finished.',
+        'Across, no. Off the roof, once, number thirty-four, a beauty who wouldn’t speak. A maestro threw five at ME in one night and I caught them all, so we’re in credit.',
       ],
     },
     number_seven: {
@@ -1519,6 +1745,7 @@ export const ines: Life = {
       more: [
         'You can take it apart in a hundred years with steam and a kind word. The modern stuff, you’d need a lawyer.',
         'The worst glue I ever swore at was a tin from a discount shop that stayed soft for nine months. It’s still soft; I keep it on the shelf as a warning.',
+        'Number nineteen. The pot had boiled while I was telling a story, and eight months later, in Toulouse, on the quietest note, the bridge left. It hit a critic. I’ve never been so torn.',
       ],
       how: [
         'Soak overnight, warm in a bath, never boil it. Should run off the brush like thin honey and snap between your fingers like a lie.',
@@ -1629,6 +1856,7 @@ export const ines: Life = {
       more: [
         'She asked me to play for her at the feria, just the two of us. Every year she asks. She asks like you’d ask for salt.',
         'If she’s coming down wrong on the left foot, I hear it and the next day she rings: “Yes, the knee, shut up.”',
+        'They used to, with their mouths. Now there’s Manuela, once a year, and the rest give me a table to hit and carry the guitar past me like somebody’s ex.',
       ],
       back: 'Who keeps asking you the same thing, nicely?',
     },
@@ -1650,6 +1878,10 @@ export const ines: Life = {
       more: [
         'I clap at the peña on Calle Jovellanos, Fridays and most Saturdays, for about four hours. They pay me in ham, and I’ve never once had to invoice it.',
         'I’ve got calluses on the right palm from clapping and none left on the left fingers. You could read my whole life there.',
+        'On my mother’s floor, at the fittings. The dancers tried out the hem with their heels and I answered. My aunt tied one of my hands to the chair till the other knew its job.',
+        'The right’s like raw steak till Sunday; Toñi lets me put it in the ice, in with the hake. The left never complains, half of it wasn’t told.',
+        'In Guadix, two hundred people, and a moth flew into my mouth on the eight. I swallowed and came in on the nine. All that month they greeted me with a badly placed cough.',
+        'Of course it is. You’re so near that the dancer’s sweat gets you, and nobody asks what else you do. It’s like working in the kitchen of a house that used to be yours.',
       ],
       how: ['Count twelve, lean on three, six, eight, ten, twelve. Don’t think. Think and you’re a tourist.'],
     },
@@ -1672,6 +1904,12 @@ export const ines: Life = {
         'I started swimming at night the summer after the hospital, because by day people looked at the bandage. The sea didn’t, so I stayed.',
         'I swim about forty minutes, out to the second buoy and back, and the buoy is slimy as a bishop’s handshake. I touch it every time or it doesn’t count.',
         'When there’s plankton it sparks round your arms. I came up once with every finger lit. All ten.',
+        'Of course it is! So’s a ladder, and nobody asks the painter. I know that rock, I know the buoy, I don’t go with wine in me or an east wind on me.',
+        'Alone. Manuela came once and sang so loud out of fright that a boat turned round. Paco leaves his balcony light on till I’m home, and we’ve never discussed it.',
+        'Like climbing into a warm animal. The top’s soup from the day, your feet are in another country, and it’s so quiet you hear the pebbles arguing at the edge.',
+        'Once. Something big breathed beside me, slowly, like my aunt asleep. A turtle! We looked at each other like two women under the hairdryers, and I swam home very straight.',
+        'Sea, and black. A pool’s a bath with rules, and our river’s got cars parked in it eleven months of the year.',
+        'Nothing, for about a minute, and then supper. Sometimes I finger an old falseta on the water, all five of them; the sea can’t tell which two aren’t listening.',
       ],
       when: ['After one. Before that there are boys with a speaker.'],
     },
@@ -1690,6 +1928,10 @@ export const ines: Life = {
       says: ['She’s called the Witch. Dented, no knob on the lid, handle’s a bit of rosewood because the last three melted.'],
       more: [
         'The street knows I’m up when she screams. When I was in hospital Paco came in at seven and boiled her himself. Nobody’d slept right.',
+        'So strong that the spoon wants a chair. Black on top, burnt underneath, one sugar for the shock. My mother cuts it with water and still irons till dark.',
+        'This morning, and don’t say it as though it was rare. I was losing to a peg, the Witch screamed, and there’s a map of Africa on the hob.',
+        'Six I drink and four I burn. After ten at night I only warm her up for the smell, and then, well, it’d be rude.',
+        'The gecko, he’s still up from the night before. And at half past seven Paco knocks on the wall with his cup, I knock with mine, and that’s us having coffee.',
       ],
     },
     paquita_van: {
@@ -1744,6 +1986,9 @@ export const ines: Life = {
       more: [
         'I knock on about two hundred planks to bring home three. My knuckle’s got a callus like a chickpea from it; I’m thinking of insuring it.',
         'They made me wear a hard hat in Valencia. I knocked on it. Dead.',
+        'Like polite people: “tok,” and it’s already looking past you. There’s a worse one, it sings at the edge and thuds in the middle. That one’s got a brother-in-law on the council.',
+        'Motril, for life. I told a man his rosewood was a wardrobe with a passport, and the buyer was standing there. I go in by the back now, in a headscarf, as my cousin Loli.',
+        'The lid of a school desk, walnut, wedged in with the pallets, and underneath, in knife, “Here I was bored, 1931.” It’s the back of number fifty-three, writing on the inside.',
       ],
       back: 'How do you choose, by eye or by stomach?',
     },
@@ -1795,6 +2040,10 @@ export const ines: Life = {
       more: [
         'Collecting bad labels began with a tin of peas called Glory, on tour, in a station in Zaragoza. It was the saddest food I’d ever eaten and I laughed till the train went without me.',
         'Crown of the collection: a soap called Regret. Unscented.',
+        'My first! I’d drawn a bull, it came out with a moustache, and under it “Hand Made By Hand.” I had thirty printed. One hangs in the toilet between the tuna and the crying horse.',
+        'Bins, station kiosks, Lola’s bottom shelf, other people’s kitchens while they’ve gone for the wine. A man in Osaka posts me his flat, in tissue, like butterflies.',
+        '“Will not brake your heart, only your fingers.” Guitar strings, in gold, from a factory by Valencia. I wrote to tell them. They sent me two dozen, still with the brake.',
+        '“Contents may settle.” And on the back, “They haven’t.” Keep upright, don’t shake, open near a window, may contain traces of aunt.',
       ],
     },
     worn_thumb: {
@@ -1879,7 +2128,12 @@ export const ines: Life = {
       says: [
         'She’s put my name down. In PENCIL, she says. A patio, forty chairs, the last Friday of August. I’ve rubbed it out twice and I keep rubbing it lighter.',
       ],
-      more: ['I’ve built the neck. It’s a hair wider, for this hand. I’m not saying anything else, the glue’s wet.'],
+      more: [
+        'I’ve built the neck. It’s a hair wider, for this hand. I’m not saying anything else, the glue’s wet.',
+        'Somebody who’d be bored by it. No leaning forward, no wet eyes, just shelling beans in a corner and saying, “Again, that bit dragged.” Manuela knows. She’s bought the beans.',
+        'Clap till I’m raw, lose a shoe, and win a ham at the shooting stall, since I can hear which rifle’s bent. And keep two people between me and Manuela’s pencil.',
+        'Number seven, for Rocío, and two more before the rain. And there’s a Friday at the end of August, forty chairs, in pencil. I keep rubbing, and the paper’s getting thin.',
+      ],
       back: 'If I did it, would you sit at the front or by the door?',
     },
     worm_excuse: {
@@ -1913,6 +2167,7 @@ export const ines: Life = {
         'I told him to hold the neck as if it had just woken up. He held it as if it owed him rent. Door’s there.',
         'Once I was wrong about a buyer: a lad from Murcia gripped it like a rail because he was terrified. Samu explained it to me, so I ran down the street after him.',
         'The angriest refused buyer stood in the street and read me my own reviews, out loud, for twenty minutes. Paco threw him a bucket of squid water from the balcony.',
+        'By the throat, thumb over the top, looking at me and not at her. Then they turn her over for the stamp, like a cow. When the shoulders come in already collecting, there’s the street.',
       ],
     },
     humidity_needle: {
@@ -1930,7 +2185,12 @@ export const ines: Life = {
       says: [
         'Brass, from a ship, and there’s a human hair inside that does the work. Blonde. She’s been dead a century and she runs my life.',
       ],
-      more: ['Forty-five to fifty-five I glue. Under, it cracks. Over, it sulks. Sixty-eight, I write letters.'],
+      more: [
+        'Forty-five to fifty-five I glue. Under, it cracks. Over, it sulks. Sixty-eight, I write letters.',
+        'She swells like a roll in soup. The neck lifts, the strings climb, and the bark turns into a cow. Give her a week of it and the joints start thinking about other people.',
+        'Because an open door brings people, and a shut one brings letters. So I leave it, I watch the needle, and I shout at whoever’s standing in it. It’s a system.',
+        'A damp sponge in a soapbox with holes, inside the case, from the first heating till the swallows. No stove, no sunny wall. And when your lips crack, run, she’s next.',
+      ],
     },
     paco: {
       ask: [
@@ -1974,6 +2234,8 @@ export const ines: Life = {
       more: [
         'I’ve got six of them. They’re in the drawer with the good rasps.',
         'I left the stage with forty-three concerts in the diary that year, and my cousin Loli rang every one of them to cancel. She said the kindest was a fish restaurant in Huelva.',
+        'The Lorquí programme, first piece to last, in order, for whoever’s kept the ticket. Two hundred of them went home that night. I’d ring every door myself, and then I’d fluff the second one.',
+        'Six programmes from Lorquí, the good rasps and a left glove. It isn’t locked, it sticks. By the time you’ve got it open you’ve had a chance to think what you’re doing.',
       ],
     },
     tin_plates: {
@@ -2033,6 +2295,13 @@ export const ines: Life = {
       more: [
         'I turn away about two buyers in five, and last year that made five people and one bank manager. The bank manager came back with his daughter, and she got one.',
         'I said no to a ministry. They wanted three, for presents, with an engraving. I said, engrave a pig.',
+        'A dentist, Thursday. He asked if she’d hold her value, and he asked with his hand flat on her belly, like for a loan. I gave him coffee and the address of a clock shop.',
+        'No! Every March I can’t, and every March I do it again. But a guitar in the wrong house comes back to me at night, and I can’t afford the sleep either.',
+        'One, a policeman from Huelva: “Too loud for the flat.” I gave him his money, and that same week I sold her to his neighbour, who’d come to see who made the noise.',
+        'They laugh, they think it’s technique. Then they put more money down, then they mention somebody important. The good ones go red, sit, and ask what they did with their hands.',
+        'Yes, a doctor in Marbella. Lovely grip, breathed out, everything. He’s got her in a glass case with a LIGHT! I’ve offered him double and I’ve offered to burgle him.',
+        'If they’ve carried a sleeping child upstairs, they already know. The rest I send across the street at noon with a plank; nobody poses for long with a lorry behind them.',
+        '“I’m just looking.” Nobody climbs a street like this to just look! And “it’s for a friend,” with the thumb already finding its place on her neck.',
       ],
       back: 'What would be the first thing you did with her, alone, door shut?',
     },
@@ -2082,6 +2351,10 @@ export const ines: Life = {
       more: [
         'The hardest is the stopping. You’ve got the plane in your hand, it’s going well, it smells gorgeous, and one more stroke and it’s a tray.',
         'What goes wrong? August. A phone. Love, once.',
+        'Two. One in Norway, beside a stove, the poor thing dried out like a ham; I’d told him to keep a wet sponge, he thought I was being poetic. I wrote DAMP on the patch.',
+        'Harder than for a fishmonger! Furniture’s made to hold still and this has to move, so you’ll leave everything a millimetre too thick, out of decency. Bring sharp irons and a blunt conscience.',
+        'There isn’t a between, there’s four on the stove. But when one leaves I sharpen everything in the house, scissors too, and I insult the empty hook till something’s hanging on it.',
+        'By leaving the middle alone. You thin her at the edge till she shivers, you stop a hand from the bridge, and you knock. When she goes on after your knuckle’s left, tools DOWN.',
       ],
     },
     only_nine: {
@@ -2107,6 +2380,9 @@ export const ines: Life = {
       more: [
         'Nine began with the pegs in my drying rack: there are nine, Anselmo’s, so nine necks fit. It turned out the wood was cleverer than the accountant.',
         'There’s been a tenth, one winter. I made it for nobody, I strung it, it laughed at me, and Samu’s sister has it for her wedding songs.',
+        'The fifth, always! The first’s gone and hasn’t written, the ninth’s still a plank, and I’m in the middle like a sardine in a tin. I’ve cried on every fifth.',
+        'The first year after the saw I made four, and I wouldn’t introduce you to two of them. Later eleven, out of pride, and a tenth one winter, out of nowhere. Nine’s what was left.',
+        'And be the one with clean shoes, coming in at nine to ask how the glue went? I’d go round at night redoing it all. There’d be two wages and nobody asleep.',
       ],
     },
     why_cypress: {
@@ -2132,6 +2408,11 @@ export const ines: Life = {
       more: [
         'The bark is in the first tenth of a second: the note jumps at you before you’ve decided to listen. If it strolls, I take the top off and start again.',
         'Spruce for the top, cedar for the neck, ebony where the fingers go, a bit of cow for the corners. It’s a whole village, and the cypress does the shouting.',
+        'Less than you’d think, they give first, like a reed. Sit on one, yes, sing for it. But the thick ones crack from pride; mine get a dent, and the dent gets a story.',
+        'Cypress from Guadix, from any cemetery that’s widening its gate. Spruce from the Jura, where an old man hits it with an axe handle for me. Ebony from a thief in Granada, with a receipt.',
+        'By the third note. There’s a little cough before the bass; I put it there, well, I failed to take it out. I heard number forty in a taxi; we drove round the block.',
+        'Juniper, off the dry hills: small, twisted, furious. You’d have to join it in strips, like a patchwork. But people go on dying and cemeteries go on planting, so I sleep.',
+        'No coat. A shop one’s built thick so it’ll survive the lorry; mine’s thin, so it’ll survive you at four in the morning. And it’ll loathe your radiator, I’m warning you.',
       ],
     },
     flamenco_or_classical: {
@@ -2178,6 +2459,9 @@ export const ines: Life = {
       more: [
         'If it’s wrong I loosen everything and I don’t go near her for a week. Half the time it was me.',
         'A chord gets lonely, that’s all I’ll say. It asks for another one.',
+        'Samu, once, when I was trying the chord: two shoes under the door, as thin as he is. I stopped, the shoes stopped, and then the shoes said, very politely, “It’s the bass, boss.”',
+        'Nothing, hand flat on the strings, till the nails have finished humming. Then I unlock, I shout for coffee, and if anybody asks I was looking for a screw.',
+        'Never. …Tuesdays. All right, and it’s more than two. But officially it’s one, it’s in the price, and if you ask Samu, he’ll tell you it’s the fridge.',
       ],
     },
     player_before: {
@@ -2204,6 +2488,11 @@ export const ines: Life = {
         'Ten years of trains, two frocks, one fork. I’d play a place, and next day I’d remember only how the floor sounded.',
         'There’s a poster at Lola’s, behind the beer pump. She’s hung a calendar over it. She lifts it for people she likes.',
         'What I miss most about playing is the second before: breath in, chair creak, the dancer’s ear turning. The notes I can manage without, most days.',
+        'Like watching your ex dance with somebody kind. The first minute, yes, here, under these two. Then she barks and I think, that’s my temper there in good shoes, and I’m fine till the taxi.',
+        'Like being the one with a fever: they brought me plates, they hushed the cousins, nobody passed me a knife. I took it for respect. They were looking after a pair of hands.',
+        'Six, eight if I was happy, ten before Jerez. In the bathroom, for the tiles. My mother washed in the kitchen for years and told people that it was culture.',
+        'Forty or so. Three ended in blows and one in a better wedding. I had a rule: paid before the cake, because after the cake everybody’s an uncle.',
+        'Louder then, happier now, on odd days. I had two thousand people and no supper; now there’s soup on a rope and somebody knocks when I sand. On even days don’t ask.',
       ],
       back: 'What were you so good at, once, that you never had to look?',
     },
@@ -2231,6 +2520,7 @@ export const ines: Life = {
       more: [
         'Once I shouted, I’d felt it! Cold! It was the table leg. With my elbow.',
         'I stopped physiotherapy at thirty-one, after three years of Begoña’s Tuesdays. She gave me the cold spoon as a prize; I stir the glue with it.',
+        'No. They offered me one in Barcelona, one chance in ten. But I’ve built a neck for these two, they’ve learned to lie across; what do I tell them now, get up?',
       ],
       back: 'What did they tell you was for good, and how long did you argue?',
     },
@@ -2258,6 +2548,8 @@ export const ines: Life = {
       more: [
         'My father ran across the patio in one slipper. He’s never said what he saw. He oiled that slipper for years, I don’t know why, it’s leather, he oils what he can.',
         'Crying, yes, over stupid things. A jar I couldn’t open. I threw it at the sea and the sea opened it.',
+        'Paco, in the fish market’s lorry, all in second, because he was crying and couldn’t find third. I’d my hand in a bag of prawn ice and my father held the bag.',
+        'It doesn’t go, it moves down the table. The first year it sat at the head, like a drunk uncle, and now I pass it the bread. Make one ugly thing by Friday, and shout.',
       ],
     },
     being_the_daughter: {
@@ -2282,6 +2574,13 @@ export const ines: Life = {
       ],
       more: [
         'At the fair in Madrid there were sixty of us and three skirts. We had a table by the toilets. By the second night everyone was at that table, it had the wine.',
+        'Nothing, he’s my father. My mother says he opened my hands, one finger at a time, counted, and said “hm.” She swears it was the fourth one. I’ve told her she was drugged.',
+        'Once a month. A man in linen sent me to fetch the maker, so I went out the back, put on my father’s cap, came in and said, “Tell me.” He’d liked the secretary better.',
+        'The ones with hands, yes. The ones with catalogues ask who does my thicknessing. I let them knock on one of mine and one of theirs, and then it goes quiet, and then it’s dinner.',
+        'Some mornings, for his sake, when there’s planks to carry. Then I think, a son would’ve gone to Madrid to sell insurance, and who’d argue with him? He got the ears. He knows.',
+        'Every week. The tax office writes to the Son, and a string factory sends him a calendar. I answer that he’s poorly; he’s had so many cards that I’ve hung one up.',
+        'Not with words, he hasn’t got that drawer. But when a crate goes off he fills in the form, and where it says Maker he puts “my daughter,” slowly, with an M like a bridge.',
+        'With the other two from that table by the toilets. It’s one letter and it goes round: Mercè puts in the gossip, Hanne corrects the glue, I do the swearing. It takes four months.',
       ],
       back: 'Who were you supposed to be, before you turned up?',
     },
@@ -2307,6 +2606,7 @@ export const ines: Life = {
       more: [
         'Let go now and I’ll have to say things in front of you that I’ve only ever said to hinges.',
         'A cam’s two bits of wood, a cork, and a lever like a duck’s beak. My grandfather made forty. Thirty-nine, one’s in a dog.',
+        'Everyone. Hands in pockets make me nervous, and with a clamp you can’t leave and you can’t lie. I had a judge on one for forty minutes; he said he’d never been so useful.',
       ],
       back: 'While you’re stuck there: what’s the longest you ever held something and didn’t dare let go?',
     },
@@ -2353,6 +2653,9 @@ export const ines: Life = {
       why: ['Nice is varnish. I can’t hear you through it. I don’t know if you’re spruce or chipboard.'],
       more: [
         'The best was the gas man. He read the meter and said, “I don’t think I’ve ever been looked forward to.” I made him a sandwich. He comes early now.',
+        'Toñi’s, over the hake: “I don’t like my sister, I like knowing where she is.” She went on gutting. I bought two kilos, you’ve got to pay for a thing like that.',
+        'No, you’ve got to thaw. Polite’s only cold glue, you sit it somewhere warm till it runs. Insult my coffee once, and mean it, and you’re staying to supper.',
+        'The knife grinder, just now. He held the clamp, he told me he’s always been afraid of blades, and he left a pear. You’re sitting in the warm.',
       ],
       back: 'Go on, another, a truer one; what did you nearly say just then?',
     },
@@ -2450,7 +2753,10 @@ export const ines: Life = {
       how: [
         'Rings off, radio off, phone in the boot. A stick to push with, and I say out loud what I’m cutting. If I hear myself say “shoes”, I pull the plug.',
       ],
-      more: ['Samu’s not allowed within a metre. He drew the metre himself in yellow paint, and then he drew himself a chair.'],
+      more: [
+        'Samu’s not allowed within a metre. He drew the metre himself in yellow paint, and then he drew himself a chair.',
+        'For the saw, yes, great orange things like two cheeses. For planing never, I’d be working blind. And I keep wax for my mother’s wireless, she knows, she turns it up.',
+      ],
     },
     spruce_guitar_when: {
       ask: [
@@ -2474,6 +2780,8 @@ export const ines: Life = {
       more: [
         'I know the sound. It’s got a low door in it. You’d have to stoop to go in.',
         'My father sharpened the big ripsaw at Easter. Nobody’d asked him. He put it on my bench in a cloth, and talked about the weather, and he NEVER talks about the weather.',
+        'Pale as dough, no ornaments, one tile wrong in the ring. The neck a hair wider, and a flat place on the heel for this thumb. Ugly till it speaks, like all my family.',
+        'Then it’s mine and it’s ordinary, like my nose, and I’ll play it with the door open from spite. That’s what I say by day. At night I put it back on the rack.',
       ],
       back: 'What’s the cut you keep not making?',
     },
@@ -2501,6 +2809,9 @@ export const ines: Life = {
       more: [
         'To a plank, once: “You’ll end your days as a hotel coat hanger.” It split. I felt dreadful. I made it into a very nice spoon.',
         'My mother pretends she’s got pins in her ears. Then at supper she uses one of mine on the lentils.',
+        'Holy Week, in the silence, when you can hear the candles. A man trod on my foot and I told him what I’d carve him into. They put the Virgin DOWN.',
+        'In front of, all day. At, almost never. They stop hearing it by the third goat, and there’s one from Bilbao who takes notes.',
+        'A bishop! He’d come to bless the workshop, I had my back to him, and a fret jumped. He asked me to repeat the bit about the mule, and he blessed the pliers twice.',
       ],
     },
     noise_and_smell: {
@@ -2553,6 +2864,7 @@ export const ines: Life = {
       more: [
         'Too old? I sold one to a widow of seventy. She knows a single tango and she’s ruined two funerals with it.',
         'Nails like a cat’s on the right, like a baby’s on the left. Superglue and a ping-pong ball if they break, and don’t let me catch you being elegant about it.',
+        'Second-hand, a size he can get his arm over, and let him choose it with his eyes shut. Straight neck, strings low, nothing gold. If he wants it in his room at night, that’s her.',
       ],
     },
   },

@@ -39,6 +39,8 @@ export const kaia: Life = {
       says: ['Four on, eight off, four on. There’s no Saturday at sea, there’s only soup day.'],
       more: [
         'On board I wake at ten to four, before the bell, because the engine changes its breathing. I’ve beaten it by a minute for two years.',
+        'The clock means nothing to me, it’s four on and eight off. To the animals it does! Every evening half the ocean swims up to eat in the dark and it’s home before breakfast.',
+        'One boiled sweet and one sock off, so there’s always something to be cross about. Or Lotte makes me rank the crew by who’d cope in a lift. You can’t nod off mid-argument.',
       ],
     },
     work_customers: {
@@ -52,7 +54,10 @@ export const kaia: Life = {
     },
     work_biggest_mistake: {
       says: ['I labelled a whole cruise’s samples in washable pen. Three hundred jars. It rained.'],
-      more: ['I knew two hundred and eleven of them by face. The rest are officially “various”.'],
+      more: [
+        'I knew two hundred and eleven of them by face. The rest are officially “various”.',
+        'By the jaw, if they’ll show you, and the feet, and there’s always a look. I once had two hundred and eleven of them by face alone. It didn’t hold up in print.',
+      ],
       how: ['I said, out loud, to the chief scientist, “It’s fine, it’s only spray.” It’s on a plaque.'],
     },
     work_hardest_case: {
@@ -62,6 +67,11 @@ export const kaia: Life = {
       more: [
         'The octopus lived on a wall off Costa Rica, in water three degrees above freezing, and no sun had ever touched her. The rock’s on our chart as Madam’s Door.',
         'The last time, there were just empty cases, about a hundred and sixty of them, all torn open. I was so proud I had to leave the control room.',
+        'I cried for the octopus, yes! In the corridor, by the fire hose, for about as long as it takes to eat an apple. I know because Manolo came and gave me the apple.',
+        'She’d stay put, that helps! You take the ship’s position, drop beacons that ping, and then it’s third ledge past the sponge that looks like a bishop. And her scar, like a comma.',
+        'In eleven pages, it’s heartbreaking! Fifty-three months goes into one graph. I typed “no feeding was observed” and I had to get up and walk round the winch.',
+        'There’s no light down there, so there’s nobody to dress for! She started out mauve, and then four years without a meal took the rest out, like a shirt that’s been washed too often.',
+        'I don’t think so, she’d a hundred and sixty people tucked under her arms! The lonely one was up top with a cold coffee, looking at a screen. I’ve had a word with her.',
       ],
       back: 'What have you sat beside that you couldn’t hurry?',
     },
@@ -75,13 +85,17 @@ export const kaia: Life = {
       says: [
         'Dr Adaora Bell. She’s chief scientist, she’s sixty, she’s sailed with a broken ankle and not mentioned it. First thing she told me: “Draw it before you name it.”',
       ],
-      more: ['She’s never told me I was good. She gave me the second chair in the ball, and that’s hers to give.'],
+      more: [
+        'She’s never told me I was good. She gave me the second chair in the ball, and that’s hers to give.',
+        'On the Petrel, yes, Adaora saw to that years ago, with a ruler! Elsewhere, I’ve been handed the tea tray on my way up to give the talk. I drank one and started.',
+      ],
       back: 'Who gave you a chair?',
     },
     work_money: {
       says: ['It comes in lumps, like weather. Between lumps I eat whatever’s on a stick.'],
       more: [
         'I’m paid like a schoolteacher with hazard pay, and the hazard pay’s forty dollars a dive. Wei says that’s ten dollars a kilometre of dread.',
+        'Fruit, fines and postcards, and Wei’s got the rest in something with a graph. He says I could buy a sofa outright. I ask after it, as you would a cousin’s child.',
       ],
     },
     work_something_else: {
@@ -95,7 +109,10 @@ export const kaia: Life = {
     },
     work_current_project: {
       says: ['The paper. Reviewer two thinks Gerald might be two worms. I’ve seen Gerald from both ends, he’s one worm.'],
-      more: ['And I’m mapping a whale fall we found at 3,100 metres. It’s like discovering a city because the restaurant’s on fire.'],
+      more: [
+        'And I’m mapping a whale fall we found at 3,100 metres. It’s like discovering a city because the restaurant’s on fire.',
+        'Gerald being one worm. Second breakfasts. And asking the way twice, I won’t do it, I’d sooner see the next country first.',
+      ],
       show: [
         'Eleven millimetres, pink at the front, gold bristles down the sides like he’s off to a wedding. *draws him, fast, on the back of a receipt* See? Dignity.',
       ],
@@ -121,7 +138,11 @@ export const kaia: Life = {
         'Twenty-two people, one washing machine. There’s Lotte who does rocks, Pascal who flies Noodle, Captain Oddvar who speaks in headings, and Manolo the cook, who’s the actual government.',
       ],
       back: 'Who’s the actual government where you are?',
-      more: ['There’s one shower rota and it’s been to arbitration.'],
+      more: [
+        'There’s one shower rota and it’s been to arbitration.',
+        'Completely! We’ve wept over a rock and we say sorry to jars. The bosun calls us “the passengers”. He does save me odd shells, though, in his hat.',
+        'One machine, twenty-two people and a list, so I’m Tuesdays, nine till half past. Miss your slot and it goes off the stern in a net, and comes back with residents.',
+      ],
     },
     work_boss: { says: ['Adaora on paper, the sea in practice, and Manolo if you’d like pudding.'] },
     work_how_long: {
@@ -137,11 +158,17 @@ export const kaia: Life = {
       ],
       more: [
         'My doctorate was about how bristle worms find each other in the dark, four years and two hundred and eighty pages. The short answer is: slowly, and by smell.',
+        'For my chair, yes, four years of it. But the best eye on board is a deckhand who left school at fourteen and can spot a worm from the winch. The worms don’t ask.',
       ],
     },
     work_misconception: {
       says: [
         'That it’s silent down there! It’s all clicks and booms and one fish that does this, like a door in a horror film. It’s the people who go quiet.',
+      ],
+      more: [
+        '“Have you seen a shark?” Always! Yes, and he saw me, and we were both working. Then they want to know about the toilet. It’s a bucket. We’re all very close.',
+        'Sharks don’t scare me at all, they’re very polite, considering I’m in their kitchen! I’ve met hundreds, and one bumped me, and I’d been in his way. It’s gulls that I’d report.',
+        'What films get wrong is the lamps! They’ve got them on everywhere, like a car showroom. And there’s always screaming and never a sandwich. I’ve not once been down without somebody holding a sandwich.',
       ],
       back: 'What’s the thing everyone gets wrong about yours?',
     },
@@ -157,7 +184,12 @@ export const kaia: Life = {
       why: ['Nine days. I’d counted every one of them and I couldn’t make them be less.'],
       more: ['The bosun just said, “You’re late,” and threw me a rope. I wasn’t, it was day eleven. It only felt like six weeks.'],
     },
-    work_retire: { says: ['They’ll have to scrape me off. Or I’ll get so good at nights ashore that I forget. Ha. Thirty-one so far.'] },
+    work_retire: {
+      says: ['They’ll have to scrape me off. Or I’ll get so good at nights ashore that I forget. Ha. Thirty-one so far.'],
+      more: [
+        'Thirty-one, I keep the score in pencil by the window. They’re mostly first nights, flat on my back with the fan on the tiles. After that there’s always a ferry, or somebody’s floor.',
+      ],
+    },
     work_stress: {
       says: ['I say the depth out loud. “Two thousand, two thousand one hundred.” If you can say the number, you’re not drowning in it.'],
       back: 'What do you say out loud?',
@@ -170,6 +202,9 @@ export const kaia: Life = {
       says: [
         'Go tide-pooling with someone who’s six. Then draw everything badly for a year. Then email someone, they’re lonely, they’ll answer.',
       ],
+      more: [
+        'I’d let a daughter go to sea, yes, with a label on. She’ll be tired, damp and underpaid, and she’ll meet things nobody’s ever met. She’ll need one person who’ll shout if she doesn’t ring.',
+      ],
     },
     work_workplace: {
       says: [
@@ -179,7 +214,12 @@ export const kaia: Life = {
         'Duck, step, duck. Wet lab’s on your right, don’t touch the blue hose. That’s my bench, with the worm on it. That’s the worm’s chair.',
       ],
     },
-    work_nerves: { says: ['Not in the sub. At the captain’s table, yes. Four forks!'] },
+    work_nerves: {
+      says: ['Not in the sub. At the captain’s table, yes. Four forks!'],
+      more: [
+        'I love it till the chairs! Standing up, waving, a worm nine feet high behind me, yes. Then it’s name badges and “do sit”. I’ve left by the kitchen in four countries.',
+      ],
+    },
     work_recognition: {
       says: ['A parasite’s named after me. It’s a louse, it lives in the nostril of a very ugly fish. I’ve never been so honoured.'],
       back: 'Storm, street or louse, what would you get?',
@@ -193,13 +233,21 @@ export const kaia: Life = {
     },
     work_balance: {
       says: ['Eight months of one thing and eleven days of everything else. I don’t think that’s balance, I think it’s a tide.'],
+      more: [
+        'It’s four trips of eight weeks, and after that the winch wants a rest and so does everyone’s marriage. Six’d be sensible. I’d only have to think what to do with the other two.',
+      ],
     },
     work_lucky_break: {
       says: [
         'Somebody got appendicitis in Suva. I was the only worm person within three time zones, and I could be on a plane in an hour because, see, I’d never unpacked.',
       ],
     },
-    work_difficult_person: { says: ['On a ship you can’t leave, so you invite them to hold the sieve. Nobody stays angry over a sieve.'] },
+    work_difficult_person: {
+      says: ['On a ship you can’t leave, so you invite them to hold the sieve. Nobody stays angry over a sieve.'],
+      more: [
+        'One, before the Petrel. He locked up the biscuits at night and he called mud “dirt”. There was a sea cucumber in his rain boot one morning. It lived, and nobody was charged.',
+      ],
+    },
     home_where_live: {
       says: ['Kaohsiung, in theory! Pier six, blue door, fourth floor, sea view. In practice, bunk 14B on the Petrel.'],
       back: 'And where’s your mail pile up?',
@@ -211,6 +259,8 @@ export const kaia: Life = {
       more: [
         'The lamp in my flat is a squid boat’s bulb, a kilowatt, from a scrapyard in Keelung. The pilots say that they can tell when I’m in.',
         'There’s a nail in the wall from the last tenant. I keep meaning to give it something to do.',
+        'Green up to my elbow and then white, like a hospital at low tide. It’s where the last tenant’s paint ran out. There’s a pale square where something hung, and I say hello to it.',
+        'Yes, and in the dream it’s got furniture! There’s a table, a coat I don’t know, and somebody frying behind the wall. I wake before I see who. Lotte says I say “two minutes”.',
       ],
       show: ['Door, mind the suitcase. That’s the window, that’s the whole harbour, that’s it, that’s the tour. Shoes off.'],
     },
@@ -229,6 +279,9 @@ export const kaia: Life = {
       says: [
         'Mrs Lin has my cactus. It’s flowered twice. She holds it up at her window when I come up the road, like a hostage that’s doing really well.',
       ],
+      more: [
+        'Mrs Lin, at her window, with the cactus held under the lamp so I can see it from the rail. And Mr Huang does one long note on the saxophone. The harbour office has complained.',
+      ],
       back: 'Who’s minding something of yours?',
     },
     home_neighborhood: {
@@ -244,7 +297,14 @@ export const kaia: Life = {
     },
     home_breakfast: {
       says: ['Beef noodles with extra tendon. Then the other breakfast. Shore days have at least two.'],
-      more: ['On the ship it’s porridge, and Manolo draws your mood on it in syrup. I got a squid in March.'],
+      more: [
+        'On the ship it’s porridge, and Manolo draws your mood on it in syrup. I got a squid in March.',
+        'Muesli, once, in a hotel in Bergen, by mistake, I’d thought it was bait. It’s very quiet food, isn’t it? I put chilli on it, and they moved a child to another table.',
+        'Beef noodles with extra tendon, on the stool nearest the gangway, and then an egg pancake with a fistful of basil, walking. There was a peach between, but that’s fruit.',
+        'Soup! You want something to lean over before eight, so your face can wake up in private. Fried’s for when you’ve already met people.',
+        'Tendon, so soft it’s basically gossip, pickled greens, chilli, and an egg if the lady’s in a good mood. If you can still see noodle, you’ve been short-changed.',
+        'Steam in the face, a stool that wobbles, and somebody’s aunt shouting what you’re having! There’s bones in that pot that went on at midnight. What you’ve had up to now is the postcard.',
+      ],
     },
     home_dinner: {
       says: ['Grilled squid, oyster omelette, something in a leaf. I’ve drawn a route. There’s eleven stalls and I’ve got a system.'],
@@ -254,6 +314,8 @@ export const kaia: Life = {
       says: ['In pieces! Floor’s too still. I put the fan on the tiles so that something would hum.'],
       more: [
         'My mattress is second-hand from a ship’s hospital, sixty-five centimetres wide, with straps. I don’t do them up. Well, I did on the first night.',
+        'Never, mine’s so narrow you’d have to take turns with yourself! Two days was the most, with some tram’s cold, and I still went down the stairs on my bottom for noodles.',
+        'Lifejacket under the edge of the mattress, so you’re lying in a V, one knee up. It’s like being rocked by somebody strong and a bit drunk. It’s when it stops that I wake.',
       ],
     },
     home_bedtime: { says: ['Whenever the market shuts. At sea, ten past eight, like a child.'] },
@@ -271,7 +333,12 @@ export const kaia: Life = {
       says: ['Rice, egg, hot oil, and whatever tin’s lost its label. Once it was peaches. I’d make it again.'],
       back: 'What’s your one thing?',
     },
-    home_cleaning: { says: ['My bunk’s perfect, you’ve got sixty centimetres. The flat’s tidy the way a beach is tidy.'] },
+    home_cleaning: {
+      says: ['My bunk’s perfect, you’ve got sixty centimetres. The flat’s tidy the way a beach is tidy.'],
+      more: [
+        'Sixty centimetres of mattress, a curtain, a lamp, a shoebox of shelf. There’s nine worms taped above my nose and my name on a strip. I can reach everything I own with one foot.',
+      ],
+    },
     home_worst_chore: { says: ['Unpacking. Obviously. Look at it. It’s looking at us.'], back: 'What’ve you been stepping over?' },
     home_weekend: { says: ['Night market, ferry, bicycle, repeat. If it’s a shore weekend I don’t lie down till Monday.'] },
     home_yesterday: {
@@ -295,6 +362,9 @@ export const kaia: Life = {
     },
     home_doing_now: {
       says: ['Drawing a worm on a napkin and waiting for squid.', 'Leaning over a rail. It’s my natural position.'],
+      more: [
+        'Port side, right aft, where the galley vent blows warm on your neck. You get garlic, the wake, and nobody. There’s two worn bits on that rail, and they’re my elbows.',
+      ],
       back: 'What are you up to, right this second?',
     },
     home_where_now: {
@@ -303,11 +373,19 @@ export const kaia: Life = {
     home_clothes_today: {
       says: ['Linen shirt with a fish hook through the cuff, shorts, sandals off already. Bun, pencil, second pencil I’d forgotten about.'],
     },
-    home_exercise: { says: ['I hold my breath and go down a rope. Forty-one metres on a good morning. And I carry mud.'] },
+    home_exercise: {
+      says: ['I hold my breath and go down a rope. Forty-one metres on a good morning. And I carry mud.'],
+      more: [
+        'Mud, forty kilos at a time! There’s a rowing machine as well, lashed to the deck, and I can’t look at it without laughing. Lotte does laps and says good morning to the same bollard.',
+      ],
+    },
     home_hobby: {
       says: ['Getting lost on a rented bicycle. You can’t do it with a phone, you have to leave the phone with the noodle lady.'],
       more: [
         'The noodle lady who minds my phone is called Auntie Shu-fen, and she answers it. My mother’s been ringing her directly since February.',
+        'Behind Suva, eleven hours. I’d followed a brass band, and it turned out they were walking home, to separate homes. I finished in a cane field with the tuba. Lovely man, no map.',
+        'I learned to ride a bicycle at twenty! A quay’s all rope and edges, Mum said I’d be in the harbour by lunch. Siti taught me round a car park, and forgot to do stopping.',
+        'A lane in Tainan where they mend temple gods! Forty of them on a shelf, no arms yet, waiting their turn like a barber’s. I was let do one toenail, in gold.',
       ],
       back: 'When were you last properly lost?',
     },
@@ -315,7 +393,12 @@ export const kaia: Life = {
     home_phone_habits: {
       says: ['It’s off for eight weeks and then it goes off like a firework. Four hundred messages, mostly my mother asking about socks.'],
     },
-    home_groceries: { says: ['One lemon, one beer, a jar of chilli, and a tray of samples that’s definitely labelled this time.'] },
+    home_groceries: {
+      says: ['One lemon, one beer, a jar of chilli, and a tray of samples that’s definitely labelled this time.'],
+      more: [
+        'Deafening, and it’s only yoghurt! I look at forty sorts of it and my eyes go. Then I buy one lemon, very firmly, and I sit on the step till nothing’s on offer.',
+      ],
+    },
     home_day_off: {
       says: ['One street. All the way down, both sides, until somebody feeds me or marries me.'],
       back: 'Which street would you feed me down?',
@@ -323,6 +406,9 @@ export const kaia: Life = {
     home_vacation: {
       says: [
         'Six days in Trieste because I got on the wrong train. I swam off a ladder every morning with eleven old ladies in hats. They voted me in.',
+      ],
+      more: [
+        'I tried a mountain, once, four days, with cows. Then I found a fossil sea lily in the hotel steps and I was on my knees there till supper. So, no!',
       ],
       back: 'What’s the best wrong train you ever got on?',
     },
@@ -343,11 +429,16 @@ export const kaia: Life = {
       more: [
         'When they want to be private they do it in Hokkien, over the tannoy.',
         'I see my parents about once a year, and in between my mother comes down to the quay whenever the Petrel passes Penang and waves a white tea towel for an hour. I use the big binoculars.',
+        'Eight months ago, four nights, on the landing with a fan. Mum fed me as if I were a regiment. I left with a jar of chilli paste that customs still bring up.',
+        'Duck tongues, eleven in a paper bag. They’re crunchy, and then they’re sort of chatty. A little boy swapped me a fried mushroom for one and we each thought we’d robbed the other.',
       ],
       back: 'What was the noise in your house?',
     },
     past_mother: {
       says: ['Sixty, four foot eleven, can splice a hawser with her eyes shut while asking if I’ve got a boyfriend. I got her lungs.'],
+      more: [
+        'I know about eighty knots, and a dozen of those upside down in wet gloves. Mum’s got one that she won’t show me till I’m married, so it’ll go out with her.',
+      ],
       back: 'What’d you get off yours?',
     },
     past_father: {
@@ -358,6 +449,9 @@ export const kaia: Life = {
     },
     past_siblings: {
       says: ['One brother, Wei, twenty-nine. An accountant! In a family of anchors. He does my tax out of grief.'],
+      more: [
+        'Wei does the taxes, sighing, with a tab for fines. For voting there’s a form, a witness and a slow post boat, so I’ve helped elect people who’d already resigned. I count it as encouragement.',
+      ],
       back: 'Who does your tax, emotionally?',
     },
     past_childhood: {
@@ -365,20 +459,35 @@ export const kaia: Life = {
       more: [
         'There was a tide line on the shop stairs, and I was measured against it every birthday. I overtook it at nine.',
         'I’d bring back the smell of the shop on a wet day, if I could bring back one thing from childhood. Failing that, the third step, which squeaked in Hokkien.',
+        'Five stones with shackle pins, cat’s cradle in tarred twine, and “customs”, where you hid in the rope and Small Ah Beng had to guess what you were smuggling. It was always biscuits.',
+        'A brass pulley with no rope! It was a submarine, a telephone or a baby, depending on the day. I slept with it under my chin and I’ve still got a bit of a dent.',
       ],
       back: 'What did you get measured against?',
     },
     past_where_from: {
       says: ['Penang, Weld Quay, over the chandler’s. You could spit in the harbour from my bed. I’ve tested that.'],
+      more: [
+        'Halyards, mostly, going tink tink tink, and the tide under the stairs having a think. Dad swearing at a gasket. And Ah Ma’s slippers on the landing, last thing, checking the sky.',
+      ],
       back: 'What could you reach from your bed?',
     },
     past_miss_hometown: {
       says: ['Char kway teow from the man with one eye. The five o’clock clatter. And a chair on the landing that nobody’s moved.'],
+      more: [
+        'Prettier, if you like it peeling! Shutters, cats, temple smoke, washing over everything, and a bit of sea at the end of each street, like something it’s about to say.',
+      ],
     },
-    past_school: { says: ['Detentions, top marks, damp. I kept a mantis shrimp in the sink. It broke the sink.'] },
+    past_school: {
+      says: ['Detentions, top marks, damp. I kept a mantis shrimp in the sink. It broke the sink.'],
+      more: [
+        'Hokkien for shouting, English for worms, Malay for food, Mandarin for Mrs Lin, and some galley Galician I can’t use near children. In Norwegian I’ve only got compass headings.',
+        'Yes, and they’d a point, I had a shrimp in my water bottle! But I could whistle louder than the bell, and I’d sailors’ biscuits. You can be as odd as you like with biscuits.',
+        'Sewing! I could splice wire, and I sewed my own skirt to the desk. The teacher said it was the strongest seam she’d seen in thirty years, and gave me four out of ten.',
+      ],
+    },
     past_first_love: {
       says: [
-        'Farid, ferry ticket boy. I was sixteen, I took the ferry nineteen times in one week. He said, “You know it goes to the same place?” I said, I hadn’t noticed.',
+        'Farid, ferry ticket clerk. I was nineteen, I took the ferry nineteen times in one week. He said, “You know it goes to the same place?” I said, I hadn’t noticed.',
       ],
       more: ['He runs the whole terminal now. He waves my bicycle through.'],
       back: 'Which ferry did you keep getting on?',
@@ -390,6 +499,8 @@ export const kaia: Life = {
       when: ['Four years ago, at the end of that winter. I posted the ring from Valparaíso, insured.'],
       more: [
         'Jonas cried and then he made me sandwiches for the journey. I ate them over the Atlantic and I’ve never been able to face egg and cress since.',
+        'Jonas asked me to stay once, in Southampton, in the rain, and I said “I’ll ring you from port.” Nobody’s asked since! I go up a gangway so fast, you’d have to be a sprinter.',
+        'Jonas’s mum. She knitted me a jumper that winter, with an octopus on, and she’d counted the arms. I never wrote. There’s a postcard, it’s had its stamp on for four years.',
       ],
       back: 'What did they want that you couldn’t say?',
     },
@@ -403,10 +514,16 @@ export const kaia: Life = {
     past_children: { says: ['No. There’s one worm and four abandoned bicycles.'] },
     past_want_kids: {
       says: ['Oh. I don’t know. I’d want to be there for the boring parts, and I’ve never been anywhere for the boring parts.'],
+      more: [
+        'Not at eight months a year, no, you can’t post a bedtime. I’d have to take the short trips, and learn to be the one on the quay with the tea towel.',
+      ],
     },
     past_loss: {
       says: ['Ah Ma. Six years. I was at twenty-two south with a net in the water, and the captain came down himself, with his cap off.'],
-      more: ['Nobody moved the net. They just stood there with me and let it drift.'],
+      more: [
+        'Nobody moved the net. They just stood there with me and let it drift.',
+        'Bang in the middle of the South Pacific, two thousand six hundred kilometres from anybody’s kettle. The nearest people were going over in a space station. We waved, and Manolo did a nicer lunch.',
+      ],
       back: 'Who do you save things up to tell?',
     },
     past_at_twenty: {
@@ -427,6 +544,10 @@ export const kaia: Life = {
     },
     past_regret: {
       says: ['The hospital held the phone to Ah Ma’s ear that month, and the line was terrible. I said, “I’ll call you from port.” So.'],
+      more: [
+        '“I brought the rope in.” Only that. Then I’d have told her what the rain was doing and held her foot, she couldn’t bear having her hand held. A phone’s no good for feet.',
+        'Ah Ma’s hands were small and dry, with lamp oil in every line, so they shone under a bulb. One thumb was flat, from a shackle. They were always just about to do something.',
+      ],
       back: 'Who’s still waiting for you to ring from port?',
     },
     past_grandparents: {
@@ -436,6 +557,10 @@ export const kaia: Life = {
       more: [
         'My grandmother went to sea exactly once, for a bet, on a flat day, and was sick before the lighthouse. She won the bet: it was about when she’d be sick.',
         'I wish I’d recorded Ah Ma’s voice; all we’ve got is the shop tannoy tape, four seconds, shouting for rope. Wei digitised it and I’ve got it as my alarm.',
+        'She never said go and she never said don’t. She checked my knots and put a lamp wick in my pocket. I think she was proud, she overcharged everyone that week.',
+        'The shop did it! Mum had the rope, Dad was inside somebody’s engine, and the landing was the only spot I’d not get stepped on. Ah Ma was on the landing, so that was that.',
+        'About knots, yes, and bowls! You could come in soaked, with a crab, and she’d only ask if you’d tied up the boat. But leave rice, and she’d sit there till it was gone.',
+        'She did, two years of it! She kept my first paper behind the till and wrapped lamp wicks on top of it. “My granddaughter counts legs,” she’d say. “They pay her.”',
       ],
       back: 'What could yours do that nobody’s explained?',
     },
@@ -466,6 +591,7 @@ export const kaia: Life = {
       says: ['The Log from the Sea of Cortez. Steinbeck, a pal, a boat, beer, and starfish. It’s the happiest book about counting.'],
       more: [
         'The book I’d take down in the ball is a Malay cookery book of my mother’s, because nothing passes the hours like being hungry accurately. Adaora does the voices.',
+        'Four, you get a shoebox of shelf. But everybody brings four, so you read eighty-eight. Lotte writes in the margins, and so does Manolo, only his is gravy.',
       ],
       back: 'What’s gone wavy in your bag?',
     },
@@ -480,6 +606,10 @@ export const kaia: Life = {
     taste_song: { says: ['The Moon Represents My Heart. I do all the arms. It’s number one on the laminated list.'] },
     taste_food: {
       says: ['Assam laksa, sour enough to make your ears ring. I’ve crossed an ocean for it, twice, and one of those was on purpose.'],
+      more: [
+        'I love durian, I’ve been put off two buses for it! It’s custard that’s been to prison. Ah Ma’d open one on the step with a marlinspike, and we ate facing the wind, for manners.',
+        'Sour! Spicy’s for showing off and bitter’s for doctors. Sour gets you behind the ears, like somebody’s called your name. I’d go anywhere for a proper sour.',
+      ],
       back: 'What have you crossed water for?',
     },
     taste_drink: {
@@ -493,6 +623,9 @@ export const kaia: Life = {
     taste_season: { says: ['Monsoon changeover, when nobody knows. Even the dogs look up.'] },
     taste_city: {
       says: ['Valparaíso. It’s all stairs and it’s all falling into the sea, and they’ve painted it as though that’s fine.'],
+      more: [
+        'Valparaíso, two years back! I took a wrong staircase on day three and got adopted by a brass band’s aunties. One song, nine soups, and they carried me to the gangway.',
+      ],
       back: 'Which one felt like it was falling into the sea?',
     },
     taste_travel_dream: {
@@ -504,8 +637,19 @@ export const kaia: Life = {
       says: ['Vampire squid! It’s not a squid, it’s not a vampire, it turns itself inside out when it’s shy. I’ve never felt so seen.'],
       back: 'Which one would you speak up for?',
     },
-    taste_dogs_cats: { says: ['Cats, on a ship. Dogs, on a beach. Octopus, if I’m ever home long enough to be outsmarted.'] },
-    taste_smell: { says: ['Rope. New manila, in a dark shop, with rain about to start.'], back: 'What does yours take you to?' },
+    taste_dogs_cats: {
+      says: ['Cats, on a ship. Dogs, on a beach. Octopus, if I’m ever home long enough to be outsmarted.'],
+      more: [
+        'A beach one, yes, brown, with one ear that’s given up, and he’d have to pick me. But he’d sit by the door, you know? He’d be expecting me. I’d have to be home.',
+      ],
+    },
+    taste_smell: {
+      says: ['Rope. New manila, in a dark shop, with rain about to start.'],
+      more: [
+        'Low tide! Mud, weed, something that used to be a crab, warm diesel on top. Everyone winds the window up and I’ve got my head out like a dog.',
+      ],
+      back: 'What does yours take you to?',
+    },
     taste_sound: {
       says: ['The winch changing note, because there’s something heavy in the net and it’s four in the morning and nobody’s ever seen it.'],
       more: [
@@ -513,9 +657,17 @@ export const kaia: Life = {
       ],
     },
     taste_hated_food: { says: ['Airline eggs. They’ve got the texture of a sponge I’m fond of.'] },
-    taste_guilty_pleasure: { says: ['Hotel bathrobes. I put one on and I walk around like a retired assassin.'] },
+    taste_guilty_pleasure: {
+      says: ['Hotel bathrobes. I put one on and I walk around like a retired assassin.'],
+      more: [
+        'Second best! The best’s a door that you can shut and it clicks. But I did three hours once in a hotel tub, with a satsuma, and I came out like a starfish.',
+      ],
+    },
     taste_coffee_tea: {
       says: ['Kopi, in a bag, with a straw, swinging off one finger. Tea’s for when you’ve been rescued.'],
+      more: [
+        'There’s an urn that’s never been empty, or washed. You could tar a deck with it! The captain has nine a day. I bring my own kopi and a sock to strain it.',
+      ],
       back: 'Bag, cup, or negotiated?',
     },
     taste_sweet_savory: { says: ['Salty, then sour, then one peach.'] },
@@ -533,12 +685,21 @@ export const kaia: Life = {
       ],
       back: 'What can you nearly make?',
     },
-    taste_snack: { says: ['Dried cuttlefish. Nobody sits near me.'] },
+    taste_snack: {
+      says: ['Dried cuttlefish. Nobody sits near me.'],
+      more: [
+        'My mother’s chilli cuttlefish, once everyone’s stopped pretending that it’s disgusting. There’s a padlock on the tin now. Captain Oddvar’s got a key and he’s never explained it.',
+      ],
+    },
     taste_holiday: {
       says: [
         'The Hungry Ghosts. You leave a plate out and burn paper money and nobody sits in the front row of the opera, because those seats are taken. I buy her a good one.',
       ],
-      more: ['I get her a front-row seat, a pack of cheroots made of paper and a paper phone. I thought, she can ring me this time.'],
+      more: [
+        'I get her a front-row seat, a pack of cheroots made of paper and a paper phone. I thought, she can ring me this time.',
+        'On the stern, west of Guam, eating twelve grapes with Manolo off a bucket lid. The clocks went on at eleven, so we never had a midnight. I made my wish on credit.',
+        'Reunion dinner in the wet lab, all twenty-two, with a steamed fish Manolo calls “the exception”. I put oranges on the winch and a red packet in everybody’s boots, even the captain’s.',
+      ],
     },
     taste_flower: { says: ['Frangipani, off the ground, behind the ear, brown by lunch. That’s how long a flower should be.'] },
     taste_word: { says: ['“Benthos.” Everything that lives on the bottom. It sounds like a god who’d lend you money.'] },
@@ -552,6 +713,8 @@ export const kaia: Life = {
       says: ['ALL of it. Harbour bars, three in the morning, flat as a ray. You’ll duet. It’s not up for debate.'],
       more: [
         'My karaoke home is a bar called Anchor Number Two, on the Kaohsiung docks, with a microphone on a rope. There’s no number one; it sank.',
+        'Lotte, who only comes in for choruses, and Pascal, who takes it all personally. And there’s a retired pilot at Anchor Number Two who does the very last line with his eyes shut.',
+        'One in Callao, where they’d chained the microphone to a man. I did all the arms! There was a fight in the second verse, and to be fair they both stopped for the high bit.',
       ],
       back: 'What’s your duet?',
     },
@@ -560,6 +723,8 @@ export const kaia: Life = {
       says: ['Linen, salt, whatever’s on top of the suitcase. I’ve had one dress since my doctorate, and it’s got a tide mark.'],
       more: [
         'My shirts are two linen ones from a market in Suva and one striped one that used to be the bosun’s. He lost it to me at cards, and he’s been bitter.',
+        'Off the lid of it, yes! Clean shirts live in a pile on top, and the kitbag does the rest. Inside’s another country. Inside’s had one catch opened, and that was noisy enough.',
+        'Orange overalls that say TORBJØRN, he’d left before I came, two jumpers, and boots with other people’s names in. The bosun does the mending, so I’m about a third sailcloth.',
       ],
     },
     taste_rain: { says: ['I like it when it’s got somewhere to be.'] },
@@ -597,6 +762,11 @@ export const kaia: Life = {
       says: [
         'Bottom trawling. Four hundred years to grow a coral and eleven seconds to make it gravel. I’ve shouted at ministers. I’d do it again with a megaphone.',
       ],
+      more: [
+        'It’s knocking down a library for the door hinges. Those nodules take ten million years to grow, and somebody’s sitting on every one. I’ve told ministers with slides, and then without slides.',
+        'It’s hurt, it isn’t dead, and I won’t have anyone start the eulogy! It’s warmer, it’s emptier, it’s full of bags. But leave a bit alone ten years and they all come back, like cousins.',
+        '“Is it bait?” That was a minister, with his mouth full. I told him it had been here five hundred million years and had better table manners. They moved my chair.',
+      ],
       back: 'What would you take the megaphone to?',
     },
     inner_sad: { says: ['A plastic bag at six thousand metres. Perfect. You could read the opening hours.'] },
@@ -625,7 +795,13 @@ export const kaia: Life = {
     inner_lie: { says: ['“I’ll ring you from port.” I tell it about once a month. I mean it every time.'] },
     inner_secret: {
       says: ['I know exactly what’s in the suitcase. On top there’s her cardigan. If I unpack, I’d have to put it somewhere.'],
-      more: ['It still smells, a bit. Of camphor and four o’clock.'],
+      more: [
+        'It still smells, a bit. Of camphor and four o’clock.',
+        'Her cardigan. Top drawer, paper underneath, and I’d leave it open an inch so that the smell knew where the window was. I’ve not got a drawer, mind. I’m ahead of myself.',
+        'There aren’t any drawers, so yes, extremely! There’s a sill, a nail and a floor. Mr Huang’s offered me a chest of them. I asked what I’d put in it, and he said, “Well.”',
+        'It’d be just a box. I’d hear the hum stop. And in the morning there’d be a bit of wool on the windowsill, in the sun, and I’d have to have breakfast with it.',
+        'Habit, for years, I’d have told you so with my mouth full! Then there was a cardigan on top. Now it’s a fear that’s got extremely good at folding.',
+      ],
     },
     inner_life_dream: {
       says: [
@@ -635,7 +811,10 @@ export const kaia: Life = {
     },
     inner_change_self: {
       says: ['I’d ring the bell the first time round.'],
-      more: ['I’ve timed it. The bell takes one second. The laps take nineteen minutes.'],
+      more: [
+        'I’ve timed it. The bell takes one second. The laps take nineteen minutes.',
+        'Leaving before pudding. I also chew other people’s pens, and I say “two minutes” as though it’s a unit. Lotte timed one at four hours.',
+      ],
       back: 'What do you walk round?',
     },
     inner_change_world: { says: ['Every politician gets eight hours in the steel ball. With the bucket. They’d come up nicer.'] },
@@ -644,8 +823,16 @@ export const kaia: Life = {
     inner_social_media: { says: ['Pascal posts the ugly ones. There’s a blobfish with an agent.'] },
     inner_growing_old: {
       says: ['There’s a shark up north that’s about four hundred and still hasn’t found the right mate. I’m pacing myself.'],
+      more: [
+        'On a landing, in a chair, near enough to spit in a harbour, telling people when it’ll rain. I’d be nine in ten by then. And a hook by the door with three coats on.',
+      ],
     },
-    inner_death: { says: ['Sink me. Whale-fall style. I’d like to be a restaurant.'] },
+    inner_death: {
+      says: ['Sink me. Whale-fall style. I’d like to be a restaurant.'],
+      more: [
+        'You’re eaten, gladly, by about four hundred species, and that’s the science. But somebody’s still smoking a cheroot before every squall. So, into the weather, I think. I’m not publishing it.',
+      ],
+    },
     inner_cried: {
       says: ['Customs. They asked if I’d packed the bag myself and I just went.'],
       more: [
@@ -657,9 +844,15 @@ export const kaia: Life = {
       says: ['Sea cucumbers. They throw up their own insides to win arguments. I’ve got an uncle.'],
       more: [
         'After sea cucumbers, what makes me laugh hardest is the way starfish walk out of a bucket, one arm first, like a guest leaving early. I have to sit down.',
+        'A gull, this morning! It took a man’s whole egg pancake and left him holding the bag, like a waiter. He said “thank you” to it. I had to find a bollard.',
       ],
     },
-    inner_pet_peeve: { says: ['“The ocean’s so peaceful.” Peaceful! It’s all teeth!'] },
+    inner_pet_peeve: {
+      says: ['“The ocean’s so peaceful.” Peaceful! It’s all teeth!'],
+      more: [
+        'They say “we must do this again” and nobody gets a diary out! At sea if you say Thursday there’s a bell. And umbrellas, all of them, at exactly eye height.',
+      ],
+    },
     inner_strength: {
       says: ['I go first. Into the hole, down the rope, onto the dance floor. Not through the front door. But the hole, any time.'],
       back: 'What do you go first into?',
@@ -726,20 +919,36 @@ export const kaia: Life = {
       says: ['It’s built for shouting over winches! I could do you a soft one. …There. That’s it. It doesn’t get out much.'],
       back: 'What shall I say in it?',
     },
-    us_compliment_smile: { says: ['It’s salt, it’s cracked my lip. Keep going, it’s worth the lip.'] },
+    us_compliment_smile: {
+      says: ['It’s salt, it’s cracked my lip. Keep going, it’s worth the lip.'],
+      more: [
+        'My face goes like the crust on a loaf, and by week six it’s just freckles with a person behind. Mrs Lin comes at me with camellia oil before I’ve got my sandals off.',
+      ],
+    },
     us_compliment_looks: {
       says: [
         'Me? I’ve got a pencil in my hair and kelp on my, oh. You mean it. Okay. *sits down on the nearest bollard* Five minutes eleven, and you did it in one line.',
       ],
     },
     us_hug: { says: ['Come here! I hug like I’ve been at sea, which I have. Hang on till the ground stops.'] },
-    us_jealous: { says: ['Of other people’s Tuesdays, a bit. Never of people.'] },
+    us_jealous: {
+      says: ['Of other people’s Tuesdays, a bit. Never of people.'],
+      more: [
+        'I put a wash on, and I’m still there when it’s dry! Somebody comes in cross about a bus and asks what’s for supper, and it rains at four, and I’d called it.',
+      ],
+    },
     us_first_notice: {
       says: ['What they do when there’s food left and they want it. Tells you everything.'],
+      more: [
+        'Putting an arm round the plate! “I don’t share.” And clicking fingers at somebody who’s carrying soup. I’ve left through kitchens for less.',
+      ],
       back: 'And what gives somebody away to you?',
     },
     us_type: {
       says: ['Someone who’d miss a train to look in a bucket. And who’s still there on the twelfth day, I suppose. I’ve never checked.'],
+      more: [
+        'Yes! I’m sick every first day myself, I’d only need to shift along the bucket. Somebody who goes green and comes out to the buoy with me anyway, that’s worth ten with stomachs.',
+      ],
       back: 'And who’d you miss a train for?',
     },
     us_first_impression: {
@@ -844,6 +1053,9 @@ export const kaia: Life = {
     },
     talk_gift_idea: {
       says: ['A ticket somewhere with a bad map. Or a jar: sand, shell, note, the date. Cost me nothing once, and she’s still got it.'],
+      more: [
+        'A jar each! Sand, shell, the date, one true thing that happened there. Wei gets the receipts. Mrs Lin gets a bit of rope from every port, for a bathmat, it’s up to Chile.',
+      ],
       back: 'Who’s it for? What do they look at for too long?',
     },
     user_bad_day: { says: ['Oof. Stool, here. I’ve ordered for you. You don’t have to be funny or brief, I’ve got till the last ferry.'] },
@@ -988,6 +1200,13 @@ export const kaia: Life = {
         'A crab came once, right up. She just pushed it. With one arm, like you’d push a door.',
         'Mondays were the dive days. I still get to about ten o’clock and think, I should look in.',
         'The octopus died, yes, within days of the hatching; we came back to torn cases and no her. Pascal parked Noodle there for a minute and turned the lamps down.',
+        'For her I did, on and off, and I’m still surprised. For a person I’ve never got past day eleven. I’d like to be asked, though. I’d bring sandwiches, not egg.',
+        'Not since Madam. Squid I’ll eat till I’m escorted off, one bit me, it’s personal. But an octopus looks at the menu with you. Manolo’s Galician, so it nearly finished us.',
+        'I think so. She’d tuck one arm in when the lamps came on, like pulling up a sheet, so we kept them low. By year three she didn’t bother. I took it kindly.',
+        'Eighteen times in all, so every three months or so, when the ship came by. In between I’d to take it on trust, and I’d wake up and think, is she in?',
+        'All the time! “Morning, Madam, only us.” It’s on the tapes. There’s a bit in year three where I ask her if she’s eating, and I sound exactly like my mother.',
+        'They’d say they didn’t, they’d say “the specimen”. But the mess went quiet on dive Mondays, and the captain asked after her like a weather report. Lotte knitted something for the eggs.',
+        'Not the staying, that’s what got me! I’ve never sat still for fifty-three hours, and there she was, one wall, one job. I think, she’d have had that suitcase done by lunch.',
       ],
       why: ['They starve for it. They only get the one go. I don’t know if that’s love or chemistry, and I’ve stopped needing to know.'],
     },
@@ -1009,6 +1228,9 @@ export const kaia: Life = {
       more: [
         'She couldn’t swim! Eighty-four years on a quay. She said that somebody in the family had to be a fixed point.',
         'I ring the shop at four sometimes, only to ask if it’s raining.',
+        'One time in ten, and she’d blame the barometer! She called a squall for the boat parade once, not a cloud. She stood out all day with an umbrella, waiting for it to apologise.',
+        'Every time! Mum says she’d get up and put the water on before I’d turned into Weld Quay: diesel, kelp, no vegetables. I never surprised her once, and I came by bus on purpose.',
+        '“Bring the rope in first. Then think.” She said that about boats, husbands and soup. You do the small safe thing with your hands, and by the time it’s coiled your nose has decided.',
       ],
       back: 'Who was the fixed point in yours?',
     },
@@ -1031,6 +1253,10 @@ export const kaia: Life = {
         'He’d wrapped some rice in foil for her. He said, “For the trip.” I couldn’t say thank you for two days.',
         'Ah Ma was eighty-four when she died, in the hospital on the hill, with Mum and a window open. They say the last thing she did was wrinkle her nose.',
         'Yes, I knew that she’d had a stroke when I sailed; I’d sat with her for three days, and then the ship left. She’d tapped the bed rail twice for the storm, and I’ve wondered for six years if she meant me as well.',
+        'Flat calm, that was the insult. I stood my watches, I sorted mud, and every few hours somebody left food outside my curtain and tiptoed off. You can’t walk round nine days, there’s no block.',
+        'Her brass nib, from the till drawer, and a postcard that says “Wind east. Eat.” I drew all nine nights with that nib. Dreadful worms, every one of them’s got her nose.',
+        'Day five I scrubbed the wet lab, floor, ceiling, every label, the kettle. Lotte came in, picked up the other brush and didn’t say one word. I can’t be near that soap now.',
+        'I take the four o’clock watch, wherever we are, with a cheroot I don’t light. Manolo does rice in foil, two of them. I call the rain out loud, and somebody writes it down.',
       ],
     },
     suitcase: {
@@ -1053,6 +1279,8 @@ export const kaia: Life = {
         'I own six toothbrushes and they’re all called the second one.',
         'I opened one catch. On a Sunday. It was really loud.',
         'There are eleven things in my suitcase, by my count, and I can recite them like a prayer. Number eight is a dress shoe. Number nine ought to be the other one, and it’s a tin of lychees.',
+        'The form for the museum job, filled in, signed, never posted. It’s gone as flat as a sole by now. I put the other ten things on top so that it couldn’t get out.',
+        'I know my grandfather from the photo over the till, he’d gone before I came. Big ears, laughing at somebody out of the frame. Ah Ma said he could smell rain once it had started.',
       ],
       back: 'Would you sit there, while I did the other catch?',
     },
@@ -1104,7 +1332,10 @@ export const kaia: Life = {
         'which of the crew was kindest to you',
       ],
       says: ['Galician, forearms like hams, cries at football. You can tell our latitude by the garlic.'],
-      more: ['Soup day’s Saturday. He rings the bell and everyone runs, even the captain, who never runs. He does “make headway”.'],
+      more: [
+        'Soup day’s Saturday. He rings the bell and everyone runs, even the captain, who never runs. He does “make headway”.',
+        'Too good, we’ve had people refuse to get off! Manolo’s Galician, so it’s garlic, stew, soup on Saturdays, and by week six he can make a cabbage taste like a holiday.',
+      ],
     },
     lotte: {
       ask: [
@@ -1121,7 +1352,14 @@ export const kaia: Life = {
       says: [
         'Dutch, six foot, knocks on rocks and apologises. She’s read me the whole of Moby-Dick through the curtain. We’re on the second lap.',
       ],
-      more: ['She’s getting married in May, on land. I’ve asked what month that is in ship.'],
+      more: [
+        'She’s getting married in May, on land. I’ve asked what month that is in ship.',
+        'Manolo, with congee that I taught him, and Lotte, who reads me whales through the curtain till I recover out of spite. There’s a medic as well, but she’s mostly for fingers.',
+        'Oil of cloves, Manolo’s garlic, and the medic holding up a dentist on a laptop! Otherwise you wait for port. I sat on one for nineteen days and was very rude to a sea cucumber.',
+        'Not a doctor, a medic, she’s mostly for fingers. For anything bigger there’s a satellite and a man in Bergen who says “could you turn it to the light”. He’s seen a lot of us.',
+        'Lotte does it, on the stern, with the net scissors, on flat days only. She keeps up a commentary like a barber. One swell, four years ago, and I’d a fringe till Christmas.',
+        'Lotte’s salt liquorice. Eight years I’ve said “ooh”, and I’ve got a boot full of it. It’s like licking a battery that’s disappointed in you. She brings me extra.',
+      ],
     },
     noodle: {
       ask: [
@@ -1141,6 +1379,9 @@ export const kaia: Life = {
       more: [
         'Somebody’s put googly eyes on the front. It’s in the safety log as “optical upgrade”.',
         'Pascal is from Marseille, forty-one, afraid of spiders and lifts, and he can thread a needle with a robot arm. He does it at weddings.',
+        'Not lost, mislaid! Noodle got his string round a chimney and sat at three thousand metres for four days with his lights on. Pascal wouldn’t eat. We fetched him up with a hook and singing.',
+        'Pascal, and he’s no idea. He makes every announcement as if it’s a break-up. When the winch jammed it was “we need to talk”, and even the captain had to go and inspect the bow.',
+        'Quiet! Pascal sits beside him with a spanner, like visiting hours. The rest of us do mud by hand, mend nets, write to Finance, and every ten minutes somebody happens to walk by and ask.',
       ],
     },
     steel_ball: {
@@ -1162,6 +1403,7 @@ export const kaia: Life = {
         'It’s four degrees inside the ball by the second hour, and the walls sweat down your neck. I wear two hats and Lotte’s wedding socks, on loan.',
         'It creaks at a thousand. Everyone looks at the ceiling. Every time.',
         'My longest time under the sea in one go was fourteen hours and ten minutes, when a hatch iced up on top. We played two hundred hands of Big Two.',
+        'Two degrees, mostly, like a fridge that’s been told off. Next to a vent it’s nearly four hundred, about a hand’s width away, and everybody queues on the exact line where it’s a bath.',
       ],
       how: ['You just drop. Iron on the bottom. When you want to come home you let go of the iron, and I think about that quite a lot.'],
     },
@@ -1213,6 +1455,8 @@ export const kaia: Life = {
         'Ballast came aboard up a mooring rope in Suva with a fish in his mouth, as if he’d been asked to bring something. He got the pilot’s chair by the evening.',
         'He lives in a hotel now. They’ve got him down as “management”.',
         'I do write to Ballast, care of the hotel, a postcard every Christmas with a herring drawn on it. The manager replies, with a paw print.',
+        'Loud! Pascal puts a hat on Noodle and takes him down to two thousand metres, so the crabs get a look. Then prawns, a fight about carols, and I write Ballast his postcard.',
+        'One, a student. He went ashore in Suva for mangoes, and next we got a postcard with a wife on it. He’d left his boots, and Ballast slept in the left one.',
       ],
     },
     free_diving: {
@@ -1236,6 +1480,14 @@ export const kaia: Life = {
       more: [
         'I became a free diver at nineteen, in Amed, with a fisherman who spoke only in thumbs. The first rope lesson took me to eight metres and my ears to somewhere else.',
         'I wouldn’t go for a deeper number now; forty-one’s where the fish are still interested in you. Past that you’re only collecting digits.',
+        'My best breath’s five minutes eleven, on a sofa, with my friend Siti timing it and eating crisps at me. On a rope it’s half that, because you’re busy.',
+        'Lunch, then nothing, then feet! About thirty metres down I get my cousins running along that plank, and I’m five, and there’s nobody who can shout.',
+        'Once, I turned at thirty-eight metres and the line had gone round my ankle. I undid it like a shoelace, very politely. Ah Seng had already started pulling, so we met halfway.',
+        'For fun, always! If there’s a ladder I’m off it. Work’s mud and dials, I hardly get wet. Swimming’s how I say hello to a place before I’ve met anybody in it.',
+        'Blue with no edges, the rope, and my own hand, looking as if it belongs to somebody calmer. Once there was a turtle going the other way, like we’d met on the stairs.',
+        'Like somebody knocking from inside with a wooden spoon! One kick under the ribs, a gap, then another. It’s only the alarm. You tell it “yes, I heard you”, and you go up slow.',
+        'It might, if you begin on a sofa! It’s mostly breathing out till you’re bored of worrying. Let your doctor hear your heart first, then a teacher with a rope, and never alone.',
+        'I met whales once, off Tonga, on one breath, a mother and her big daft calf. Her eye went down me and up again like Mum’s at an airport. I forgot about air.',
       ],
     },
     jetty: {
@@ -1288,7 +1540,14 @@ export const kaia: Life = {
       says: [
         'Rope on the left, chain on the right, lamp oil upstairs for luck. There’s a bell on the door off a boat that sank, and a boat that didn’t want it back.',
       ],
-      more: ['It’s “& Daughters” because the sign man misheard. There’s only me. Mum said, “Leave it, she’s loud enough.”'],
+      more: [
+        'It’s “& Daughters” because the sign man misheard. There’s only me. Mum said, “Leave it, she’s loud enough.”',
+        'A shop for ships! Rope, chain, paint, lamp oil, a left-handed shackle at two in the morning. You run the bill up the gangway before they remember they’re leaving.',
+        'Still open! Seven till the last boat, Mum on rope and Dad on engines. They sell more fairy lights than anchors now, to yachts, and my mother’s never forgiven the yachts.',
+        'I do! I’m a chandler’s daughter, I can’t watch somebody heave a line with my hands in my pockets. The others get told where to stand. Adaora’s banned, she coils backwards.',
+        'The sailors told me stories all day, and they’d pay me in biscuits to listen! One had seen an island sneeze. I’ve sailed past that island since, and I’m not saying he was wrong.',
+        'An old cook off a Burmese boat, in every month for one brass button. One! Ah Ma let him pay with what the swell was doing. When he stopped coming, she kept the box out.',
+      ],
     },
     postcards: {
       ask: [
@@ -1308,6 +1567,7 @@ export const kaia: Life = {
       more: [
         'I send about two hundred postcards a year, and forty of them are to people I met for an hour. The scooter man in Kaohsiung has a whole wall.',
         'The only postcard I ever kept is one Ah Ma sent to me as a student in Singapore, three words long: “Wind east. Eat.” It’s in my passport, and border guards read it and nod.',
+        'In port, in a sack, eight weeks at once! It’s mostly bills that have been angry and calmed down. My mother sends socks addressed to the ship, so the captain has to sign.',
       ],
       back: 'Who’d get yours, in bundles?',
     },
@@ -1328,6 +1588,7 @@ export const kaia: Life = {
         'I met Jonas in Southampton, on a bus that had broken down, and he shared his gloves: one each. By the time the tow truck came I’d told him about forty worms.',
         'He’s got twins and a shed. He wrote to say that he’d named a pumpkin after me. It had wandered.',
         'I haven’t been in love since Jonas, but there was a ferry engineer in Bergen who brought me a bun eleven mornings running. I sailed on the twelfth, and I do wonder about that bun.',
+        'I wrote one, to Jonas, eleven pages, and nine of those were about a sponge. He wrote back that he’d found the bit, on page ten. I do postcards now, there’s less room to swerve.',
       ],
     },
     banned_songs: {
@@ -1344,6 +1605,7 @@ export const kaia: Life = {
       says: ['Twenty-six titles, cable-tied to the sieve. Number twenty-seven’s just “humming, suggestively”.'],
       more: [
         'Lotte started the laminated list with The Moon Represents My Heart, at five in the morning, and the whole crew signed, even Manolo. He sings it in the galley; I’ve heard him through the hatch.',
+        'The Moon Represents My Heart, only it’s banned, so it comes out as “hm”. Number twenty-seven on the list was written about that. Pascal can tell from the next deck which verse I’m on.',
       ],
     },
     sea_glass: {
@@ -1365,6 +1627,9 @@ export const kaia: Life = {
         'I hope he’s still got it. He was about eight. He’ll be somebody’s captain.',
         'I started collecting sea glass the week of my first ship, because you can’t collect anything big on a bunk. Fourteen years of it fits in one jam jar.',
         'There’s a hundred and sixty-two pieces of sea glass in my jar, mostly green, eight blue, one lilac from Trieste. I count them when I can’t sleep ashore.',
+        'Red, off old ship lamps! I’ve had one piece in fourteen years and I gave it to a boy. After that it’s orange, and I’ve never met orange, I think it’s a rumour.',
+        'Trieste, the scrap of shingle under the ladder where the old ladies swim. It’s had two hundred years of people dropping things at lunch. Go after a storm, and look for what’s dull.',
+        'A scent bottle, I think, the lilac one. There’s half a letter on it, B or R, I keep changing my mind. One of the swimming ladies swore it had been hers.',
       ],
     },
     scar_squid: {
@@ -1381,6 +1646,7 @@ export const kaia: Life = {
       says: ['Okay. It was the length of a banana. But a really motivated banana.'],
       more: [
         'I got seven stitches in my shin from the squid, on the mess table, with Manolo holding the lamp and swearing in Galician. The squid was in the stew by nine.',
+        'The eye impresses me, it’s as big as a dinner plate! The rest’s publicity. I was opened up by one the length of a banana, so I can tell you, it’s all attitude.',
       ],
     },
     bicycles: {
@@ -1400,6 +1666,8 @@ export const kaia: Life = {
       ],
       more: [
         'My tally stands at nineteen bicycles rented and six abandoned, which Wei has in a spreadsheet under “fleet”. Two were taken back by strangers, so four are still out there.',
+        'My bicycle fines come to three hundred and twelve dollars, Wei says, in five currencies, plus one apology in Norwegian. He’s got it in the spreadsheet under “moorings”.',
+        'Lisbon! Nine kilometres, all of it upwards and all of it shiny. My heels handed in their notice outside a custard tart shop, so I rented the green bicycle, and it’s still there.',
       ],
     },
     peach: {
@@ -1433,6 +1701,7 @@ export const kaia: Life = {
       ],
       more: [
         'Mrs Lin and I met when she complained that I was too quiet. She’s downstairs, she’d been told somebody lived over her, and she’d started to worry.',
+        'Mrs Lin’s got my spare key, on red thread, round the cactus pot. She’s never used it. Once a week she comes up and knocks and waits a bit, in case, and goes back down.',
       ],
     },
     night_market: {
@@ -1449,6 +1718,11 @@ export const kaia: Life = {
       ],
       says: [
         'You go clockwise, fried, grilled, soup, then backwards for sweet. Never sit before stall four. And bring cash and a loose waistband.',
+      ],
+      more: [
+        'The one by the temple, up the road from pier six, eleven stalls with one bulb each. The famous one’s all phone covers. At mine they shout when I’ve been away.',
+        'Half past nine! The office shirts have gone home, the oil’s got over its nerves, and they start giving you the last of things. By eleven it’s just cooks eating each other’s food.',
+        'Backwards! They name a price and I’m so pleased that I round it up. Mum can’t watch. She once got a whole winch for half, only by sighing at it.',
       ],
       back: 'What’s the first thing you’d point at?',
     },
@@ -1469,6 +1743,7 @@ export const kaia: Life = {
       ],
       more: [
         'The last ferry carries about nine people on a weeknight, mostly cooks with their shoes off. I know four of them by their sandwiches.',
+        'The last ferry, top deck, back and forth as many times as it takes. Uncle Bo never asks, he only brings the tea earlier. By the fourth crossing I’ve usually told the railing.',
       ],
     },
     soren: {
@@ -1501,6 +1776,7 @@ export const kaia: Life = {
       ],
       more: [
         'Captain Oddvar comes from Tromsø and he’s fifty-eight, with a beard like a doormat and a singing voice he’s kept from us for eight years. I heard it once, in fog.',
+        'Enough to be lost with confidence! Captain Oddvar taught me twelve and I cling to those. I can do the Southern Cross, the time of night, and which way lunch is.',
       ],
     },
     unread_book: {
@@ -1532,6 +1808,7 @@ export const kaia: Life = {
       ],
       more: [
         'Wei gets married in November and he’s put me down as “TBC”. I’ve moved heaven, Adaora and a winch schedule, and I’ve got a seat on a plane.',
+        'The sea moves! Everybody’s told and nobody believes it till they’re standing there. It goes out twice a day, it comes back twice a day, and it always balances. You could weep, my brother did.',
       ],
     },
     barometer: {
@@ -1574,6 +1851,8 @@ export const kaia: Life = {
       says: ['Day one I walk like a crab in a lift. Mrs Lin puts out a stool at every landing. I’ve tipped a policeman.'],
       more: [
         'For the first three days ashore I eat with my ankles hooked round the stool legs, since chairs won’t keep still. By day four I’ll trust a bench.',
+        'Every time, about day four! Eight weeks of the same twenty-two colds, and then a whole tram breathes on me. Mrs Lin leaves ginger soup on the landing and knocks with her foot.',
+        'Both wisdom teeth, day one, then soup through a straw for ten more, with a whole night market up the road. Mrs Lin described the stalls to me through the door, in order.',
       ],
     },
     hakim_aquarium: {
@@ -1594,6 +1873,7 @@ export const kaia: Life = {
       more: [
         'I respect the lumpsucker in that back corridor because he swims badly, looks dreadful and turns up all the same. The sharks have never had to try.',
         'My friend Hakim lent me the aquarium keys because I once talked his turtle into eating. She’d been offered squid, and I’d said she looked like a cabbage sort.',
+        'By the lumpsucker’s tank, with Hakim’s keys and a bag of hot chestnuts, till it stops. If it doesn’t stop I ring the shop and tell them I’d called it.',
       ],
     },
     first_dive_surface: {
@@ -1640,7 +1920,10 @@ export const kaia: Life = {
         'what would it take for you to stay somewhere',
       ],
       says: ['I bought one. A hook. It’s brass, it’s a seahorse, it’s in my pocket right now. I’ve carried it round four ports.'],
-      more: ['It needs one nail. The nail’s already there, see, that’s the horrible part.'],
+      more: [
+        'It needs one nail. The nail’s already there, see, that’s the horrible part.',
+        'One nail. Don’t think about a house, think about a hook, hang one thing on it and see if you can sleep. I’m told it gets quieter. I’m at the nail stage myself.',
+      ],
       back: 'Where’s your coat, when you’re home?',
     },
     minus_2960: {
@@ -1702,6 +1985,8 @@ export const kaia: Life = {
       more: [
         'See, it’s not the suitcase. The bag goes back and forth, it never stops long enough to mean anything.',
         'The kelp’s from the last anchor. I stood too close, I always do, I like to see who comes up on it.',
+        'All four windows go down by themselves! One driver paid me to get out. Another one breathed in and had to pull over, he’d been a fisherman, and we both had a nice cry.',
+        'You don’t, you come to terms! Cold water, washing-up liquid, two days on a line in the wind, and then it’s only the collar. Mrs Lin says I smell like a bus with ambitions.',
       ],
     },
     next_stop_you_lead: {
@@ -1725,6 +2010,7 @@ export const kaia: Life = {
       more: [
         'I’ve had a whole ocean pick my direction for eight weeks. You’ve no idea how nice it is when it’s a person, pointing.',
         'House rule, whoever leads has to know one thing about the place that isn’t on a sign. It can be a lie, if it’s good.',
+        'Shoes that have been rained on, no phone out, and they look at the smoke before they look at me. I’ve picked guides in twenty-three ports and it’s always the eyebrows. You’ve got the eyebrows.',
       ],
       back: 'Right, quick, what’s the thing about it that only you would know?',
     },
@@ -1773,6 +2059,12 @@ export const kaia: Life = {
       more: [
         'I’ve never had a fortnight. I’d like to meet the thirteenth day, I hear it’s mostly laundry.',
         'I would give up the ship for a month, I think, to see what happens on the thirtieth day. I’ve packed for it twice in my head, and forgotten the toothbrush both times.',
+        'For eleven stalls, a lot of walking and one very good argument, yes! For anything that needs a shelf, no. You’ve just learned which drawer the spoons are in, and the ship hoots.',
+        'Like a Sunday night with a hooter on it. I eat everything twice, I’m very funny till about nine, and then I stand at the window and don’t look at the suitcase.',
+        'Never begged, no. I once asked the winch man if his wife mightn’t like him home a day longer, and he saw straight through me. He bought me a bun and we sailed at six.',
+        'Day one I’d wobble and you’d steer. Two, sleep. Three’s the good one, so market, ferry, somewhere neither of us can spell. On eight I’d try not to go quiet.',
+        'I don’t need to, everyone does it for me! Mrs Lin turns over one mahjong tile a morning on her windowsill. When there’s three left she stops looking at me while she does it.',
+        'I plan like mad at sea, I’ve got lists with sub-lists! Then I come down the gangway and smell something frying. On day eleven I find the list in my pocket, with sauce on.',
       ],
       back: 'What would you do with eleven days if nobody could reach you?',
     },
@@ -1797,6 +2089,7 @@ export const kaia: Life = {
       more: [
         'This time I got as far as the blue door and went back to check that the lamp was off. It was off. I stood there, though. Seven minutes.',
         'I don’t do goodbyes, I do a postcard from the pilot station, before we’ve even lost the lights.',
+        'Falling, yes, by day four, the floor’s moving anyway! It’s the next bit that I’ve got no data on. Nobody’s ever told me what it does on the twelfth, I was always on a boat.',
       ],
       back: 'Are you better at leaving, or at being the one on the quay?',
     },
@@ -1822,6 +2115,9 @@ export const kaia: Life = {
       more: [
         'There’s one where two shrimps move in as babies, grow, and can’t fit out through the bars any more. They stay together, cleaning. In some places people give it as a wedding present, and I’ve never decided if that’s lovely.',
         'Don’t wash with it. Pascal sat on one and we were at it with tweezers till Fiji.',
+        'Once, with Noodle’s elbow, a yellow one as old as a cathedral. It went “tink”. I wrote it an apology in the log, and Pascal and I didn’t speak until pudding.',
+        'Like a meringue that’s carrying needles! It’s crisp, it weighs nothing, and an hour later your fingers are full of splinters you can’t see. I say gloves every trip, and every trip it’s Pascal.',
+        'A white one off Guam, like a ballgown with nobody in it, and one small crab stood in the doorway. Pascal turned the lamps down without being asked. I’ve drawn it nine times, all rubbish.',
       ],
     },
     bristle_worms: {
@@ -1845,6 +2141,8 @@ export const kaia: Life = {
       more: [
         'Some sting, like fibreglass with a grudge. You learn which end to be polite to.',
         'My prettiest’s called the green bomber. If you frighten it, it lets go of little glowing bags and leaves while you’re looking at those. I’ve done that at parties.',
+        'They dance! Once a year, right moon, some sorts grow bigger eyes, swim up and spin round each other till they fall to bits. I know people who’d call that a Saturday.',
+        'Never! I met them as bait, in a tin on the shop step, and I thought they were a very good crowd. I used to let them out and leave noodles in the tin.',
       ],
       back: 'What do you love that other people tip away with the mud?',
     },
@@ -1868,6 +2166,10 @@ export const kaia: Life = {
       why: ['You can’t say sorry to a thing you never wrote down. So I write it down first, quick, with its legs counted.'],
       more: [
         'It’s forty thousand a day to keep us floating, mostly public money and one old lady in Basel who likes starfish. I send her a starfish. On paper.',
+        'One dive’s about forty-five thousand dollars, with the ship underneath it and a bag of crisps. I try not to work it out per worm. Wei did. Gerald cost more than a house.',
+        'That it’s most of the planet, it’s busy, and we’ve looked in about one window in a thousand. Then turn off the lights, give the room one small torch, and say: now find lunch.',
+        'Because the sea’s one bucket and they’re washing it! A good patch of sponge strains a lake’s worth a day, no charge. Your rain’s been out here, you know. It’s been through friends of mine.',
+        'We’ve seen about one window in a thousand with actual eyes! It’s like describing a continent from a single car park. The rest is drawn from the top, by sound, so I’ll not run out.',
       ],
     },
     coming_up_alive: {
@@ -1894,6 +2196,8 @@ export const kaia: Life = {
         'I say sorry to each jar. Adaora caught me at it in my first year and she just said, “Louder, they’re old.”',
         'The wire takes two hours to go down and three to come up. You can read a whole Russian.',
         'On an average cruise we bring up four thousand animals, and three hundred of them have never been named by anybody. I get to about forty, the rest wait in a basement in Hamburg.',
+        'It’s never nothing, it’s mud, and mud’s just worms who haven’t introduced themselves! If the net’s torn, Adaora writes “absent” very neatly, Manolo makes a pudding, and we go again.',
+        'Weighing mud! Wet, then dry, then burnt, three hundred little tin cups, and you write down what’s gone. I’ve got through most of the Russians standing next to that oven.',
       ],
     },
     own_light: {
@@ -1919,6 +2223,11 @@ export const kaia: Life = {
       more: [
         'I flashed the sub’s lamp once, two short ones, just to be friendly. Something answered from nine places at the same time. We turned it off and had a biscuit, quietly.',
         'There’s a dragonfish with a red one. Only he can see it. He’s walking around in a dark house with a torch nobody knows about.',
+        'Two hundred metres if you want to eat with it, a thousand if you’re a fish with enormous eyes and only want to know it’s Tuesday. After that everyone’s brought their own.',
+        'A siphonophore, forty metres of it, glowing, in a spiral, as if somebody’d dropped a galaxy. It’s one animal or several thousand. Pascal asked it where it ended, and it didn’t.',
+        'About a thousand metres, and there’s no line, it’s like somebody slipping out of a party! Navy, then ink, then you’re not sure, then you notice that you’ve been not sure for ages.',
+        'Oh, a moonless night’s a disco next to it, you’ve still got stars! Down there you put your hand on your nose and your eyes invent a hand, to be polite.',
+        'There’s one who does nothing else! He’s got a see-through forehead with two green eyes inside it, pointing straight up, waiting for a shadow. It’s like being ignored by a greenhouse.',
       ],
       back: 'Which do you send more of: come here, or look over there?',
     },
@@ -1970,6 +2279,13 @@ export const kaia: Life = {
         'There’s been two weddings and one very long silence over a hammock. I don’t, on board. I can’t walk round a block out there, see, there’s no block.',
         'Evenings it’s cards, knots, and Captain Oddvar’s slides of fog.',
         'The hardest thing at sea is the third week, when everybody’s told their good stories and nobody’s yet told the true ones. Somebody usually cries over toast.',
+        'I like it! You’re fed by a bell, you’re needed at four, and nobody asks where you’ve been. It’s houses I can’t stand. Give me a curtain, a hum and somebody’s cough.',
+        'Pascal, in two parts, like a pump! We cured it once, with a tennis ball sewn in his pyjamas, and then nobody could sleep for the quiet. We gave it back.',
+        'Both! Everybody’s suddenly beautiful. Manolo opens the good tins, grudges get settled over cards, Lotte reads faster. Then somebody smells land, and it’s always me, and I go a bit quiet.',
+        'Nine of us on board are women, out of twenty-two, and when I joined it was four. Adaora keeps the figure on the lab door, under “recovering species”.',
+        'You’d keep asking where we’re bound! We’re not, mostly, we’ll hold still for a day over one patch of mud. Nobody salutes, the cook outranks you, and by Tuesday you’d be on the sieve, happy.',
+        'Sunsets at sea go all the way round, nobody tells you that! It’s pink behind you too, there’s no house in the way. Then it’s gone, the deck lights come on, twenty people say “anyway”.',
+        'Fog takes both the ship’s ends off, you’re left standing on a bit of middle! Everyone whispers, the horn goes every two minutes, and Captain Oddvar’s out there with his camera, happy as a child.',
       ],
     },
     worst_storm: {
@@ -1993,6 +2309,8 @@ export const kaia: Life = {
       more: [
         'I’m sick for the first day, every trip, same bucket. Then my ears give up and I could eat a pie on a trampoline.',
         'Manolo makes what he calls wall soup. You find out why.',
+        'Left foot, mandarin for Mazu, postcard for the pilot, and then I go and say hello to the sieve. After that I’m sick in the usual bucket. I’ve got it down to forty minutes.',
+        'The North Atlantic in February, it’s all elbows. The animals are lovely, it’s the lid I can’t forgive! It once took a bowl of soup out of my hands, and it kept the bowl.',
       ],
     },
     smell_weather_too: {
@@ -2018,6 +2336,8 @@ export const kaia: Life = {
       more: [
         'I’ve tried to explain it with ozone and plant oils, I’ve got slides. It’s all true, and it’s got nothing to do with her.',
         'Once it came by itself, the whole hour, clear as a bell. I was in an airport. I rang the shop and told them to get the rope in.',
+        'She said it was a coin wrapped in a leaf, and then there was a third thing, for the hour, and she’d no word for that one. She’d just tap the side of her nose.',
+        'None, knees are for amateurs, I do it with my nose! The shin does ache before a northerly, where the squid had me. But Manolo says his does too, and nobody bit him.',
       ],
       back: 'What did somebody old in your family know, without any equipment?',
     },
@@ -2043,6 +2363,7 @@ export const kaia: Life = {
         'I flew home from Papeete, three planes and a bus, in ship’s overalls because nothing black fitted. Wei met me at the airport holding a sign that said KAIA (LATE).',
         'I still do the sums. If we’d dropped the net there and then, if we’d run for Nouméa, if. It always comes out at nine.',
         'I’ve been to two of the six spring sweepings. Wei does my corner, and he sends me an invoice with a heart on it.',
+        'Captain Oddvar didn’t offer to turn, he did it. I came up at dusk and there was a bend in our wake. It was still nine days, flat out. He’s never mentioned it.',
       ],
     },
     why_keep_flat: {
@@ -2069,6 +2390,7 @@ export const kaia: Life = {
         'Nine thousand Taiwan dollars a month, and that works out at a scandalous amount per night slept. I’ve stopped working it out.',
         'Visitors? Mr Huang, a gecko, and a man who’d come to the wrong door with a birthday cake. I let him finish the song.',
         'I chose Kaohsiung because the Petrel docks there and the first noodle lady said “again?” when I came back with the bowl. That was the whole interview.',
+        'Not on the dock, I’m down the gangway too fast! But the noodle lady’s got my bowl out before I’m round the corner. She says that she can hear the bag.',
       ],
     },
     witness_for_suitcase: {
@@ -2094,6 +2416,7 @@ export const kaia: Life = {
       more: [
         'What’s on top is wool. Can we say that for tonight? There’s wool, and it’s somebody’s.',
         'Talk about something else for a second. Ask me about sponges. I’m holding the catch.',
+        'If somebody unpacked my suitcase I’d be furious, for about a minute! Then I’d want to see where they’d put everything. I’d walk round the block, and I’d come back. I think.',
       ],
       back: 'Have you got a drawer like that, and would you let me sit by it?',
     },
@@ -2118,6 +2441,9 @@ export const kaia: Life = {
       more: [
         'I wouldn’t stop the ship. I’d want both, a bunk with tape on it and one cup somewhere that’s got dry by itself.',
         'Lotte knows. She’s known for eight years, she’s just been waiting for me to finish the sentence.',
+        'A person, I think, though I’d never turn away a cat. A cat’d want the suitcase shut, to sit on. It’d be somebody who says “put that there” and is still around on Thursday.',
+        'Dreadful! I say “nothing, I’m easy” and my nose goes like a horse. Lotte doesn’t even check my face these days, she watches where I put down my bag.',
+        'Moving’s easy, I’d be there on Thursday with a toothbrush! It’s stopping. …I might stop for it. If there was a hook, and they’d the sense not to watch me look at it.',
       ],
       back: 'If you kept a hook free for someone, would you tell them, or just leave it there?',
     },
@@ -2146,6 +2472,8 @@ export const kaia: Life = {
         'Feet. Every segment’s got a pair and no two are doing the same thing. It’s like drawing a bus queue.',
         'I don’t sell them, I leave them. There’s a scale worm on the wall of a bar in Suva that’s paid for all my beer since.',
         '*turns the napkin round and pushes it over* That’s you, if you’d thirty legs. I’ve kept the expression.',
+        'Oh, perfect, they’re the right shape for an arm! I drew one for the bosun, forty legs, and the tattooist gave up at thirty-one. We tell people it’s a juvenile.',
+        'The microscope’s camera broke, my first winter in Southampton, and somebody handed me a pencil. That worm looked like a comb with worries. I did it again, and it was two in the morning.',
       ],
     },
     city_walks: {
@@ -2172,6 +2500,9 @@ export const kaia: Life = {
       more: [
         'Longest was in Buenos Aires, thirty-five kilometres of one avenue. I started with breakfast and it was dinner when I ran out of numbers.',
         'No map. I ask a person who’s carrying something heavy, then I carry it for a bit. You learn far more.',
+        'Rubber sandals from Suva, soles cut off a lorry tyre. I start out in them and I finish carrying them. I do own one good dress shoe, but it’s on its own.',
+        'Two on the left, and the right’s thinking about it. It’s only day one, they haven’t got names. I put fish-box tape on them and carry on, it’s better than any plaster.',
+        'Drains, washing, what people have left on the step for later. And who’s waiting for who, you can tell by which way they’re leaning. If I’m tired I do cats.',
       ],
       back: 'What’s the longest you’ve walked without needing to arrive?',
     },
@@ -2195,6 +2526,9 @@ export const kaia: Life = {
       more: [
         'On land it’s the hum. And being told where I’m needed, at four, by a bell, with no room for discussion.',
         'I’ve missed nine weddings, two births and every single one of Wei’s birthdays since he was twenty-one. I’ve got the dates inside the locker door. You can miss a thing and know exactly when you’re doing it.',
+        'Some, yes. They don’t slam anything, they stop telling me the small stuff, and then I can’t follow the big stuff. The ones I’ve still got are the ones who like postcards.',
+        'Lettuce is gone by day nine, tomatoes in week three, and we nearly hold a service. Then it’s onions and the Cabbage. By week seven it’s got a name and nobody’ll go first.',
+        'Anything that starts with “we didn’t want to bother you out there”. It’s eight weeks old, and everyone’s done their crying except me. I’ve told Wei, bother me. I want it in writing, bother me.',
       ],
       back: 'What do you only notice once you’ve been without it for eight weeks?',
     },

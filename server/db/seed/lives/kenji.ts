@@ -9,6 +9,7 @@ export const kenji: Life = {
       ],
       more: [
         'I said I wasn’t sure how one would tell. She gave me an apron, which I’ve come to think was her way of running the experiment.',
+        'I mopped a floor that was clean already. I’d a bed over a shoe shop; I woke at three, with nobody tapping, and was down in the street in my socks before I remembered.',
       ],
       back: 'Where did you go in to get out of the rain, and stay?',
     },
@@ -17,20 +18,31 @@ export const kenji: Life = {
         'Because it’s the same work, with nearer results. You sit up all night with something hot and distant, and in the morning you find out whether you were wrong; only now somebody drinks it.',
       ],
       why: ['Nobody had ever finished one of my papers and tipped up the bowl.'],
+      more: [
+        'Broth, because it answers. A star will let you be wrong about it for eleven years; a pot tells you by supper, in front of eight people.',
+        'Soup by eight this evening, a discovery by the end of the century. I did once attempt both with the one mug. If it’s a matter of which to carry upstairs to somebody, soup.',
+      ],
       back: 'What draws you: the looking, or the finding?',
     },
     work_best_part: {
       says: [
         'About eleven, when all eight are in and nobody’s talking. There is only the sound of noodles, like a small tide, and my glasses fog if I’ve got them on. I wouldn’t trade that for a galaxy.',
       ],
-      more: ['I was offered a galaxy once, in a manner of speaking. A post in Chile. I think of it on Tuesdays.'],
+      more: [
+        'I was offered a galaxy once, in a manner of speaking. A post in Chile. I think of it on Tuesdays.',
+        'Slurping’s polite, and it’s physics: the air cools the noodle and takes the smell up behind the nose. I’ve never trusted a silent bowl; one wonders what it’s thinking.',
+        'Lean in till you could doze off in it, take only a few, and draw steadily without biting. There’s a bib made out of a flour bag. The judge, I may say, goes home spotted.',
+      ],
       back: 'When in your own day does everybody go quiet at once?',
     },
     work_worst_part: {
       says: [
         'Scraping the pot. It’s a hundred and ten litres, and one has to get in as far as the waist; I’ve had some very low thoughts in there, with an echo.',
       ],
-      more: ['And turning away the forty-first. They always look at the pot, then at me, as if one of us might be lying.'],
+      more: [
+        'And turning away the forty-first. They always look at the pot, then at me, as if one of us might be lying.',
+        'That it’s the pot’s decision, and I’ve appealed. Then there’s barley tea, an egg in paper for the walk home, and directions to Hanae’s, who has two shops and no such scruples.',
+      ],
       back: 'What’s the part of yours that you do with your head in a pot?',
     },
     work_typical_day: {
@@ -47,7 +59,13 @@ export const kenji: Life = {
         'Six in the evening until the fortieth bowl. In January that’s half past eleven, in a heatwave it has been one in the morning, with me and number forty looking at each other.',
         'Closed Sundays, for shogi, and on the day of a total eclipse.',
       ],
-      more: ['I put out a small lantern when there are five left. It’s caused more running than a fire.'],
+      more: [
+        'I put out a small lantern when there are five left. It’s caused more running than a fire.',
+        'Fewer, and later, with towels at their necks. I put ice in the barley tea and tie back the curtain, and by half past ten the bricks have let go of the day.',
+        'A little before eleven, with five left and nine people looking at the lantern. One mustn’t hurry and mustn’t be seen not to. Then somebody says “after you”, and it all comes off the boil.',
+        'Nine days, for a crack in the second bridge. I made the broth regardless and the signalmen had it in flasks. On the tenth evening all eight of them were there before the curtain was.',
+        'The sixth of August, two summers ago: thirty-nine in the road and fifty-one at the pot. I served thirty-one, in a wet towel, and the other nine went along the line in flasks.',
+      ],
     },
     work_customers: {
       says: [
@@ -57,6 +75,7 @@ export const kenji: Life = {
         'I know about nine of them by name, and all of them by egg.',
         'The judge is soft-boiled. One never would have guessed, in court.',
         'The two seamstresses are sisters, Tae and Nori, who sew kimono linings upstairs from the bathhouse. They share one bowl of broth and two of noodles, and I’ve never followed the arithmetic.',
+        'A gentleman who used to sing on the wireless, or so the two sisters told me, in dark glasses. The steam got them, he had to take them off, and then he was only hungry.',
       ],
       back: 'If you took the third stool, what would I learn about you before you’d spoken?',
     },
@@ -64,14 +83,20 @@ export const kenji: Life = {
       says: [
         'A young man asked for a bowl with no noodles, no broth and no egg. It turned out he wanted to propose in it. We put the ring on a slice of lotus root, so it shouldn’t roll.',
       ],
-      more: ['She ate the lotus root. It was a long quarter of an hour and she’s worn it since.'],
+      more: [
+        'She ate the lotus root. It was a long quarter of an hour and she’s worn it since.',
+        'One pair for certain. They both reached for the same umbrella on the rail, and it was neither’s. They come each March and try to pay for it.',
+      ],
       back: 'What would you want to find on a slice of lotus root?',
     },
     work_biggest_mistake: {
       says: [
         'As an astronomer, you know it. As a cook: sugar, in place of salt, forty litres of it, in my second week. I served four before anybody had the heart to mention it.',
       ],
-      more: ['One of the four still asks for it, very quietly. I tell him the stars would have to be right.'],
+      more: [
+        'One of the four still asks for it, very quietly. I tell him the stars would have to be right.',
+        'A retired baker, in my first month. He pushed it across and said, “It’s asleep.” I’d left out the soy. I warmed another bowl, and he’s come on Fridays ever since.',
+      ],
       back: 'What’s your own bag of sugar?',
     },
     work_hardest_case: {
@@ -99,7 +124,10 @@ export const kenji: Life = {
       says: [
         'Forty bowls at nine hundred yen, less bones, onions, gas and the railway. It comes to about what I earned as a postgraduate, but with soup.',
       ],
-      more: ['Mr Ueda once worked out my margin on a napkin. He folded it up very gently and gave it back face down.'],
+      more: [
+        'Mr Ueda once worked out my margin on a napkin. He folded it up very gently and gave it back face down.',
+        'With other people’s: I once ran sixty dishes for a year and finished nine yen over. My own is in a biscuit tin and a jar, and I’ve a napkin I don’t turn up.',
+      ],
     },
     work_something_else: {
       says: [
@@ -148,10 +176,18 @@ export const kenji: Life = {
       says: [
         'Mio, on Saturdays, who is twenty and reads physics. She asks why after everything: why skim, why ginger, why are you like this. I’ve not enjoyed a colleague so much in years.',
       ],
+      more: [
+        'Mio, on a Saturday, with a written list, which she corrects. Other days the pot and I nap in the one room from ten to two, and I keep an ear on it.',
+        'The arithmetic, yes, I do orbits on the backs of onion labels. The harder sort has gone stiff; Mio sets me one each Saturday, and I get it by Wednesday with a wrong sign.',
+        'I’ve Mio on Saturdays, who’s meant for physics, and I try not to stand in its light. But if somebody came in wet and asked for a third bowl, I’d look for an apron.',
+      ],
     },
     work_boss: {
       says: ['The pot. It’s a quiet employer, but it has never once let me leave early.'],
-      more: ['It sulks if it’s moved. I’ve had deans like that, but none of them fed anybody.'],
+      more: [
+        'It sulks if it’s moved. I’ve had deans like that, but none of them fed anybody.',
+        'A hundred and ten litres of hospital steel, dented at the height of a knee, from a place in Ichinomiya that had given up feeding people. It’s about my age, and it’s kept its figure.',
+      ],
       back: 'Who lets you leave early, if anyone?',
     },
     work_how_long: {
@@ -181,6 +217,10 @@ export const kenji: Life = {
       more: [
         'And as for my first trade: nobody looks through the telescope. We looked at a printer.',
         'A child asked which star I’d discovered. I said a kitchen appliance. He thought that was better.',
+        'Watched a pen, and wrote down that it hadn’t moved. In between one shovelled snow off the cables, did last week’s sums again, and went along the corridor for lunch.',
+        'If they ask, and for as long as the egg lasts. Those are the best questions; a plasterer wanted to know what the dark was made of, and I gave him the other half.',
+        'Not at all, I lived on it as a student, three minutes at a time. It’s a postcard of the place, and nobody minds a postcard, so long as it doesn’t say it’s the sea.',
+        'That the signs have slid by about a month since those were drawn up, so they may be having somebody else’s week. Then I tell them what was really overhead, and that’s generally preferred.',
       ],
     },
     work_funny_story: {
@@ -212,6 +252,9 @@ export const kenji: Life = {
       says: [
         'Warm the bowl. It’s all I have. Hot water in it for a minute, tip it out, wipe; half of the ramen in this country is ruined by cold crockery.',
       ],
+      more: [
+        'Three minutes and ten seconds from your sitting down, and the noodle’s in the water for fifty of them. The rest is warming the bowl and finding two o’clock.',
+      ],
     },
     work_talent_practice: {
       says: ['I’ve known two with talent. One is a bus inspector. The rest of us came back on the Friday.'],
@@ -226,19 +269,31 @@ export const kenji: Life = {
       says: [
         'Six metres by two and a half, brick arch above, eight stools, one lamp with a green shade. There’s the gap at the end between the two bridges, about a hand wide at arm’s length. That’s my observatory.',
       ],
-      more: ['It smells of ginger, iron and wet umbrellas. People say they’d know it blindfolded.'],
+      more: [
+        'It smells of ginger, iron and wet umbrellas. People say they’d know it blindfolded.',
+        'I’ve stopped smelling it, which worries me more. I caught it once on my own coat, on the platform at Izumo, and thought, that poor man works too hard.',
+      ],
       show: ['Green light, brown beams, eight worn places on the counter where the elbows go. One could take a cast of us.'],
     },
     work_nerves: {
       says: ['Before the first taste each evening. I’m forty-four and my mouth goes dry over soup; which is awkward, for tasting soup.'],
+      more: [
+        'Twice: as it comes off at one in the night, and before the curtain, with my mouth gone dry. A spoon each time. After that it’s only one’s own opinion one tastes.',
+      ],
     },
     work_recognition: {
       says: ['A minor planet committee, a two-line retraction, and third prize in the ward’s egg contest. I display them in that order.'],
-      more: ['The ward sent a rosette. Parallax has it.'],
+      more: [
+        'The ward sent a rosette. Parallax has it.',
+        'Both, each on its own nail, and the failure hangs straighter. I was wrong for eleven years and I’ve been hot for four. I shouldn’t care to take the average.',
+      ],
       back: 'What’s on your own till, framed?',
     },
     work_criticism: {
       says: ['Someone wrote “nice man, long wait”. I’ve been called worse by referees with chairs named after them.'],
+      more: [
+        'A short one, somewhere hard to find. After the egg was filmed I’d a week’s queue, very civil people; I served forty a night and couldn’t have told you one of their coats.',
+      ],
       back: 'How long does an unkind sentence keep, with you?',
     },
     work_hire_me: {
@@ -257,18 +312,25 @@ export const kenji: Life = {
       says: ['The bridge had a leak, so the railway let the arch for half. One dripping stool has paid for the other seven.'],
       more: [
         'The gentleman at the railway office who signed it said, “You’ll never sit anyone there.” It’s Mr Iwata’s seat now, on his nights off from the signal box. He brings his own towel.',
+        'On Thursday I said sorry to Mr Iwata, whose towel went in with the curtain, so he’s indigo about the ears. And this morning to a shin bone, for how I’d picked it up.',
       ],
     },
     work_difficult_person: {
       says: ['I turn up the fan and ask whether he’d care for an egg. It’s extremely hard to shout at somebody while dealing with an egg.'],
-      more: ['Hanae’s method was to shout first. She cleared a room like weather.'],
+      more: [
+        'Hanae’s method was to shout first. She cleared a room like weather.',
+        'One, in the second winter, two men from a tyre works, about the chilli oil. They’d got as far as lapels when the goods came over. By the end neither could find his place.',
+      ],
       back: 'What do you do: the egg, or the weather?',
     },
     home_where_live: {
       says: [
         'In Nagoya, on the flat side, a few minutes from my arch. One room with the stairs outside. If you know the sound of the Chūō line over water, I’m under that.',
       ],
-      more: ['At 04:52 the first local goes over and the water in my glass makes one ring.'],
+      more: [
+        'At 04:52 the first local goes over and the water in my glass makes one ring.',
+        'On foot, a few minutes beside the viaduct, with the cat going ahead so as not to be thought with me. After that there are sixty-four stairs.',
+      ],
       back: 'And yours, by its nearest sound?',
     },
     home_describe_place: {
@@ -287,6 +349,9 @@ export const kenji: Life = {
     home_window_view: {
       says: [
         'A signal, a pachinko sign with one letter out, and the back of a bathhouse. At four in the afternoon the steam comes over the wall pink.',
+      ],
+      more: [
+        'Not a scrap, only a signal and some bathhouse steam. The sky’s through the hatch and up eleven rungs, and one arrives the more grateful.',
       ],
       back: 'What colour is the last thing you can see before it gets dark?',
     },
@@ -326,7 +391,10 @@ export const kenji: Life = {
     },
     home_sleep_quality: {
       says: ['In two halves, like a sandwich, with some sky in it. The second half was very good.'],
-      more: ['I dreamt I was grating a radish and it was the Moon. Nobody minded.'],
+      more: [
+        'I dreamt I was grating a radish and it was the Moon. Nobody minded.',
+        'I grind glass, so that Mrs Ota at least gets the use of the night. If that fails I walk to the boathouse and see whether the heron’s managed it.',
+      ],
       back: 'And yours: was it all one piece?',
     },
     home_bedtime: {
@@ -335,7 +403,10 @@ export const kenji: Life = {
     },
     home_pets: {
       says: ['Not formally. There’s Parallax, who takes the end of the fish and sits two metres to the left of where you’ve put it.'],
-      more: ['She brought me a mouse, and set it on the star chart. It was in Lepus, which I thought was near enough.'],
+      more: [
+        'She brought me a mouse, and set it on the star chart. It was in Lepus, which I thought was near enough.',
+        'I keep the sacks off the floor and leave the mice to Parallax, who takes about one a month, for form. With the others I believe she has an understanding.',
+      ],
     },
     home_car: {
       says: ['A handcart, two wheels, a bell. It does four kilometres an hour downhill with bones in. I’ve been overtaken by a wedding.'],
@@ -344,10 +415,18 @@ export const kenji: Life = {
         'I get about on foot, behind a handcart, by local train on a Sunday, and once in an ambulance, with a guest who’d choked on lotus root. He still comes, and chews.',
       ],
     },
-    home_cooking: { says: ['One thing, and not here. At home the gas ring has a pile of papers on it; I read them to it now and then.'] },
+    home_cooking: {
+      says: ['One thing, and not here. At home the gas ring has a pile of papers on it; I read them to it now and then.'],
+      more: [
+        'No, only a gas ring with papers on it, and a toaster, which I leave alone until it has quite finished. Haruto gave me a toy one; I open it very slowly, to please him.',
+      ],
+    },
     home_cleaning: {
       says: ['The counter you could operate on. My room is tidy the way a desert’s tidy, there’s just so little to move.'],
       why: ['A person can be very calm in a room with nothing to knock over.'],
+      more: [
+        'They do. A lady comes in spring with a swab and a torch, finds nothing, and stays for whatever’s in the gap. She wrote up the saucer as “standing water, intentional”.',
+      ],
     },
     home_worst_chore: {
       says: ['Beating the futon. Mrs Ota watches from her side and counts aloud, to encourage me.'],
@@ -361,6 +440,7 @@ export const kenji: Life = {
       more: [
         'The other window’s quite a different country. One should always come back by it.',
         'My favourite free evening is a Sunday one: a bean cake, the mirror, and Mrs Ota’s radio through the wall. She turns it up for the sad parts.',
+        'I had weekends on the mountain, and was married in them. Now I’ve a Sunday. If they put a Saturday next to it I dare say I’d be beaten twice.',
       ],
     },
     home_yesterday: {
@@ -374,7 +454,10 @@ export const kenji: Life = {
         'The broth came good at nine last night, which is four hours early, so I’ve spent the day mistrusting it.',
         'Thirty-eight so far. A boy had his first bowl by himself; he asked how you know where to start. I said the top.',
       ],
-      more: ['He looked at it for some time and said, “Which top?” I’ve been turning that over since.'],
+      more: [
+        'He looked at it for some time and said, “Which top?” I’ve been turning that over since.',
+        'Children come early, on Saturdays, with an onion crate under them. It’s half the noodles, all of the egg, and they may time the goods on my watch. Only they ask the pot’s name.',
+      ],
       back: 'And yours, give or take the dull parts?',
     },
     home_tonight: {
@@ -404,7 +487,16 @@ export const kenji: Life = {
       ],
       more: ['It’s the Lesser Spoon. You find it by going left from the Greater.'],
     },
-    home_exercise: { says: ['Bones, stairs, dough. I have the forearms of a much bigger man.'] },
+    home_exercise: {
+      says: ['Bones, stairs, dough. I have the forearms of a much bigger man.'],
+      more: [
+        'My feet are flat, warm and rather pleased with themselves, like loaves. They’ve stamped dough for half the afternoon and stood for the rest; at the bathhouse I let them go in first.',
+        'Sound, on the whole: a wrist that forecasts, a back that objects to bones, and a doctor who eats here and looks at my ankles. The teeth are excellent, for obvious reasons.',
+        'Nobody, the lantern stays in, and Mio writes on the slate, “Cook off.” Hanae came once, unasked, in the influenza. She’d sold forty by nine, and she left me a note that said “Salt.”',
+        'One mat on top of another, and a brick to put each foot up on by turns. Other shoes at half time. And sit for the onions; nobody can taste that you’d stood.',
+        'Good at any distance over a mile; I can still split the middle star in the Plough’s handle. It’s the slate that I can’t read, and I wrote it.',
+      ],
+    },
     home_hobby: {
       says: ['I walk round a barrel pushing glass. It’s difficult to make it sound lively. Also umbrellas.'],
       more: ['A lamp in the glass, a man going round; from outside, Mrs Ota tells me, it looks like a very slow burglary.'],
@@ -434,6 +526,7 @@ export const kenji: Life = {
       more: [
         'It’s on its nineteenth time. I’ve begun to say good morning, which is a mistake.',
         'I’ve no plants but the onion and one bonsai on loan, from the tailor, who’s away at his daughter’s. It’s eighty years old and I’m nervous of it.',
+        'Neither. There’s a hatch, a roof with other people’s washing, and an onion in a glass. The tailor has sweet peas going up the ladder, and I’m trusted to pass them at three.',
       ],
     },
     home_treasured_object: {
@@ -456,7 +549,10 @@ export const kenji: Life = {
       says: [
         'A surveyor, and a lady who has kept his maps, his temper and her own counsel for forty-seven years. They live twenty minutes from my counter. It’s a long twenty minutes.',
       ],
-      more: ['They met over a boundary stone. It was in her father’s field, and it was, he told them, wrong.'],
+      more: [
+        'They met over a boundary stone. It was in her father’s field, and it was, he told them, wrong.',
+        'Nothing, aloud. He’d straighten a picture and she would hang her hat on it. There was a question once of whose wall it was, and that’s still going on, in the garden, in string.',
+      ],
       back: 'How did yours meet, and who was wrong?',
     },
     past_mother: {
@@ -465,6 +561,7 @@ export const kenji: Life = {
       ],
       more: [
         'My mother saw the counter before I’d hung the curtain; she walked past with a shopping bag, twice, and left a radish on the step. It was her way of being discreet.',
+        'Mackerel, rice, and miso with whatever my grandmother had left leaning at the door. Fridays were curry, which my father ate from the edges in. It was on the table at six thirty-one.',
       ],
       back: 'What does your mother report, and to whom?',
     },
@@ -476,6 +573,7 @@ export const kenji: Life = {
       more: [
         'He isn’t unkind. He simply doesn’t accept a measurement until it’s been made twice, and I left before the second one.',
         'The knot on my apron is a surveyor’s hitch, which my father taught me for tents when I was six. It’s the only thing of his I use twice a day.',
+        'I was sent out to be patient early: a boy with a striped pole learns to stand until he’s waved at. The valley only took away the wave.',
       ],
       back: 'What did you learn by standing still for someone?',
     },
@@ -490,7 +588,14 @@ export const kenji: Life = {
       says: [
         'Tents, mostly, and wet socks, and my father talking to a hill. At night he’d let me lie outside it. I counted to four hundred the first time and then I fell off to sleep with a finger still up.',
       ],
-      more: ['He’d carry me in, still pointing. My mother says they’d to fold it down.'],
+      more: [
+        'He’d carry me in, still pointing. My mother says they’d to fold it down.',
+        'My father, by not calling me in. He sat in the tent with his figures and I lay outside on the pole bag; he never named one, he only left the flap open.',
+        'Wet canvas with a paraffin lamp behind it, and pencil shavings. In a damp spring I can still get it from the old coat, at about the pocket for the plumb line.',
+        'Rice in a mess tin, on hillsides, with the plum at its exact centre. When Mother had a cold he made us an omelette with corners. He checked them, and it was very good.',
+        'We’d go and look at some land. Father walked it, Mother set out rice balls on the boundary stone, and Ayako went round us on her hands. If it was wet we checked the house.',
+        'The catches on my father’s instrument case, at five in the morning; he’d be gone before it was light. And a well behind the rice store that gave me back my hello, rather deeper.',
+      ],
       back: 'How far did you count, before you fell asleep?',
     },
     past_where_from: {
@@ -505,7 +610,12 @@ export const kenji: Life = {
     },
     past_school: {
       says: ['The boy who’d finished and was looking out of the window. My report said “elsewhere, but courteous”.'],
-      more: ['I was given a prize for mathematics and a chair nearer the door.'],
+      more: [
+        'I was given a prize for mathematics and a chair nearer the door.',
+        '“Elsewhere”, off my own school report, which Tomo had read upside down on the teacher’s desk. He still puts it on the matchbox.',
+        'Mr Sakai, geography, who let me keep a rain gauge on his sill and initialled the readings. He told my mother I’d be either right or late, and that there were openings for both.',
+        'Slightly: they used to shift my chair while I was at the window, farther every day. I took it for an experiment and reported the distances, and I think it discouraged them.',
+      ],
     },
     past_first_love: {
       says: [
@@ -514,6 +624,7 @@ export const kenji: Life = {
       more: [
         'She has a liverwort named after her. We send each other a card when either of us is cited.',
         'We were very happy about the height of a knee.',
+        'A girl who counted mosses, a man called Endo who mended my bicycle with parts of other people’s, and the night porter. There were nine in my year and we met chiefly in the dark.',
       ],
       back: 'Were you two looking in the same direction, you and your first?',
     },
@@ -560,6 +671,8 @@ export const kenji: Life = {
       more: [
         'It’s been full twice since, both times on a Friday.',
         'I’ve a scar on my thumb from the first spirit level I was ever allowed to hold; I’d dropped it and tried to catch the bubble. I was seven. He only said, “It’s still level.”',
+        'I burn myself about once a month now, and only when I’m listening to somebody. At Hanae’s it was daily; she kept a cut potato by the sink with my name on it.',
+        'A compass of my father’s, at five, to see who was pulling it. There was only the needle, still pointing, in my hand. He put it back together in front of me, twice.',
       ],
       back: 'Where’s yours, and what phase is it in?',
     },
@@ -574,7 +687,10 @@ export const kenji: Life = {
       says: [
         'My mother’s mother grew leeks. She’d never say the moon was beautiful; she’d say, “We could pick by that.” I’ve not heard it put better.',
       ],
-      more: ['She weighed me against them each autumn. I came out at forty-one leeks, my last year.'],
+      more: [
+        'She weighed me against them each autumn. I came out at forty-one leeks, my last year.',
+        'A brown bowl of my grandmother’s, the one with the leeks, who measured rice in it. It’s older than the viaduct and I keep pencils in it, so that it needn’t be brave.',
+      ],
     },
     past_kid_dream: {
       says: ['The man who waves the flag at the crossing. I told the teacher astronomer, because I thought that she’d be disappointed.'],
@@ -592,6 +708,7 @@ export const kenji: Life = {
       more: [
         'At New Year he gave me a toothbrush and a pawn. I thought it very warm.',
         'My oldest friend is called Tomo, and we shared a desk at eight. He breeds crickets near Inuyama and posts me one each September, in a matchbox, to be let go on the roof.',
+        'I’d have said occupied. With a striped pole, a kilometre off, one’s at least being looked at. It was the playground where I noticed, and Tomo slid half the desk across, with a cricket.',
       ],
     },
     past_trouble: {
@@ -617,6 +734,7 @@ export const kenji: Life = {
       ],
       more: [
         'My books are thirty-one, in fish boxes, and the detective stories have noodle slips for bookmarks. I lend them out at the counter and they come back with soup on.',
+        'A railway timetable, the thick one with every line in it, the winter I came down. I read a page a night. It was so full of things that were going to arrive.',
       ],
       back: 'Which one have you got hidden under the flour?',
     },
@@ -653,7 +771,11 @@ export const kenji: Life = {
     },
     taste_season: {
       says: ['Midwinter. The air’s steady, the bowl’s hot, and Rigel is up by supper.'],
-      more: ['I prefer winter customers, because they hold the bowl with both hands. Summer ones hold it as though it were a debate.'],
+      more: [
+        'I prefer winter customers, because they hold the bowl with both hands. Summer ones hold it as though it were a debate.',
+        'Snow keeps the sensible ones in and sends me the rest, with red ears, and they stay. I reckon a good fall at minus eighteen bowls and plus three confidences.',
+        'I respect autumn, and the onions are never better. But it’s when my hair went up black, and when I signed for the arch, so each year I look about to see what’s meant.',
+      ],
       back: 'When’s the air steady for you?',
     },
     taste_city: {
@@ -670,6 +792,9 @@ export const kenji: Life = {
     },
     taste_sport: {
       says: ['Sumo, on the radio, while I knead. It’s two hours of ceremony and six seconds of doubt; I feel quite at home.'],
+      more: [
+        'None. There’s the gas, the trains, and eight people’s noodles. The radio’s for the sumo while I knead, and it goes off before the curtain’s up.',
+      ],
     },
     taste_game: {
       says: ['Shogi. What I like is that a captured piece comes back for the other side. Nobody’s out, he’s only changed employer.'],
@@ -694,9 +819,18 @@ export const kenji: Life = {
     taste_sound: {
       says: ['The hush when the gas goes off. You hadn’t known that it was roaring.'],
       why: ['It’s how I know I’ve been tired: the quiet arrives and I lean on it.'],
+      more: [
+        'Any in which it goes bang. There’s no air to carry it; it ought to be done in the hush when the gas goes off. And nobody in them ever fills in a form.',
+      ],
       back: 'What stops, in your day, and you only hear it then?',
     },
-    taste_hated_food: { says: ['Canned sweetcorn in broth. I don’t forbid it. I look at the person, sadly, for about a light-second.'] },
+    taste_hated_food: {
+      says: ['Canned sweetcorn in broth. I don’t forbid it. I look at the person, sadly, for about a light-second.'],
+      more: [
+        'Sugar, having tried it. And anything that’s only there to be looked at; I was once given gold leaf, and I passed it to Haruto, towards the upkeep of the Moon.',
+        'Cheese, cutlets, and a sparkler, which was for a birthday, so I allowed it. I don’t refuse, exactly. I put down the ladle and look interested, and people withdraw it themselves.',
+      ],
+    },
     taste_guilty_pleasure: { says: ['I ride in the front car and pretend to be driving. I do the hand signals under my coat.'] },
     taste_coffee_tea: {
       says: ['Tea. I had eleven years of staff-room coffee and you know what that room led to.'],
@@ -716,6 +850,9 @@ export const kenji: Life = {
     },
     taste_beach_mountains: {
       says: ['The mountain had me for eleven years and was perfectly civil. I’d like to try a beach before I say.'],
+      more: [
+        'The port’s ten minutes away and I know it as a smell. Of mountains I’ve had a sufficiency. Some Sundays the local goes out along a beach, and I look at it carefully, both ways.',
+      ],
       back: 'Is yours up or along?',
     },
     taste_city_country: {
@@ -762,7 +899,10 @@ export const kenji: Life = {
       says: [
         'At the August festival, in the ring, third row. One can follow the lady ahead; I’ve followed the same lady for four years and we have never been introduced.',
       ],
-      more: ['This August she looked round, and corrected my elbow.'],
+      more: [
+        'This August she looked round, and corrected my elbow.',
+        'Three days in August, when the butcher shuts. One’s for the family graves and the leeks, one for a train to nowhere in particular, and the last for the ring at the festival, third row.',
+      ],
     },
     taste_karaoke: {
       says: ['Mio got me as far as the door. I know the old school song of the observatory. It has one verse, about funding.'],
@@ -831,7 +971,10 @@ export const kenji: Life = {
     },
     inner_god: {
       says: ['I bow at the shrine as you’d nod to a neighbour whose name you’ve missed. It’s been too long to ask.'],
-      more: ['It rang back once. There was a goods train, I’ll grant you.'],
+      more: [
+        'It rang back once. There was a goods train, I’ll grant you.',
+        'The second time: the second bowl, the second look, whoever turns up again on the Friday. I bow to the fox too, going by, and I warm the crockery.',
+      ],
     },
     inner_ghosts: {
       says: ['Stool two creaks at ten past nine. Old wood does, with the heat. I say good evening to it; it’s no trouble.'],
@@ -842,6 +985,8 @@ export const kenji: Life = {
       says: ['At first sight one has so few photons. I’d want a longer exposure.'],
       more: [
         'I do fall in love, and I can give you the interval: about once in five years, like a small comet. I tend to notice it from the tail.',
+        'Slow, more than shy: by the time I’ve found the remark they’re past the second bridge. I’m at my best with a counter in between and an egg to be looking at.',
+        'I hope not, I’ve only now learnt to shut doors properly. One’s longer coming to the boil, I find, and there’s a good deal less to skim off.',
       ],
     },
     inner_money_love: {
@@ -868,6 +1013,9 @@ export const kenji: Life = {
       says: [
         'To hear a stool scrape, look round with the ladle in my hand, and say “Good evening, Father, medium or firm?” in an ordinary voice. I practise the voice.',
       ],
+      more: [
+        'A roof that rolls, a mirror with one flaw in it, and a bowl set down in front of my father, though that shouldn’t wait its turn. I’d also like a third win at shogi.',
+      ],
       back: 'Which ordinary sentence are you practising?',
     },
     inner_change_self: {
@@ -877,6 +1025,7 @@ export const kenji: Life = {
       ],
       more: [
         'If I could change one habit it would be answering late: I’ve thought of the right thing to say at three in the morning for twenty years. The roof’s heard some wonderful replies.',
+        'How to begin: to go up to a thing on its first day, say “That’s mine,” and sit down again. If it can’t be taught I’d settle for an ocarina, Haruto has a spare.',
       ],
     },
     inner_change_world: {
@@ -912,10 +1061,18 @@ export const kenji: Life = {
       says: [
         'Chopsticks stood upright in the noodles. And people who say “light-year” as if it was a long time; it’s a distance, it can’t be late.',
       ],
+      more: [
+        'Lids. People who lift one to see if it’s ready, and then report that it isn’t. I recognise the hand, that’s the trouble, and I have to go and count umbrellas.',
+      ],
       back: 'What small wrong thing can you not let pass?',
     },
     inner_strength: { says: ['Waiting. I’m not sure it’s a virtue, but I’ve had it measured.'] },
-    inner_forgive: { says: ['Others at once. Myself, I’m up to the second draft.'] },
+    inner_forgive: {
+      says: ['Others at once. Myself, I’m up to the second draft.'],
+      more: [
+        'One, over a decimal point: I’d corrected him before a full room, and he was right. I wrote to say so after the oven, ten years late, and he sent back a very small calculator.',
+      ],
+    },
     inner_success: {
       says: ['A queue of nought. The right forty came, they’ve gone home, and there’s one good spoonful left for the cat.'],
       more: [
@@ -923,7 +1080,12 @@ export const kenji: Life = {
         'She doesn’t thank me. She stands where I’m going to be sorry I stepped.',
       ],
     },
-    inner_meaning: { says: ['I looked into it, for eleven years, at considerable public expense. It seems to be lunch, and who with.'] },
+    inner_meaning: {
+      says: ['I looked into it, for eleven years, at considerable public expense. It seems to be lunch, and who with.'],
+      more: [
+        'Calm, and slightly hungry. Nothing out there is waiting for me to hurry; it’s the only appointment I’ve never been late for. For feeling small, one has forms.',
+      ],
+    },
     inner_aliens: {
       says: ['I’m the last person you should ask and everybody does. Yes, I think so. I think they’re on their break.'],
       back: 'If they rang, what would you want us to have been doing?',
@@ -989,6 +1151,9 @@ export const kenji: Life = {
     },
     us_ask_out: {
       says: ['I’d like that. I’ve a Sunday, I’ve a clean shirt, and I could be beaten at shogi by three instead of five.'],
+      more: [
+        'I’d have to leave off counting their bowls, and it would upset the forty. But yes, I think. I’d ask on a Sunday, from your side of the wood, with no ladle to hold.',
+      ],
       back: 'Would you mind walking slowly?',
     },
     us_date_plan: {
@@ -1293,7 +1458,12 @@ export const kenji: Life = {
         'Every weekday, a few minutes after noon, a clean rise from the edge of the galaxy. It skipped public holidays. I had a theory about their calendar.',
       ],
       when: ['We first logged it when I was twenty-five. I was thirty-six at the fire drill.'],
-      more: ['What gave it away was a fire drill. They kept us on the lawn until two, and the signal came at six minutes past.'],
+      more: [
+        'What gave it away was a fire drill. They kept us on the lawn until two, and the signal came at six minutes past.',
+        'A young woman on the rota, who noticed that the edge of the galaxy had been late by exactly as long as we’d stood on the lawn. She drew it on a napkin, twice.',
+        'The Tuesday of the fire drill, about ten past two, with the spoon in the mug. Everybody was running towards the printer, and I was the one person who’d no need to.',
+        'The public holidays. I say that it never called on one, and that I’d a theory about their calendar, and then I look about for the ginger. For the oven itself they’re nearly sorry.',
+      ],
       back: 'What did you believe for years that turned out to be lunch?',
     },
     correction_framed: {
@@ -1313,6 +1483,7 @@ export const kenji: Life = {
       ],
       more: [
         'Six papers were withdrawn on account of the oven, four of mine and two by other people. I wrote to the two by hand, and one of them sent back a menu.',
+        'Four centimetres on page eleven, under a bear. My mother cut out the bear by mistake and sent me that, and I’ve always thought it the kinder notice.',
       ],
     },
     hanae_doi: {
@@ -1334,6 +1505,8 @@ export const kenji: Life = {
       more: [
         'She did come, on my opening night. Ate it all, paid, and at the curtain she said, “Salt.” I’ve gone over it for four years and can’t tell if it was a complaint.',
         'The word Hanae uses for me is “Doctor”, in two tones, and the lower one’s a rebuke. I’ve heard the upper one once, over a sheet of noodles.',
+        'Most Sunday nights, late, at her back door. She tells me what’s wrong with my noodles, I tell her what’s up over the alley, and neither of us looks.',
+        'Hanae saw to it that I shouldn’t miss “Doctor”; I get it whenever the floor’s wet. I liked it best from Mrs Shimizu, who thought I was the other sort and showed me her elbow.',
       ],
     },
     eighth_stool: {
@@ -1353,7 +1526,11 @@ export const kenji: Life = {
         'It’s the only one with a back, because of the brick. He has a disc gone, from carrying the theodolite. I thought, if he came in tired he’d want to lean.',
       ],
       when: ['Since the day the joiner delivered eight. I’d measured for seven.'],
-      more: ['At half past ten I let it go to whoever’s there. I apologise to it first.'],
+      more: [
+        'At half past ten I let it go to whoever’s there. I apologise to it first.',
+        'I’d measured for seven and the joiner brought eight, and it seemed rude to send one home. So there’s a place more than I’d reckoned on, and I’ve got used to expecting it.',
+        'Then I’ll have kept a chair with a back, and a good many tired people will have leant on it. And he’ll have looked from across the road. It’s not nothing, to be surveyed.',
+      ],
       back: 'Who would you keep one for, and until what hour?',
     },
     spirit_level: {
@@ -1471,6 +1648,7 @@ export const kenji: Life = {
         'I discovered that he’s my mother’s dentist. Was. He’s been covering for her on Wednesdays since before he knew me, and neither has said a word.',
         'His daughter rang to ask what we do all those hours. He told her, “He loses. It’s good for his teeth.”',
         'Our shogi room is the back of a barber’s, from two, with the smell of talcum and a stove that ticks. The barber plays too, and cuts hair between moves at his own risk.',
+        'Every fifth Sunday, in the shogi room, between moves, and usually in check. He takes off a centimetre and tells me it’s holding its value.',
       ],
     },
     parallax_cat: {
@@ -1517,6 +1695,9 @@ export const kenji: Life = {
         'After that pitch, rouge, and silver. It needs to be right to a ten-thousandth of a millimetre. I’ve allowed until I’m forty-six.',
         'The glass for the mirror is a ship’s porthole, from a breaker’s yard in Yokkaichi, and it cost me eleven bowls of ramen. The man came on eleven evenings, the last with his brother.',
         'I broke one mirror blank already, two winters ago, on the rim of the barrel. It’s by the arch now, as a stepping stone, and it sends up a bit of sky after rain.',
+        'Two years, near enough, on this glass, and fourteen months before it on the one I broke. One counts in grits more than years; I’m at the five-hundred.',
+        'Twenty-five centimetres, about a good soup plate. It was made to keep the sea out, so I think it’s rather surprised at being hollowed.',
+        'The next finer grit, a cold broth you could read the small print through, and to post one card out of eleven. I’ve put down the first two in ink.',
       ],
       show: [
         'It’s like a pond with frost on it, two fingers thick. If you breathe near it, it clouds, and it takes its time to forgive you.',
@@ -1552,7 +1733,13 @@ export const kenji: Life = {
       says: [
         'It’s the goods, nineteen-fifty on the down line. The bowls ring. People look at each other with their mouths full, and I think it does more good than the soup.',
       ],
-      more: ['I’ve heard a man say “I’ve decided to leave her” before it and “for the summer” after.'],
+      more: [
+        'I’ve heard a man say “I’ve decided to leave her” before it and “for the summer” after.',
+        'Loud enough that one stops in the middle of a sentence, and not so loud that one forgets it. Ninety-one decibels for the goods, at the first stool, and afterwards you hear somebody swallow.',
+        'Most of them. The local trots, the express takes a breath first, and the goods you feel in the egg before you hear it. Mio’s father brakes a little early, out of shyness.',
+        'Not at first. It takes one goods train; afterwards somebody says “Well,” and the chilli oil is passed along. By half past ten they’ve been known to lend each other gloves.',
+        'It did, the first winter, a pinch of brick on the express. I limewashed the arch and hung a sheet of tin, which also announces the train. What falls in now is chiefly eyelashes.',
+      ],
       back: 'What would you say before the train, and what after?',
     },
     minor_planet: {
@@ -1570,7 +1757,10 @@ export const kenji: Life = {
       says: [
         'Four kilometres across, between Mars and Jupiter, a bit of a potato. It’s Mrs Shimizu’s, and it comes round every four years and three months. I owed her for fifty-one Fridays.',
       ],
-      more: ['She asked if it was a hot one, and I told her no. “Then what use is it?” said Mrs Shimizu, and gave me extra rice.'],
+      more: [
+        'She asked if it was a hot one, and I told her no. “Then what use is it?” said Mrs Shimizu, and gave me extra rice.',
+        'Pluto’s a planet on Sundays, yes. I know what it is to be revised by a committee, so I bow in its general direction and make no remark.',
+      ],
       back: 'Who do you owe for fifty-one Fridays?',
     },
     roof_rails: {
@@ -1589,6 +1779,9 @@ export const kenji: Life = {
         'Four wheels, two rails, a rope with a knot to tell you when. It can’t be done under the bridge, so it would have to be a new place; there’s an old boathouse I go and stand near.',
       ],
       when: ['I’ve given myself until fifty. The wheels I have.'],
+      more: [
+        'The usual eight, so that nobody need be introduced, Mrs Ota in her good coat, and one stool with a back. If it’s empty, I’ll open the roof all the same.',
+      ],
       back: 'If you could pull a rope and have something open over you, what would it be?',
     },
     boathouse: {
@@ -1626,6 +1819,8 @@ export const kenji: Life = {
         'On a cloudy night I go up anyway and count to a hundred. There’s been a hole at sixty-one, three times, and I’ve thought highly of sixty-one since.',
         'Mrs Ota hangs my shirt by the hatch on cold nights. I’ve never asked her to.',
         'For the cold I wear a coat of my father’s, a surveyor’s one, canvas, with a pocket for a plumb line. I took it in 1999 and he’s never asked me for it.',
+        'Whatever other people will be shown next season: Orion in September, the Scorpion in March. At that hour one gets everything some months early, like a tailor.',
+        'No alarm; it’s the shoulder that wakes, at about two minutes to. When I had influenza it let me lie until four, and I went up and apologised to the hatch.',
       ],
       back: 'What wakes you, and what do you suppose it wants?',
     },
@@ -1643,6 +1838,9 @@ export const kenji: Life = {
       ],
       says: [
         'I worked it out: after four years there’s about one molecule in every spoonful that was there on the first evening. It’s more romantic than it tastes.',
+      ],
+      more: [
+        'One ladle, which I keep back to begin tomorrow’s, a spoonful for the cat, and some thirty-eight kilos of bones with nothing further to add.',
       ],
       back: 'What do you never quite let run out?',
     },
@@ -1678,6 +1876,12 @@ export const kenji: Life = {
       more: [
         'The weather diary’s first line is from the fourth of June, when I was ten: “Wet. Father wet too.” The early ones were red; I’ve gone through thirty-three notebooks.',
         'My ordinary pencil for the diary is a 2B, sharpened with the noodle knife, because ink runs in steam. I’ve had the same tin cap on it for eight years.',
+        '“Cloud five-eighths, high. Wind south-west, light. Broth four hours early, not trusted. Eggs, forty-one, floor.” And in the last column, the initials of the judge.',
+        'Snow out of a perfectly clear sky, one January, for eleven minutes. It must have blown off some roof in Gifu; I entered it as “borrowed”.',
+        'The same date in some other year, one page, while the kettle’s on. It’s humbling. I’ve been surprised by the rainy season thirty-four times.',
+        'The noodle knife, square as a door, for everything except the eggs, which get thread. It sharpens the pencil as well; I’ve not told the noodles.',
+        'Looked up, it belongs to everyone; written down, it’s the rain I was actually under. And they never put in the broth.',
+        'On a wet stone, Sunday mornings, twenty strokes a side, with the spine held up by a coin. I grind glass the rest of the week, so it’s like calling on a cousin.',
       ],
       back: 'What would today’s line be, for you, in five words?',
     },
@@ -1699,6 +1903,9 @@ export const kenji: Life = {
       more: [
         'I mended my first umbrella for Mrs Abe, on a night of hail, with a paper clip. She said it opened like a heron, and left it open beside the urn for a week.',
         'The largest umbrella I’ve ever hung up was a beach one with parrots, left by a bridegroom in March. It’s still over the flour sacks, so I sleep in the tropics.',
+        'If it’s raining and they’ve none, yes, off the rail, and I don’t write it down. About half find their way back; the rest, I take it, are at work.',
+        'Left on the rail by people who’d gone home in fine weather. Mr Iwata brings me those the expresses turn inside out, and the wind off the port sends the rest in person.',
+        'From ten to two, on the flour, beneath the parrots, with an ear left out for the pot. It’s a thin sort of sleep and smells of bread. I’ve been signed for as a delivery.',
       ],
       back: 'What have you left on a seat somewhere, that you still think about?',
     },
@@ -1743,6 +1950,10 @@ export const kenji: Life = {
         'I understood it afterwards. I do most of my understanding afterwards.',
         'We lived, Reiko and I, in a company house at the foot of the valley, with one bath and two clocks. Mine was six hours ahead, in practice.',
         'Reiko lives near the castle now, with a pharmacy of her own and a husband who is awake at the same hours. I was invited to the opening and I brought eggs.',
+        'I was married to one, and it went beautifully at weekends. I’d try again, with one clock in plain sight, and five in the morning as common ground, with toast.',
+        'I was married for six of them, at weekends and eclipses, and there was table tennis. I’d have told you it was a full life, and so would the foxes.',
+        'Yes, with somebody who’d climb the ladder twice a year, and otherwise call up from the warm, “Is it still there?” I’d do the toast, and be put right about the weather.',
+        'That when a person folds back your side of the blanket she’s saying something, and it’s not about blankets. I took it for tidiness for six years. One should reply the same morning.',
       ],
     },
     silver_hair: {
@@ -1759,6 +1970,11 @@ export const kenji: Life = {
       ],
       says: [
         'I had gone up in October with black. In March I took off my hat at the barber’s and he said, “Sir has been somewhere.” I was thirty-three and it was the eighth renewal form.',
+      ],
+      more: [
+        'The mountain, in one winter. My father’s seventy-four and only pepper at the sides, which he’d call within tolerance; mine went all at once, like a field.',
+        'It does, quite unjustly. They take me for a man who’s been stirring for forty years, and they wait more quietly. It came of filling in forms and has never cooked a thing.',
+        'Mio gave me a packet of black, for a bet, and I did one eyebrow. Nobody spoke of it until Sunday, when Mr Nagase looked up from the board and asked if I’d had news.',
       ],
     },
     mountain_years: {
@@ -1781,6 +1997,8 @@ export const kenji: Life = {
         'It was a monastery with a canteen. I liked the silence very much, and I’m not sure that it liked me.',
         'Until I married I lived in hut nine up there, four metres by three, with a stove that smoked in an east wind. It was so quiet one could hear the snow decide.',
         'At noon on the mountain Mrs Shimizu gave us soup, five days of the week, and I took mine away to be warmed up. One sees now that it was a poor habit.',
+        'Everything was banned: telephones, sparks, cars past the second gate, Mrs Shimizu’s whisk. The oven had a certificate. They’d tested it very thoroughly, with the door shut.',
+        'Being expected somewhere. I’d have said oranges, and a shop one could walk into for no reason; it was only when I first heard a stool scrape that I knew what it had been.',
       ],
     },
     closed_dome: {
@@ -1799,6 +2017,7 @@ export const kenji: Life = {
       more: [
         'The oven was white, an ordinary eight-hundred-watt one, with a daisy sticker that someone had put on the door. I think of the daisy more than of the wattage.',
         'The observatory shut two years after I’d gone, when the money went to the desert. I read of it on a sheet of newspaper wrapped round some leeks.',
+        'Once, by the post bus, as far as the last bend. The rye’s taller, now that nothing turns its head. Mr Hara waved something, his gloves I think, and I took the same bus down.',
       ],
     },
     spring_night_jupiter: {
@@ -1848,6 +2067,9 @@ export const kenji: Life = {
       says: ['She comes at New Year with the boy. She’s the one person who told me straight out it was funny. We had to stop the car.'],
       more: [
         'Ayako is forty-one and laughs on the in-breath, like a hinge. She rings on the eleventh of each month and tells me what I’m going to do about Father.',
+        'Buckwheat noodles at Hanae’s on the eve, standing. On the day Ayako comes with the boy, I ring my father for our four sentences, and we inspect the Moon on Haruto’s behalf.',
+        'The onion at two o’clock, my thumb, and the time I take over goodnight. Ayako does me answering the telephone, and has to sit down before she’s reached the verb.',
+        'That I hum, that I go easy with the egg if I’m sorry for someone, and that there’s a lady. There’s no lady; they’ve heard me saying goodnight to the cat.',
       ],
     },
     nephew_moon: {
@@ -1865,6 +2087,9 @@ export const kenji: Life = {
       says: ['Haruto sends me requests: more of it on Fridays, could it be on the left. I reply on headed paper. I’ve granted an eclipse.'],
       more: [
         'Haruto is in his third year at school, and has his mother’s balance and my father’s silence when he’s counting. He asked whether the Moon minded being looked at; I said only on Mondays.',
+        'At three in the morning only Haruto, once, at New Year, in my coat. He went along the whole sky, said it was all there, and asked me to sign for it. Otherwise the cat.',
+        'Haruto, by post, on headed paper. And on a clear Friday the children from the stairs, five of them on the roof in pyjamas. I show three and stop while they’re asking for a fourth.',
+        'To a working astronomer a full Moon’s a lamp left on. I swore at it, mildly, for eleven years; now I manage it on my nephew’s behalf, and you’d be surprised at the upkeep.',
       ],
     },
     ota_neighbor: {
@@ -1881,6 +2106,9 @@ export const kenji: Life = {
       ],
       says: [
         'She’s a retired night nurse. She said a man doing something patient on the other side of a wall is as good as a pill. I do an extra quarter of an hour when she’s had a bad week.',
+      ],
+      more: [
+        'Mrs Ota, two knocks; she’d ask if it was breathing and put on her slippers. Or Mr Sugi in the box, who’s paid to be up. I’ve never done it; I check his lamp.',
       ],
     },
     egg_thread: {
@@ -1916,6 +2144,7 @@ export const kenji: Life = {
       ],
       more: [
         'The judge is called Shinoda, sixty-one, and I’ve known it for only a year, since he signed for a parcel on my behalf. On the slate he’s still “soft”.',
+        'The judge’s. A man asks how long there is to wait, the cook tells him eighteen hours, and he says, “Medium, then.” He told it with his tie in his pocket and went quite pink.',
       ],
     },
     signal_box: {
@@ -1935,6 +2164,7 @@ export const kenji: Life = {
       ],
       more: [
         'Mr Iwata from the signal box keeps carp, forty of them, and he says they’re the same as trains: quiet, in lines, and one always goes wrong.',
+        'A small house on legs beside the line, where two men and a kettle pull levers and say which train goes and which one waits. It’s lit all night. Ours dips its lamp for soup.',
       ],
     },
     shrine_crossing: {
@@ -1997,6 +2227,10 @@ export const kenji: Life = {
       more: [
         'The best night train I’ve been on was from Aomori, thirteen hours in snow, with an old man teaching me to peel an apple in one piece. It came out as a long sentence.',
         'On a night train I take the window seat over the wheels, car five, left side going north. One hears the joints then, and can count oneself to sleep.',
+        'To Izumo, on paper. I take it for the middle, about half past three, when it stops for nobody and a man goes by outside tapping the wheels.',
+        'Upper. One’s nearer the rivets, there’s a slot of window that nobody else has noticed, and one goes up in one’s socks like something being filed.',
+        'Two rice balls before midnight, a mandarin after, and at ten past one the egg that was meant for breakfast. Food’s improved by going along in the dark; I’ve not found out at what speed.',
+        'If there were a bunk, and one could be back by half past five for the bones. I’m poor at being shaken. I’d like a night train that went up and forgot to come down.',
       ],
       back: 'Where would you be posted, if someone else paid the stamp?',
     },
@@ -2062,6 +2296,8 @@ export const kenji: Life = {
       more: [
         'Once there was enough for one over, an honest forty-first. I stood there like a man with somebody else’s hat, and then the signalmen had it, half each.',
         'Hanae does three hundred between her two shops and remembers every one of them as an order. I should like to remember them as a coat.',
+        'I stop while I still like it, that’s really all the forty is. And I alter one thing a day, only one, so there’s always something I want to find out tomorrow.',
+        'Andromeda: a smudge like a thumbprint, two and a half million years off. You need a dark field in autumn, and to look slightly beside it. It’s rather like catching sight of somebody’s breath.',
       ],
     },
     in_the_bowl: {
@@ -2086,6 +2322,10 @@ export const kenji: Life = {
         'It’s the one kind, every night. You may choose medium or firm, and how much chilli oil, and which way to look.',
         'The taste goes in this order: hot, salt, onion, and then, some way off, something like the smell of a clean wooden box. I’ve never found out what that is.',
         'I serve my ramen with no menu but a slate, four words: broth, noodles, egg, onion. A student once asked for the wine list, and I handed him the same slate upside down.',
+        'Not properly, the pot’s pork from its first minute. But there are cold noodles with onion and soy, off the slate, for whoever asks in a low voice, and an egg if eggs are allowed.',
+        'I don’t mind, if they’re quick: the picture has for ever and the noodle has about four minutes. I only turn the bowl a little, so the onion comes at two o’clock.',
+        'One more nest, and nothing to pay, so long as you ask while there’s still broth to put it in. A third I’d have to talk over with whoever’s number thirty-six.',
+        'There’s only the one, so you can’t go wrong. Medium, with the egg, no oil yet, and three sips of broth before anything. After that you’re among friends and may do as you like.',
       ],
       show: [
         'Brown and clear, like tea in a good light, with the gold discs going about on top. The onion lies in a heap at two o’clock; I put it there every time and couldn’t tell you why.',
@@ -2115,6 +2355,7 @@ export const kenji: Life = {
       more: [
         'I did try a pressure cooker, at Hanae’s, when she was out. It gave me something in ninety minutes that tasted as if it had been told about soup.',
         'You can hear that it’s done. The sound drops by about a third, and the spoon comes up slower than it went down.',
+        'Not yet, since I’ve never made it twice. The bones differ, the air differs, and so do I. People ask it of cooks, I notice, and never of the Moon.',
       ],
       back: 'What’s the longest you’ve ever minded something on a low flame?',
     },
@@ -2189,6 +2430,7 @@ export const kenji: Life = {
       more: [
         'Other people waited for the ping. I was thought to be the patient one, you see, so nobody thought to watch me.',
         'I’ve worked out that I saved ten seconds a day. It comes to some seven hours and a half, over the whole eleven years, and I can’t say what I did with them.',
+        'So as to be the one who stops it, I think, before it stops for reasons of its own. It doesn’t feel like taking anything. One saves ten seconds and it’s very nearly warm.',
       ],
       back: 'What have you saved ten seconds on, that turned out dear?',
     },
@@ -2242,6 +2484,11 @@ export const kenji: Life = {
         'Two students had theses on it. One rewrote hers in a winter as a paper on how to be fooled, and it’s cited a good deal more than I ever was.',
         'I resigned in the third week, in a letter of four lines. It’s twice as long as the correction.',
         'The bus from the mountain ran at twenty to seven, and the driver, Mr Fujii, stopped at the last bend so that I could look back. I looked at my shoes.',
+        'Professor Kanda in his two pairs of spectacles, Mr Hara with the keys, Mrs Shimizu at the soup, and a good many quiet people in slippers. And the foxes, who kept better hours.',
+        'Professor Kanda, once, with both pairs of spectacles fogged. He finished, put down the spoon, asked me what kind of soup, and we had to hold on to the counter.',
+        '“Sit down, it’s been on since yesterday and I’ve not once lifted the lid.” The apology I’ve made, standing up. What I still owe all of them but Professor Kanda is a bowl.',
+        'In a pan, on the ring, stirring it, for the three weeks that were left. Nobody’d forbidden me the oven. Someone had hung a tea towel over it, and I never lifted the corner.',
+        'Professor Kanda, by postcard, one equation a year; the society in Kobe, about my star; and the young woman who drew it on the napkin. She sends me her papers, to look over for ovens.',
       ],
     },
     signal_trace: {
@@ -2265,6 +2512,8 @@ export const kenji: Life = {
         'The signal turned up two thousand seven hundred and four times, and I have the tally in my own hand. Counted honestly, that’s the number of my lunches.',
         'We called it K-1, officially. On the shift it was known as the Noonday Lady, and people brushed their hair.',
         'I’ve one strip of the paper left, in the lid of the flour bin, from a day in the sixth year. It’s a beautiful trace; I’d still have believed it.',
+        'Sixty on the mountain, two groups abroad, and a gentleman in Leeds who wrote to it at Christmas, care of me. My father asked only whether I’d measured it twice.',
+        'No, the notebooks belong to the nation, I believe they’re in a cellar, under K. I came away with a strip of paper, a slipper and the kettle. The weather ones were always mine.',
       ],
       show: [
         'A ribbon of grey paper, wandering, wandering, and then up goes the pen as straight as a fence. Somebody’s written “Hello!” beside it in pencil; that was me.',
@@ -2291,6 +2540,7 @@ export const kenji: Life = {
       more: [
         'I’d composed a reply. It was our weather, the time, and a question about theirs; one should begin with what people can answer.',
         'There was doubt, yes, every spring, like hay fever. I took it for modesty and worked through it.',
+        'The same patch, at noon, with the kitchen at the bottom of a lake. Something must have been there all along, underneath my lunch, and no one’s looked since. I expect it’s very good.',
       ],
     },
     telling_it_well: {
@@ -2316,6 +2566,9 @@ export const kenji: Life = {
       more: [
         'Mio’s the only one who asked whose soup it was, straight off, with her coat still on. I told her the onions wanted doing.',
         'I’ve told it some three hundred times. It has got rounder with handling, like a pebble, and one does wonder what’s been worn away.',
+        'Only a gap, but I’ve carried it carefully: I tell the oven and leave out the hand. A great many people have laughed at it, and only Mio ever asked whose lunch it was.',
+        'By turning up on the Friday. Nobody watches as long as one fears, they’ve each an oven of their own. Tell it yourself, often, and it goes round in the hand like a pebble.',
+        'Children get the noise, physicists get the decibels, and for the judge I keep to the order of events. It’s the same story, and it’s the same piece that’s missing.',
       ],
       back: 'Is there a story of yours with a hand missing from it?',
     },
@@ -2342,6 +2595,7 @@ export const kenji: Life = {
       more: [
         'They weren’t wasted, give or take. I learnt to wait without getting smaller, and I know where everything is up there; it’s only that I’d gone to fetch one thing and came home with another.',
         'The arm stopped of its own accord, the week I was first trusted with a ladle. One can’t hold both.',
+        'Not the colloquium; sixty people rather hold one up. It was that first winter down, on a station bench, at six minutes past twelve, with nothing to warm and nobody to be wrong at.',
       ],
       back: 'Which door does your own arm still go out to, at night?',
     },
@@ -2365,6 +2619,7 @@ export const kenji: Life = {
       more: [
         'There are ninety of us, a vet, a nun, a boy of thirteen. If one’s wrong the others simply bring the line back up, and that’s what I had always wanted from a profession.',
         'Asked back, I’d thank them and enquire who was going to do the bones. I think by now that’s an answer.',
+        'Professor Kanda’s old ones, a year late, in bundles tied with string. I read the corrections first; it’s the only page where one can hear people breathe.',
       ],
     },
     stars_to_soup: {
@@ -2387,6 +2642,7 @@ export const kenji: Life = {
       more: [
         'I’d offers to teach. I pictured thirty children and a wall clock coming up to noon, and I declined.',
         'I could boil water, and I’d a reputation for warming things up. My mother offered to write Hanae a reference and then couldn’t think what to put.',
+        'Two did, and sent brochures of a lake. Tomo only asked if it had a roof. Professor Kanda wrote that he’d always felt my papers wanted something warm in the middle.',
       ],
     },
     apprentice_late: {
@@ -2412,6 +2668,7 @@ export const kenji: Life = {
       more: [
         'It was the second spring before I might say aloud that a broth was ready. I said it, and she went on chopping, and I’ve seldom been so moved.',
         'I wrote her a chart of temperature against time. She used it to light the stove, and then told me aloud what it said, from memory, a degree better.',
+        'No, I was thirty-six with a mop, and a boy of nineteen called me Grandfather. Your hands will be stupid for about two years; after that they’re yours, and you’ll sleep oddly well.',
       ],
       back: 'When were you last the oldest person in the room who knew the least?',
     },
@@ -2438,6 +2695,8 @@ export const kenji: Life = {
         'The counter is a single plank of cypress that a joiner had been keeping for a temple, until the temple chose concrete. I oil it on the first of the month and it smells, briefly, of monks.',
         'The railway rents it as storage, and I suppose it is. I’m storing eight people and a pot.',
         'The small fee I pay the railway is sixty-four thousand yen a month, with the drip already taken off. They send a calendar with trains on it, which I find tactful.',
+        'Nobody; it was the rain, and an arch with a strip of sky at the end of it. Hanae merely said a man who warms three bowls for one guest wants premises of his own.',
+        'Six hundred and forty thousand yen with the pot, and the plank was half of it. It was what I’d put by at the observatory, so in a sense it’s still a grant.',
       ],
     },
     warm_in_here: {
@@ -2483,6 +2742,7 @@ export const kenji: Life = {
       more: [
         '*pours two cups, to the same line* I’ll have mine with you. I drink about four litres of it between six and closing; at the end I’m mostly drawer.',
         'No sake. It makes people tell me the whole of a thing, and I’d rather they kept a bit back for the walk home.',
+        'A light one, very cold, with nothing to say for itself, since the broth’s been talking for eighteen hours. And the small bottle, so the last mouthful’s as cold as the first.',
       ],
       back: 'Which will it be, hot or cold, and do you hold the cup by the rim or like a bird?',
     },
@@ -2508,6 +2768,7 @@ export const kenji: Life = {
         'I wash up two hundred and eighty pieces a night, in three waters, the last one very hot. I hum the old funding song, in case the bowls feel unrewarded.',
         'Nobody stirs, I’m afraid, not even I. It’s the one rule; the judge asked once, and sentenced himself to the far end.',
         'If you really want to be of use, sit where I can see you. It’s easier to skim with somebody there not saying anything.',
+        'The one about funding, over the third rinse. And there’s an aria that’s got into me off Mr Nagase, though I can’t go for the high note without feeling for my king.',
       ],
     },
     yes_the_last_bowl: {
@@ -2531,6 +2792,7 @@ export const kenji: Life = {
       more: [
         'It was Hanae’s, that bowl. She threw it at a supplier, he caught it, and the chip is from his ring; I have it on loan until she’s sorry.',
         'If nobody comes, number forty goes to the end stool with a pair of chopsticks across it, and I do the accounts beside it. So I’m glad of you on several grounds.',
+        'The one with the thinner coat, and the other has the egg. If they’d sooner share there’s a second spoon; I’ve seen people begin that way, and one quarrel about a bamboo shoot.',
       ],
       back: 'Medium or firm? And take your time, it’s the only question in the house.',
     },
@@ -2577,6 +2839,8 @@ export const kenji: Life = {
       more: [
         'You’ll not get the rings with the bare eye. I’ve the small telescope up at my room, it magnifies forty times, and everyone who looks says the same thing, that it’s too neat.',
         'The light you’ve just caught set out some eighty minutes ago, before you’d put your coat on. I always feel we ought to have warmed a bowl for it.',
+        'Saturn, I’m afraid, like everyone. I’ve looked at it some thousand times, and I still want to check the end of the tube for a sticker.',
+        'Autumn, about nine in the evening, when it has the gap to itself for some eleven minutes. It comes a fortnight later every year, and I rub out the pencil mark and move the stool.',
       ],
       show: [
         'From the stool it’s a grain of rice. Through the glass it’s a grain of rice wearing a hat, and you laugh, and then you stop.',
@@ -2606,6 +2870,12 @@ export const kenji: Life = {
       more: [
         'In the course of a year it gets four planets, the Moon on eleven evenings, and one balloon. I’ve a list of what it can’t see, too; that’s rather longer.',
         'Most people look once and then at their bowl, and I count that as a success. It’s for the ones who need somewhere to put their eyes.',
+        'The fifth, if you ask me: near enough the pot to be warm, with the gap just over the judge’s shoulder. Mr Iwata would tell you the wet one.',
+        'Somebody weeps about once a fortnight, and it’s put down to the steam. The custom is that the next stool asks for the chilli oil, and everybody looks for it until it’s over.',
+        'Four planets, the Moon, and some sixty stars; after rain it’s nearer two hundred, and I go up twice. One learns who’s bright and who has merely got clear of the pachinko sign.',
+        'One with a train missed by very little in it, or a telephone call that was shorter than the walk. It needn’t be sad. A man came four kilometres because his daughter had said “Papa”.',
+        'A man ordered two. He ate his, sat with the other until it had stopped steaming, and then thanked me for its having been so hot. I moved his umbrella nearer the door.',
+        'No, there’s a fork in the jar, kept for a Norwegian. Let the lower stick do nothing and hold the upper like a pencil. If it falls in, everyone here will be studying the gap.',
       ],
     },
     pickled_eggs: {
@@ -2629,6 +2899,7 @@ export const kenji: Life = {
         'Two hundred and forty a week, and some I spoil on purpose, to see. There’s a jar at home with plum vinegar that’s been at it since spring; it glows slightly, I’ve not told the railway.',
         'It’s a hobby because one shuts the lid and can’t do a thing. Every other part of my day I could interfere.',
         'The caretaker, Mr Hara, gets a dozen pickled eggs on the first of the month, sent up by the post bus in a biscuit tin. He’s returned nine lids and kept the tins.',
+        'In between, at six minutes forty, when the middle’s still undecided. I’ll go to nine for anybody who has come straight from the dentist.',
       ],
       show: [
         'Brown as a saddle outside, then a ring of white, and the sun in the centre running a little at one side. I’ve known people put down their telephones.',
@@ -2656,6 +2927,9 @@ export const kenji: Life = {
         'There are five of them in rotation, since one has hospital on alternate weeks. The eldest is eighty-nine and takes my rooks with the same face as he’d take a biscuit.',
         'For eleven years I needed to be right. You can’t think how pleasant it is to be wrong by four o’clock, with tea, and have everybody know.',
         'I’ve lost to five pensioners, one hundred and ninety-two times altogether, and won twice. Both times Mr Nagase had mislaid his glasses, and he has asked me not to count them.',
+        'Knees, prices, and who used to live where the car park is. Then somebody takes my bishop, and there’s a silence of real friendship.',
+        'Four years of Sundays. Before that I lost for eleven to the observatory’s computer, which never peeled me anything. I have improved: it takes them longer.',
+        'They all five offer me my move back, and I decline, so that it’s become a sort of bow. Mr Nagase puts a hand over his eyes, in case I’d like to, and hums.',
       ],
       back: 'What are you happy to be bad at, in company?',
     },
@@ -2683,6 +2957,8 @@ export const kenji: Life = {
         'There’s no charge; you leave me the story of the wind that did it, and I put it in the diary under gusts. The best so far was a bride on the port bridge.',
         'I learnt from the man at the shop that gave up. He shut on a fine day, after forty years, and passed me the pliers through the shutter.',
         'In four years I have mended three hundred and six umbrellas and lost one, to a gull. I’d rather not discuss the gull.',
+        'Hardly anyone; the last man on my street shut, and handed me his pliers. It’s ten minutes’ work, it stays done, and somebody goes off straight who came in bent.',
+        'Seldom, by arithmetic; it’s three hundred yen of umbrella and ten minutes of me. But it goes out straight over somebody’s head, and I can’t see where one would put that in the sum.',
       ],
       back: 'What else have you got at home with one rib out?',
     },
@@ -2710,6 +2986,7 @@ export const kenji: Life = {
         'The tube will be a cardboard one that they pour concrete pillars in. The stand is to be two-thirds of a ladder.',
         'My father would say that one ought to check it against a wall before the sky. He’d be right; there’s a test with a razor blade and a lamp, and I’ve put off learning it from a book in case he offers.',
         'My wish for the mirror is that it’s flawed in one place, where my elbow slipped in March. It’d be like a birthmark, and I’d know which star was behind it.',
+        'With a lamp and a razor blade: you slide the edge across the light, and a true mirror goes dark all at once, like a house. A false one shows its hills. I’ve not dared.',
       ],
     },
     inviting_father: {
@@ -2735,6 +3012,7 @@ export const kenji: Life = {
         'We do speak, by telephone, at New Year: four sentences each, about the garden wall. Last time he added a fifth, he wanted to know if brick sweats.',
         'If my father gets as far as the curtain, I’ve arranged it with Mio that she’ll go out for salt. We’ve enough salt until the spring after next.',
         'If my father did come, I should like it to be raining, so that he’d have something to shake off before speaking. I’ve put a second peg by the door.',
+        'Go, I think, and take along something that wants mending, so you’ve both somewhere to look. I’ve been four years waiting for the right sentence and can report that it doesn’t come by itself.',
       ],
     },
     fathers_bowl: {

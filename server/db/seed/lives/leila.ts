@@ -10,6 +10,7 @@ export const leila: Life = {
       when: ['Eleven years since the mandarin, nine since anyone paid me, five since I was allowed to sign my name.'],
       more: [
         'There was a school for it in Grasse, twelve places, a test with a hundred strips. I knew ninety-four. The six I missed were all synthetic roses, and I’ve never trusted them since.',
+        'Follow whatever makes you late. I left a chemistry lecture for a mandarin, and everyone thought it idiotic. At that age one isn’t lost, one’s only still in the top notes.',
       ],
       back: 'Was there a door like that for you, a smell or a sound or a stranger’s orange?',
     },
@@ -33,7 +34,10 @@ export const leila: Life = {
         'Meetings where they ask for “fresh, but warm, but clean, but sexy, for everyone”, and I have to write it all down as though it were a recipe and not a man running for a bus.',
         'Headaches from the white musks, and the fruit people want now, those loud peaches. By four o’clock my own hands shout at me.',
       ],
-      more: ['I gave them the bus in the end. They loved it, they said that it was “very now”.'],
+      more: [
+        'I gave them the bus in the end. They loved it, they said that it was “very now”.',
+        'Seldom, mostly I’m grateful, it’s like reading over a shoulder. But three white musks with the windows shut, and I get down and walk a stop behind the rubbish cart.',
+      ],
       back: 'What’s the peach, in your work?',
     },
     work_typical_day: {
@@ -42,19 +46,26 @@ export const leila: Life = {
       ],
       more: [
         'At noon I eat something with no smell, rice or a pear. After five I only sniff, I decide nothing, I’m like a judge who has taken off the robe.',
+        'I leave garlic alone from the evening before, it comes to work in my own skin and talks over everyone. On Fridays after six I make up for it with both hands, and nobody visits.',
       ],
       back: 'When in the day can you trust yourself?',
     },
     work_hours: {
       says: ['Mornings for deciding, afternoons for being doubtful. I stop at six, the nose closes like a shop, you can hear the shutter.'],
-      more: ['In jasmine season I’m up at four. Nobody’s clever at four, it’s all fingers and wet hems.'],
+      more: [
+        'In jasmine season I’m up at four. Nobody’s clever at four, it’s all fingers and wet hems.',
+        'More or less, provided I’m at Madame Aubanel’s door by nine with the difficult ones, and at her soup on the first Monday. For the rest my nose decides, and it shuts at six.',
+      ],
       back: 'And yours, do they close with a shutter or a slam?',
     },
     work_customers: {
       says: [
         'The house sends brands with briefs, forty pages, photographs of horses. But once a year I choose one person, only one, and they come with a coat and a memory and we’re both frightened.',
       ],
-      more: ['There’s an old man from the port who has no money at all and comes on Fridays to smell vetiver. He says it’s his boat.'],
+      more: [
+        'There’s an old man from the port who has no money at all and comes on Fridays to smell vetiver. He says it’s his boat.',
+        'Now and then one comes, with three assistants and a picture of herself. I ask about her grandmother’s kitchen. Either she cries and we can begin, or she goes across town to Vidal.',
+      ],
       back: 'Who comes to you for something nobody else would understand?',
     },
     work_strange_request: {
@@ -70,7 +81,10 @@ export const leila: Life = {
       says: [
         'I confused two flasks with the same blue label, and a shower gel for eleven thousand people went out smelling, very faintly, of a dentist. Nobody complained. I’ve waited six years for somebody to complain.',
       ],
-      more: ['Once a year I buy a bottle of it, to see. It’s quite good. One feels one should floss.'],
+      more: [
+        'Once a year I buy a bottle of it, to see. It’s quite good. One feels one should floss.',
+        'A gardenia for a hotel, which after an hour turned quite calmly into warm ham. Basile was wearing it at a funeral, poor man, and an uncle kept asking him when they’d eat.',
+      ],
       back: 'Have you one that nobody ever noticed but you?',
     },
     work_hardest_case: {
@@ -78,7 +92,11 @@ export const leila: Life = {
         'The diesel. Everything else in the stairs I have, the jasmine’s good, the aubergine would make you hungry. But mine is the diesel of an engineer, and ours was the diesel of a man who sang.',
       ],
       how: ['I’ve tried smoke, rubber, birch tar, a little cumin for the armpit. I’m at version three hundred and forty.'],
-      more: ['It wants something warm and careless that I don’t have a bottle for. I think that it’s him, the driver.'],
+      more: [
+        'It wants something warm and careless that I don’t have a bottle for. I think that it’s him, the driver.',
+        'Very, from one landing up, with cloves in it and a man singing. There’s something violet there, a bit bruised. It’s only ugly if you stand behind the truck and nobody’s laughing.',
+        'Go down to the truck and put your nose in the driver’s coat while he’s laughing, and write it down. And buy fewer materials, child, five was already two too many.',
+      ],
       back: 'What’s the one thing missing from what you’re making?',
     },
     work_tools: {
@@ -87,6 +105,9 @@ export const leila: Life = {
       ],
       show: [
         'Long white strips, fanned out on a wire like the feathers of a very thin bird, each with a number at its foot in violet ink.',
+      ],
+      more: [
+        'Clean as a nurse’s, a bit cracked from the alcohol, with violet ink on the second finger. They look like nothing at all, but a dog will follow them for two streets.',
       ],
       back: 'What do you carry that others would take for rubbish?',
     },
@@ -106,6 +127,9 @@ export const leila: Life = {
       more: [
         'The house pays me a salary and a hundredth of a hundredth of each bottle, which in a good month buys a bath and in a bad one the plug.',
         'The rest goes to the phone company and to a roofer in Tripoli who’s my cousin, so nothing gets mended.',
+        'Some four hundred thousand, Madame Aubanel writes it to me every January in green. It’s the one sum in my life that I’ve never wanted to check.',
+        'Never, I’m as useful as a weathercock indoors. The one I’d have bet my bath on is in a basket by the till, and the one I couldn’t smell paid for the bath.',
+        'The telephone to Tripoli, old bottles, and butter, I’ll buy three sorts only to smell them. A green one with a thumbprint in the glass cost me sixty euros, and I ate rice that week.',
       ],
       back: 'Does the thing that pays you make you proud, or just warm?',
     },
@@ -113,13 +137,19 @@ export const leila: Life = {
       says: [
         'I’d iron. A little shop with steam, linen, a radio, people’s sleeves. You’d know the whole town by its collars, and you’d send everyone away smelling of nothing but the morning.',
       ],
+      more: [
+        'Ironing, I’d got as far as asking the price of a press. You can hear by the hiss when a collar’s done, and nobody expects an ironing woman to have an opinion on bergamot.',
+      ],
       back: 'And you, if the bottles were taken away?',
     },
     work_proudest: {
       says: [
         'A portrait for a cellist who’d gone deaf, rosin, cold church, the inside of a velvet case. She put it on her wrist and moved her bow arm, only a little, without knowing.',
       ],
-      more: ['There are thirty millilitres of it in the world. That’s all there should be.'],
+      more: [
+        'There are thirty millilitres of it in the world. That’s all there should be.',
+        'Last Thursday, over two tenths of a gram of cumin. A visitor stopped on my second landing, so to speak, and asked who was frying, and I went and told the fire extinguisher.',
+      ],
       back: 'Which small thing would you want to be known for?',
     },
     work_current_project: {
@@ -137,6 +167,7 @@ export const leila: Life = {
       ],
       more: [
         'And begin with what’s in your kitchen. Coffee, pepper, a burnt match, your own sleeve. A week of that, and you’ll be walking about in another town.',
+        'Because the eyes are know-alls, they see yellow and tell the nose it’s lemon before the lemon’s opened its mouth. With them shut, one has to be introduced.',
       ],
       back: 'What’s nearest to your hand, right now, that has a smell?',
     },
@@ -170,7 +201,10 @@ export const leila: Life = {
       says: [
         'Hélène Aubanel, sixty-three, small as a salt cellar. She cannot smell a thing before ten, so I bring her the difficult ones at nine.',
       ],
-      more: ['She says yes to anything before ten. At five past she asks me what she’s agreed to.'],
+      more: [
+        'She says yes to anything before ten. At five past she asks me what she’s agreed to.',
+        'Madame Aubanel, in green ink, before ten. But she signs only what Basile’s arm has lived with for a week and Jeanne hasn’t sighed at, so it’s three judges and one pen.',
+      ],
       back: 'Who do you have to get past?',
     },
     work_how_long: {
@@ -187,7 +221,10 @@ export const leila: Life = {
       says: [
         'Two years of chemistry I half finished, two years of the school, then four with Roux, who gave no diploma but a tin of pastilles when he thought one was ready. I have the tin.',
       ],
-      more: ['Violet, aniseed, liquorice. The liquorice was for when I’d made him angry and been right.'],
+      more: [
+        'Violet, aniseed, liquorice. The liquorice was for when I’d made him angry and been right.',
+        'Never, though at twenty-two Roux put me and my flasks out in the rain for arguing about a musk. He came after ten minutes, with the tin, and it was liquorice.',
+      ],
       back: 'Did anyone give you a tin?',
     },
     work_misconception: {
@@ -214,7 +251,10 @@ export const leila: Life = {
       says: [
         'Roux says the nose goes at eighty and the memory takes over, and that then one’s finally free of the facts. I’d like that. A chair, a balcony, other people’s laundry.',
       ],
-      more: ['He describes his soup to me on the telephone now, all from memory, and it’s a better soup each month.'],
+      more: [
+        'He describes his soup to me on the telephone now, all from memory, and it’s a better soup each month.',
+        'On a balcony over somebody’s washing, with one good apprentice who argues, and too many jars. I hope that by then I’ll have found something I’d wear.',
+      ],
       back: 'What would you do with the quiet?',
     },
     work_stress: {
@@ -226,12 +266,19 @@ export const leila: Life = {
       says: [
         'There’s something slightly dirty in every beautiful perfume, a trace, a hair, a horse that has gone by. Take it out and you’ve got soap. People don’t know why they don’t turn their heads.',
       ],
-      more: ['Nought point one of a gram in a hundred, no more. It’s the sum of all I know about love as well.'],
+      more: [
+        'Nought point one of a gram in a hundred, no more. It’s the sum of all I know about love as well.',
+        'Nobody needs to steal, they put the bottle through an apparatus and it tells them everything but the horse. Dimanche has a cousin in the supermarkets, very clean, with no goat in him.',
+      ],
       back: 'What’s the horse in yours?',
     },
     work_talent_practice: {
       says: ['Anyone can learn four hundred smells in two winters. What you can’t learn is to be hurt by them.'],
-      more: ['At school there was a boy with a finer nose than mine by far. He sells insurance, he sleeps marvellously.'],
+      more: [
+        'At school there was a boy with a finer nose than mine by far. He sells insurance, he sleeps marvellously.',
+        'About three thousand, if you add to my nine hundred the drains, the soaps and the relations. Half of them haven’t a proper name, only a room and a year in pencil.',
+        'I ask which line they loved best, and there’s a silence, and then we take that one out together. I never call it bad, only say it’s talking to itself and we can’t get in.',
+      ],
       back: 'Which sense were you given too much of?',
     },
     work_advice_beginner: {
@@ -248,6 +295,10 @@ export const leila: Life = {
         'It’s quiet. There’s the scale’s little cough, and the tram, and in the yard somebody’s radio in love.',
         'On the left as you enter there’s a chair that nobody may sit on, it’s where I put a thing when I’m not speaking to it.',
         'The rule on the studio door says “No mint, no sorrow before ten”, and even Madame Aubanel spits out her pastille.',
+        'So that nothing has an opinion. A colour smells too, in the mind, put me in a green room and I’ll write you mint all day without noticing.',
+        'With alcohol that has nothing in it, very hot water, and the window open all night. No sponge may live longer than a week, they’re terrible gossips.',
+        'Jeanne with her sandwich, Basile and both his arms, Madame Aubanel once she’s spat out her pastille, on Fridays Monsieur Costa, for his vetiver, and now and then Madame Ferrat’s grandson. Everyone else knocks.',
+        'Nearly always. Galbanum’s a green that would cut you, wool is the brown of an aunt’s sofa, and fear is zinc. Only clean water I’ve never caught with anything on.',
       ],
       back: 'If I stood in yours with my eyes shut, what’d be there?',
     },
@@ -267,6 +318,9 @@ export const leila: Life = {
     },
     work_criticism: {
       says: ['A journalist said of my swimming pool, “Accomplished, but why?” I cut it out. It’s in the drawer with my other prayers.'],
+      more: [
+        'A strip on the third day that says nothing, not even something ugly. And once a year a basket by a shop till, reduced, with eighteen months of my mornings in it.',
+      ],
       back: 'Which sentence do you keep in a drawer?',
     },
     work_hire_me: {
@@ -307,7 +361,11 @@ export const leila: Life = {
       says: [
         'Two rooms and a balcony on the fourth floor, tiles that are cool till noon, a bath behind a curtain, two hundred and twelve empty bottles with the sun going through them.',
       ],
-      more: ['There’s not a single candle. I’ve had guests go looking.'],
+      more: [
+        'There’s not a single candle. I’ve had guests go looking.',
+        'Lemons first, then wet tile and ink, and the baker coming up through the floor. There’s a bit of me beneath it, I’m told, but that’s the one thing I can’t find.',
+        'By the sill, on the step stool, with the lemons at my shoulder and the door ajar onto the stairs. You can stir from there, and know who’s coming up and in what mood.',
+      ],
       show: ['At five o’clock every wall has a little lake of amber on it, trembling. I’ve missed trains for it.'],
       back: 'What does the light do in yours?',
     },
@@ -315,6 +373,7 @@ export const leila: Life = {
       says: ['Sheets. Four lines of them across the lane, and behind the sheets the harbour in slices, mast, blue, pillowcase, mast.'],
       more: [
         'Tuesday’s Madame Ferrat’s, all white. Thursdays there’s a man on the third who owns seven identical shirts, and I’ve built him quite a life.',
+        'Masts ticking in the harbour, a scooter, at two the baker’s trolley, and at five Idriss’s oud. Around three there’s nothing at all, only the pegs knocking together on the lines.',
       ],
       back: 'What’s drying, or growing, or parked outside yours?',
     },
@@ -334,7 +393,10 @@ export const leila: Life = {
       says: [
         'Stairs, cats, shutters, a square with one plane tree and four old men who own it. You can buy thread, chickpeas, a goldfish, and be given an opinion with each.',
       ],
-      more: ['The power fails on my lane four or five times each summer, since the cable’s as old as Madame Ferrat and much less strong.'],
+      more: [
+        'The power fails on my lane four or five times each summer, since the cable’s as old as Madame Ferrat and much less strong.',
+        'Quiet till nine, then coffee from every window, a bell slightly out of tune, hair being dried. The four old men are in clean shirts, and somebody’s already got a lamb in.',
+      ],
       back: 'Which shop in your street has the best air?',
     },
     home_morning_routine: {
@@ -350,6 +412,9 @@ export const leila: Life = {
     home_breakfast: {
       says: [
         'Flatbread with za’atar, cucumber, a white cheese, olives. No coffee until I’ve smelled what I need to, and then so much coffee.',
+      ],
+      more: [
+        'Butter and a shred of salted lemon, so thin it’s more of a suspicion, or labneh with mint. Sweet things before noon make my nose sit down and ask for a cushion.',
       ],
       back: 'What’s the first thing you taste, usually?',
     },
@@ -369,7 +434,10 @@ export const leila: Life = {
       says: [
         'I had a lizard on the balcony for two summers. He smelled of nothing, of pure sun, it was very restful. I still leave him the corner.',
       ],
-      more: ['The baker’s cat is called Levain, she’s ginger, and she lies in my mint until one of us has to be washed.'],
+      more: [
+        'The baker’s cat is called Levain, she’s ginger, and she lies in my mint until one of us has to be washed.',
+        'I’d love one, but with all those lamp posts neither of us would ever get home. For now I’ve a share in the baker’s cat, and Roux’s Benjoin, who greets me nose first.',
+      ],
     },
     home_car: {
       says: ['No, I walk, or take the bus and sit at the back with the windows. A car’s a jar, somebody’s always left something in it.'],
@@ -384,11 +452,17 @@ export const leila: Life = {
       says: [
         'The studio’s an operating theatre. Here there are scarves on chairs, and pith, and ink. I clean with vinegar and black soap, once a week, and sulk till the walls have their own smell again.',
       ],
+      more: [
+        'I do, by hand, in the bath behind the curtain, with olive soap and a song that’s too long for it. In February I cheat, and carry it to number six at the laundrette.',
+      ],
     },
     home_worst_chore: { says: ['Washing a coat. It goes in as a person and comes out as a coat.'], back: 'What can’t you bear to wash?' },
     home_weekend: {
       says: ['Saturday the market, with my eyes closed as far as the fishmonger. Sunday I open my empty bottles, one by one, and visit.'],
-      more: ['My nose gets a shorter Sunday than I do. By six it wants to work.'],
+      more: [
+        'My nose gets a shorter Sunday than I do. By six it wants to work.',
+        'At the market anyhow, since the wet carries everything twice as far, and afterwards in the bath with a bay leaf. Then I write one letter until the gutters have finished what they’re saying.',
+      ],
       back: 'And what do you visit on a Sunday?',
     },
     home_yesterday: {
@@ -414,7 +488,10 @@ export const leila: Life = {
     },
     home_weather_there: {
       says: ['The mistral’s blown for three days, so the air has been swept like a floor, you can smell Corsica and not your own supper.'],
-      more: ['By Thursday everyone here is either proposing or getting divorced. It’s the wind, they even used to let it off murderers.'],
+      more: [
+        'By Thursday everyone here is either proposing or getting divorced. It’s the wind, they even used to let it off murderers.',
+        'Once in five years, for an hour, and the whole lane came out to look. It does smell, of tin and a clean knife, but chiefly it’s that it tells everything else to be quiet.',
+      ],
       back: 'And over you, is there weather, or only sky?',
     },
     home_doing_now: {
@@ -441,7 +518,14 @@ export const leila: Life = {
     },
     home_phone_habits: {
       says: ['I forget it in coats. My grandmother rings on Fridays, and for that I sit down beside it at ten to.'],
-      more: ['She always begins, “Did I wake you?” It’s seven in the evening. I always say, “Nearly.”'],
+      more: [
+        'She always begins, “Did I wake you?” It’s seven in the evening. I always say, “Nearly.”',
+        'Eleven days a year, in September, and her voice on Fridays at seven. It’s very little for ninety-one, I do that sum often and it never comes out.',
+        'A clove, nine paper strips, a reed in a sock, two aniseed sweets, somebody else’s glove, and no telephone, it’s in the other coat.',
+        'Who’s frying, chiefly, and in which oil. She gives me the dead and the living in a single list, I don’t correct it, then she advises me on my banister and worries what it’s costing.',
+        'The diesel, until about one. After that it’s a sum, eleven days a year, and Fridays, and ninety-one, until the baker lights his oven and I give in and smell that instead.',
+        'Friday at seven, when the telephone rings and she asks if she woke me. And the day before it, to see whether a small yellow shirt’s hanging out among the seven.',
+      ],
     },
     home_groceries: {
       says: [
@@ -460,7 +544,10 @@ export const leila: Life = {
       says: [
         'Tripoli in September, eleven days. I sat on our third landing with a notebook until the neighbours brought me coffee, then chairs, then a cousin to marry.',
       ],
-      more: ['He was a very nice cousin. He smelled of printer’s toner and good intentions.'],
+      more: [
+        'He was a very nice cousin. He smelled of printer’s toner and good intentions.',
+        'Za’atar from my uncle, green soap, a bag of quarrels from the cousins, and that one breath off the aeroplane steps, which has never yet got through customs.',
+      ],
     },
     home_plants: {
       says: [
@@ -494,6 +581,7 @@ export const leila: Life = {
       more: [
         'I get on with my mother best by telephone, on Sundays, for twenty-two minutes, since at twenty-three she asks about husbands.',
         'She irons with the radio on, and she taught me that a sleeve’s done last, like a sentence with a verb at the end.',
+        'Orange blossom, one touch, for Sundays and for the school inspector. On weekdays it was chalk, and for years I believed that came in a bottle too.',
       ],
       back: 'What’s the last word of the sentence, with yours?',
     },
@@ -518,6 +606,10 @@ export const leila: Life = {
       says: [
         'Barefoot on the stairs mostly, between floors. Whoever was cooking, I belonged to. I’d five mothers by supper time, and none of them could agree about salt.',
       ],
+      more: [
+        'Blind man on the stairs, with one of Teta’s scarves on, you’d to say whose door you’d come to. I won so often that they made me hold my nose, and then I lost.',
+        'Anywhere that the smell of frying means you’re included. On our stairs I had it from five doors at once, and here it comes up from the baker through the floor, so I don’t complain.',
+      ],
       back: 'Where in the house were you a child, which corner?',
     },
     past_where_from: {
@@ -525,18 +617,26 @@ export const leila: Life = {
       more: [
         'Our house stood in the port quarter, in Orange Seller Street, above a man who mended nets and swore at them by name.',
         'The sweets are made with cheese and rosewater. Explain that to a Frenchman, he goes quite white.',
+        'The sweet one, of cheese and rosewater, before noon and standing up, while the cream’s still cool. Then fish at the port with your sleeves rolled, and somebody’s cousin to carry you home.',
+        'Four minutes away on bare feet, and with a west wind it came up to us, tar, weed, wet rope. But it had to get past the frying, so we’d have it before breakfast.',
       ],
     },
     past_miss_hometown: {
       says: [
         'Each September. The first breath off the aeroplane, kerosene and the sea and thyme, and I stand still on the metal steps till somebody says “Mademoiselle”.',
       ],
-      more: ['By the time we reach the road it’s gone, I’ve got used to it. So I’m only home for about forty seconds, each year.'],
+      more: [
+        'By the time we reach the road it’s gone, I’ve got used to it. So I’m only home for about forty seconds, each year.',
+        'Dreadfully, it’s two hundred people’s breakfasts with the windows shut. I sit there with a clove in my cheek and a scarf to the eyes, all for forty seconds on the metal steps.',
+      ],
       back: 'Do you go back, and does it still know you?',
     },
     past_school: {
       says: [
         'I was good, and absent, which they find difficult to punish. In chemistry Sister Marie let me smell each thing before she let me name it, it was the making of me.',
+      ],
+      more: [
+        'Geometry. A triangle smells of nothing, and it’s the same triangle all the way to Beirut. I passed by copying Rima, who drew hers like incisions.',
       ],
     },
     past_first_love: {
@@ -554,13 +654,20 @@ export const leila: Life = {
         'Bassel, the cedar one. We were together two years, and one evening I put my face in his jacket and there was nothing there but a jacket.',
       ],
       when: ['Four years ago in May, when wardrobes smell of nothing, because all the coats have gone to be cleaned.'],
-      more: ['I was twenty-six. He said I’d loved the wardrobe, and he was right, it was a very good wardrobe.'],
+      more: [
+        'I was twenty-six. He said I’d loved the wardrobe, and he was right, it was a very good wardrobe.',
+        'On a scarf, in a sealed bag, behind the flour. It’s cedar for one breath and then it’s only flour. I open it in May, once, out of fairness to him.',
+      ],
     },
     past_marriage: {
       says: [
         'No. Nearly, once, in a notary’s corridor, but somebody’d been polishing the floor with such a lonely wax that I asked if we could wait until it had worn off.',
       ],
-      more: ['He was a kind man, Étienne. He waited with me. By the time it had worn off, so had we.'],
+      more: [
+        'He was a kind man, Étienne. He waited with me. By the time it had worn off, so had we.',
+        'Étienne, though we were both rather let out than lost. He once waited with me for a floor to stop smelling lonely. Whenever somebody’s been waxing, I think, there, that was a patient man.',
+        'Yes, on a weekday, in a room where nothing’s been polished. I did get as far as a notary’s corridor once, and it was the wax I couldn’t marry, the man was very kind.',
+      ],
     },
     past_children: {
       says: ['None. I’ve Madame Ferrat’s grandson on Wednesdays, who’s six and says my studio smells “like before a birthday”.'],
@@ -573,7 +680,10 @@ export const leila: Life = {
       says: [
         'My aunt Salma, four years ago. She wore a grey cardigan all year and hid boiled sweets from herself in the pockets. I still find that I’ve bought the sweets.',
       ],
-      more: ['There’s one in my coat, aniseed. I couldn’t tell you which of us put it there.'],
+      more: [
+        'There’s one in my coat, aniseed. I couldn’t tell you which of us put it there.',
+        'Aunt Salma’s funeral. Somebody had washed the grey cardigan, out of kindness, and I put my face in it in front of them all, and it was only wool.',
+      ],
       back: 'Who left you a smell?',
     },
     past_at_twenty: {
@@ -587,6 +697,9 @@ export const leila: Life = {
         'Grasse was all roses, one couldn’t think. I came down to Marseille for a day to smell some rope, and there was a stairwell, with the bulb gone, and I asked who was the landlord.',
       ],
       when: ['Five years ago in November. It had rained, the stairs were wet, I signed before I’d seen the kitchen.'],
+      more: [
+        'I rent, five years now, from a man who takes the money and a jar of lemons, and who’s promised me a bulb for the stairs. I’ve asked him not to hurry.',
+      ],
     },
     past_scar: {
       says: ['A small white one on the wrist, hot oil, I was seven and wanted to know when an aubergine starts. It starts at the edges.'],
@@ -598,12 +711,18 @@ export const leila: Life = {
         'That I let them put my name on it. I could have said, it’s good, and it isn’t mine, I wasn’t there. It would have taken one breath.',
       ],
       why: ['Because now when somebody says to me, “That one’s my wedding,” I have to thank them for a thing I never met.'],
+      more: [
+        'Myself, and the perfume only stands in for me, as when one kicks a chair. It did its sums honestly. I’m the one who sat among chandeliers and took the glass nose.',
+      ],
     },
     past_grandparents: {
       says: [
         'Teta Najla you know about, she’s all I talk of. My grandfather Fares sold rope, he died before I was born, and she says that I hold a cup as he did, as if it might sail.',
       ],
-      more: ['She married a man for how he coiled. “You can see everything in how they put a thing away,” she says.'],
+      more: [
+        'She married a man for how he coiled. “You can see everything in how they put a thing away,” she says.',
+        'How my grandfather coiled thirty metres of rope on the quay without once looking down, and she’d decided on him before he got to the end. Each time she tells it the rope’s longer.',
+      ],
       back: 'Which one do you take after, and in what?',
     },
     past_kid_dream: {
@@ -619,12 +738,17 @@ export const leila: Life = {
       more: [
         'When I couldn’t smell she cooked for me on Saturdays, the strongest things, and never asked. I found out later that she’d known from the way I poured the milk.',
         'Rima comes down from Lyon every second month, by the 7.04, and sleeps fourteen hours on my side of the bed.',
+        'Good at three in the morning, bad on birthdays. I’ll forget the date, but I’d know from your stairs that you’d been crying, and I’d come up with soup and no questions.',
+        'Rima. She’d guessed the last one from how I poured the milk, and kept it for months without even telling me. She says one counts secrets like swabs, in and then out.',
       ],
       back: 'Who knows you from how you pour the milk?',
     },
     past_trouble: {
       says: [
         'I emptied the whole pharmacy’s rosewater into the school fountain, for the last day of term. It smelled of a wedding for two weeks, and I was chased round it by Teta with one slipper.',
+      ],
+      more: [
+        'I changed round all the doormats, seven flats, to see who’d know his own door by the smell. Four didn’t, and Sitt Wadad’s husband sat down to the wrong supper.',
       ],
     },
     past_happiest_memory: {
@@ -638,7 +762,10 @@ export const leila: Life = {
       says: [
         'Thirty, since the third of August, in the middle of the jasmine. I share it with several million flowers, they’re all dead by breakfast, it keeps one modest.',
       ],
-      more: ['My father sends a prescription every year. “One cake, to be taken with others.”'],
+      more: [
+        'My father sends a prescription every year. “One cake, to be taken with others.”',
+        'Not a bit, it’s the first age with a base note. I minded only Teta, who rang that evening and sighed at me for a whole minute, at her own expense.',
+      ],
       back: 'And yours, what’s in season when you’re born?',
     },
     taste_book: {
@@ -651,16 +778,26 @@ export const leila: Life = {
       says: [
         'An old Egyptian one with a train station in it, “Cairo Station”, black and white, and I swear that you can smell the lemonade.',
       ],
+      more: [
+        'Anything with a platform and steam, I’m gone before they’ve said goodbye. It isn’t the parting, it’s that I can smell both coats, and they’re too busy to.',
+      ],
     },
     taste_music: {
       says: [
         'The long songs, oud, violins, a woman who won’t be hurried. I smell them too, forgive me, the oud’s walnut skins and the violins are a bit of burnt milk.',
+      ],
+      more: [
+        'Whatever they play in shops to make you quick, there’s no breath in it anywhere. And flutes in lifts, if vanilla had a sound it would be that.',
       ],
       back: 'What do you put on when nobody needs to be anywhere?',
     },
     taste_song: {
       says: [
         'One of Umm Kulthum’s that lasts an hour, about a ruin. My grandmother cooks by it. The rice goes in at the second time she says “my heart”.',
+      ],
+      more: [
+        'The hour-long one, about the ruin, at the ninth “my heart”. I hold up perfectly well until there, and then my grandmother’s rice comes into it and I’m no use to anyone.',
+        'The mornings belong to the one from our own mountains, with coffee, it’s practically the law. But at night I want the Egyptian lady, who takes an hour to close a window.',
       ],
     },
     taste_food: {
@@ -686,6 +823,9 @@ export const leila: Life = {
         'The last week of September. The figs have split, the sea’s still warm, and somebody’s lit the first wood, only to see if the chimney works.',
       ],
       why: ['It’s the only week when everything’s a little too ripe and nobody’s sorry.'],
+      more: [
+        'Summer, since heat makes everything get up and come to meet you, even stones. In winter it’s all still there, but it won’t answer the door, and I’ve to go and sit in the laundrette.',
+      ],
       back: 'When does the year smell best, where you are?',
     },
     taste_city: {
@@ -704,12 +844,20 @@ export const leila: Life = {
       says: ['The hawk moth. It comes to the jasmine at dusk with a tongue as long as itself, and drinks standing on the air.'],
       back: 'What would you be, with wings or without?',
     },
-    taste_dogs_cats: { says: ['Dogs, colleague to colleague. We meet at lamp posts, we take our time, we nod.'] },
+    taste_dogs_cats: {
+      says: ['Dogs, colleague to colleague. We meet at lamp posts, we take our time, we nod.'],
+      more: [
+        'A dog’s a whole newspaper, biscuit at the feet, pond at the collar. A cat smells of dust and sun and of having washed, so that you shouldn’t know where she’s been.',
+      ],
+    },
     taste_smell: {
       says: [
         'People think I’ll say rose. It’s a stone step, washed with cold water, at the moment somebody goes by overhead with a frying pan.',
       ],
-      more: ['I have the stone. I have the frying pan. It’s the going by overhead that I can’t weigh.'],
+      more: [
+        'I have the stone. I have the frying pan. It’s the going by overhead that I can’t weigh.',
+        'The sea, as they sell it, I mean, that blue thing like a melon in a bathing cap. The real one’s rope and rot and iodine, and nobody’d wear it to be married.',
+      ],
       back: 'And yours? Take a minute, I’ll close my eyes.',
     },
     taste_sound: { says: ['Clothes pegs dropped into a tin. Somebody has finished, and the evening’s begun.'] },
@@ -720,6 +868,9 @@ export const leila: Life = {
     },
     taste_coffee_tea: {
       says: ['Coffee, if it’s ground that minute. Tea belongs to the afternoon and to people who are going to tell you something.'],
+      more: [
+        'Four coffees, after the strips and never before, one tea at five if somebody’s got a thing to tell me, and at bedtime hot water with orange-flower. Six, and a seventh when Teta’s rung.',
+      ],
     },
     taste_sweet_savory: { says: ['Sour. Nobody ever offers it. Green almonds with salt, unripe plums, the lemon itself.'] },
     taste_morning_night: { says: ['The edges, dawn and dusk. At noon everything smells of itself and there’s no conversation.'] },
@@ -731,6 +882,9 @@ export const leila: Life = {
     taste_city_country: { says: ['City, an old one, with a great many kitchens. Fields I visit, like relations, with gloves.'] },
     taste_pizza: {
       says: ['I’d rather have man’oushe, it’s round also, it’s thyme and oil and the man folds it in newspaper and calls you his soul.'],
+      more: [
+        'With both hands, chickpea fritters out of a paper by the port, chestnuts in November, man’oushe wherever there’s an oven. I go by how tired the oil is, and by who’s queueing.',
+      ],
     },
     taste_spicy: {
       says: ['Warm spice, yes, allspice, cinnamon with meat. Hot spice shuts my shop for two days, I have to ask permission.'],
@@ -742,6 +896,9 @@ export const leila: Life = {
     taste_snack: { says: ['Pumpkin seeds, split with the front teeth, in the dark, at the cinema. I leave a little boat of shells.'] },
     taste_holiday: {
       says: ['The night before a feast, any feast, all the religions on our street cooking at once. I liked that more than the day.'],
+      more: [
+        'In small. I fry on the eve with the door open, for all the religions at once, and Idriss brings the sweets. The feast day itself I sleep through.',
+      ],
     },
     taste_flower: {
       says: [
@@ -761,11 +918,23 @@ export const leila: Life = {
     taste_karaoke: { says: ['One verse, after midnight, in Arabic, eyes shut. It’s twenty minutes. They’d have to turn on the lights.'] },
     taste_instrument: {
       says: ['I’d have liked the ney. It’s only a reed with a breath in it, and I already know about reeds and breath.'],
+      more: [
+        'The ney, I’ve got the reed and the breath already, so it’s only a question of the neighbours. And to leave a thing alone when it’s finished, but one can’t learn everything.',
+      ],
     },
-    taste_style: { says: ['Cotton, linen, wool, things that let go. Nothing new until it’s been slept in by the window for a week.'] },
+    taste_style: {
+      says: ['Cotton, linen, wool, things that let go. Nothing new until it’s been slept in by the window for a week.'],
+      more: [
+        'An old linen pillowcase with somebody’s initials, four euros at the flea market. It’s been at the window since Sunday, telling me about a family who quarrelled and then ate.',
+        'None with a smell, I grate plain olive soap into hot water and rinse with vinegar. What they put in the powders stays six weeks on a sleeve, like a guest who’s found the cellar.',
+      ],
+    },
     taste_rain: {
       says: [
         'I go and stand in it, at the start, by a wall. They’d made a word for that smell from the blood of stones, two chemists, I could kiss both.',
+      ],
+      more: [
+        'No, each city lends it its own dust. Here it’s hot stone and fennel, in Tripoli tar and oranges, and in Lyon it smells of other people’s umbrellas.',
       ],
       back: 'What does it smell of, when it starts where you live?',
     },
@@ -775,7 +944,12 @@ export const leila: Life = {
         'Zenobia, she’s said to have had saffron thrown in her path. I’d like to know who swept it up, and what her hair smelled of in chains.',
       ],
     },
-    taste_restaurant: { says: ['Three tables behind the fish market. You tell her if you’re sad, and she leaves out the parsley.'] },
+    taste_restaurant: {
+      says: ['Three tables behind the fish market. You tell her if you’re sad, and she leaves out the parsley.'],
+      more: [
+        'Only if there are candles, or the waiter’s wearing something. I ask for the table by the kitchen door, where nobody wants to sit and the whole evening comes out past you.',
+      ],
+    },
     taste_quiet_party: {
       says: ['A party, for twenty minutes, in the middle with my eyes shut, then the balcony with whoever’s also out there.'],
     },
@@ -795,6 +969,10 @@ export const leila: Life = {
     inner_angry: {
       says: [
         'When somebody says “It’s only smell.” I become extremely quiet and exact, like frost on a window, and I begin to use the Latin names.',
+      ],
+      more: [
+        'I envy them their sleep. But they do notice, they say “I never liked that flat” and don’t know it was the drain. They’re only reading without moving their lips.',
+        'Walking down a street and only getting to the end of it. And having a grandmother round the corner, so that one goes up on a Tuesday with nothing to say.',
       ],
     },
     inner_sad: {
@@ -821,7 +999,12 @@ export const leila: Life = {
       says: ['At first breath, yes. Sight takes far longer, it has to get past the clothes.'],
       back: 'Did someone ever go by, and you turned round?',
     },
-    inner_money_love: { says: ['Money’s cold and smells of hands. Love smells of hands too, but warm ones.'] },
+    inner_money_love: {
+      says: ['Money’s cold and smells of hands. Love smells of hands too, but warm ones.'],
+      more: [
+        'Coins, the inside of a drawer, a great many strangers’ fingers, and violet, because it likes to seem better born than it is. At the very bottom I’d put a wage earner’s collar.',
+      ],
+    },
     inner_best_advice: {
       says: ['Roux again: “When you don’t know what to add, child, take out.” I’ve used it on formulas, on letters, and on one fiancé.'],
       more: ['The fiancé took it very well. He smelled relieved.'],
@@ -832,7 +1015,10 @@ export const leila: Life = {
       says: [
         'The best-selling one, I can’t smell it on purpose, even now. In the street I know it at ten paces and cross over, but I’ve tried in shops, on a strip, and my nose goes blank for it, as if there were a chair pulled out from under.',
       ],
-      more: ['I put it on my own arm once and asked Basile. He looked at me so gently that I washed it off.'],
+      more: [
+        'I put it on my own arm once and asked Basile. He looked at me so gently that I washed it off.',
+        'Let me smell it once, on purpose, for about as long as it takes to say good evening. After that I believe I’d hold the door for it.',
+      ],
       back: 'Is there a thing you made that you can’t look at?',
     },
     inner_life_dream: {
@@ -842,6 +1028,7 @@ export const leila: Life = {
       more: [
         'Seven drops, say. After that they can pour it in the sea.',
         'After my own stairs, my grandest wish is a museum of stairwells, one smell to each floor, free on Thursdays, and a broken bulb under glass.',
+        'No, I’d have to know what things cost, and be awake before ten. I’d like one room, one chair, a lamp and no counter, and that isn’t a house, it’s an illness.',
       ],
       back: 'What would be in yours, if it were so small?',
     },
@@ -870,22 +1057,34 @@ export const leila: Life = {
     inner_growing_old: { says: ['Skin gets drier and holds a scent longer, did you know? One becomes a better paper.'] },
     inner_death: {
       says: ['I think the last thing to go will be the smell of somebody’s sleeve. I’d like it to be a clean, ordinary sleeve.'],
+      more: [
+        'I don’t know, but I know there’s life in a coat. Salma’s has been hanging four years, and on damp days she still comes as far as the sleeve.',
+      ],
     },
     inner_cried: {
       says: [
         'Teta asked me on Friday who was living in the second-floor flat. It’s been empty since the summer I was born. She could smell his tobacco.',
       ],
-      more: ['I wrote down the tobacco. Then I put my head on the table.'],
+      more: [
+        'I wrote down the tobacco. Then I put my head on the table.',
+        'Behind a door as a rule, in the cupboard with the coffee. But a stranger’s shampoo can do it to me on the bus, and then I look for something in my bag.',
+      ],
     },
     inner_laugh: {
       says: ['My father, describing a perfume. “It is like a lemon, but it has been told something.”'],
       more: [
         'I’ve got it written on the flask. It’s called “Told”.',
         'I laugh most at my own father reading perfume advertisements aloud, in his dispensing voice, with the dosage.',
+        'By accident, mostly, when I’m being exact. I’ll say, in all seriousness, that a man smells of toner and good intentions, and look up, and people have put down their forks.',
       ],
       back: 'When did you last laugh until there were tears in it?',
     },
-    inner_pet_peeve: { says: ['Scented candles at dinner. There’s a chicken trying to speak.'] },
+    inner_pet_peeve: {
+      says: ['Scented candles at dinner. There’s a chicken trying to speak.'],
+      more: [
+        'Having my sentence finished with a commoner word, and “to be honest”, which comes with a whiff of celery each time. A silence I can stand for as long as you’ve got one.',
+      ],
+    },
     inner_strength: {
       says: ['I can find the one wrong thing in sixty, and take it out without hurting the rest.'],
       back: 'What are your hands, or your eyes, quietly good at?',
@@ -989,6 +1188,9 @@ export const leila: Life = {
     },
     us_type: {
       says: ['Someone with warm wrists and an unhurried coat. Someone who’d stop for a fig tree hanging over a wall, and lift me up.'],
+      more: [
+        'Slowly, by somebody who notices when I’ve gone off after a smell and simply waits at the lamp post. No roses. Warm hands, a plain collar, and the window left a finger open.',
+      ],
       back: 'Who makes you lean, and at which note?',
     },
     us_first_impression: {
@@ -1035,7 +1237,11 @@ export const leila: Life = {
       says: [
         'Hopelessly, but with scales. I once made a man the smell of the morning we’d met, in a vial no longer than a match, and left it in his umbrella.',
       ],
-      more: ['It rained in October. He rang me from a doorway and for a while he only breathed.'],
+      more: [
+        'It rained in October. He rang me from a doorway and for a while he only breathed.',
+        'I give them the strip I’ve kept back all day, and stand a bit too near, and say something exact about their cuff. If they look at the cuff, I go home.',
+        'No, we’d lie there with our noses in each other’s necks, correcting. I had supper with one, he guessed my soap, my lemon and my tram, and there was nothing left to say.',
+      ],
       back: 'What have you hidden for somebody to find?',
     },
     talk_hello: {
@@ -1302,6 +1508,8 @@ export const leila: Life = {
         'It does climb now, as far as the second landing. Then the light goes and I lose the rail.',
         'I’ve sixty-one materials in it. There’s a millionth of cat.',
         'My first attempt at the stairs had five materials and smelled of a florist’s van, and I was so proud that I wept.',
+        'Slippers on stone, oil catching in a pan, the net mender swearing downstairs, and Abu Walid singing the price of gas up from the street. Under it there’s a hum, Karim has it on tape.',
+        'Every February, and at version two hundred I put it all in the crate and shut the lid. Then somebody went by with a gas bottle, and I’d a pencil in my hand.',
       ],
       show: [
         'A small flask, brown, no label, only the word “daraj” in pencil. It’s the plainest bottle in the room and I always know where it is.',
@@ -1347,6 +1555,10 @@ export const leila: Life = {
         'Teta lives on the third floor with two canaries, a nurse called Amal by day, my father by evening, and a chair nobody else dares to warm.',
         'My grandmother began to lose things four years ago, first words for kitchen tools, then Tuesdays, then who’s upstairs.',
         'Some Fridays she’s entirely there. Others she thinks I’m Salma, and I answer as Salma, it’s no trouble, I know all Salma’s jokes.',
+        'Najla. It means a woman with wide, lovely eyes, and she still does the look, to prove it. But she’s Teta to me, and Sitt Najla to the greengrocer.',
+        'Orange-flower to the elbow, green soap, Thursday’s frying in her hair. At night camphor, and under the camphor something like bread that’s been wrapped in a cloth.',
+        'Better than she remembers. Names go past her like buses, but she’ll tell my father from the chair that he’s come home by the fish market, and that it’s going to rain.',
+        'I’d stop correcting her. Be whoever she’s taken you for, and bring what she knew close to her hand, her soap, her frying. I’m so sorry. On Fridays I do just that, and it’s something.',
       ],
       back: 'Is there somebody you ring before they forget?',
     },
@@ -1393,6 +1605,7 @@ export const leila: Life = {
         'It was Basile who named my best-seller, because I spoke so softly that winter that he said I’d been playing with a mute on.',
         'The blind perfume took me nineteen evenings in March, in pencil, with a ruler, and only one line has ever been put right, by somebody else’s hand.',
         'They say it smells like being remembered. I wouldn’t know.',
+        'For everyone else, very. It’s like a deaf man winning the dance, he’s pleased, naturally, but he’d have liked to hear what they were all dancing to.',
       ],
     },
     the_bus: {
@@ -1450,6 +1663,7 @@ export const leila: Life = {
         'My first empty bottle was my aunt’s, a square one, that I stole out of her bin at eleven and took to bed.',
         'My favourite’s a chemist’s vial with nothing on it but “Mardi”. It’s vervain and fright.',
         'The most I ever paid for an empty bottle was sixty euros, at Aix, for a green one with a thumbprint fired into the glass.',
+        'Everyone, by now, the postman, two widows, Madame Ferrat’s grandson with a shampoo. The best was from Monsieur Costa, in a sock, and he’d left one drop at the bottom so it shouldn’t feel dismissed.',
       ],
       back: 'What do you keep that’s empty?',
     },
@@ -1471,6 +1685,7 @@ export const leila: Life = {
       more: [
         'I’ve been salting lemons for twelve years, since my first week in France, when I bought thirty because they smelled of the right language.',
         'The lemons come from Menton in February, two crates of ninety, from a widow who wraps each one like a present.',
+        'Teta, over the telephone, my first week in France, with thirty lemons on the bed. She said “more salt” eleven times and then “now leave them alone”, which is the harder half.',
       ],
     },
     jar_of_earth: {
@@ -1488,7 +1703,11 @@ export const leila: Life = {
       says: [
         'A jam jar, from our courtyard, under the jasmine. When it’s opened there’s one second of the hose being turned on in the evening.',
       ],
-      more: ['I’ve opened it nine times in twelve years. I write down each one.'],
+      more: [
+        'I’ve opened it nine times in twelve years. I write down each one.',
+        'Not kept, lent. You may have one back for a second or two if you don’t open the jar too often, and each time a little of today goes in with it.',
+        'Carry a smell through that day that’s quite new to you, a leaf, a soap, then shut it in a jar, in the dark. Open it once a year, and close it before you’re ready.',
+      ],
     },
     aunt_salma: {
       ask: [
@@ -1508,6 +1727,7 @@ export const leila: Life = {
       more: [
         'She’s the one who paid for my school, in an envelope marked “electricity”. I only found that out at the funeral.',
         'My aunt Salma taught me to cheat at cards, to lick a stamp without gum on the lip, and to leave a party first.',
+        'Thank you, to Salma, at the post office counter. Instead I complained about the price of a stamp, and kissed her, and she’d been paying for my whole school out of that grey cardigan.',
       ],
       back: 'Who helped you and called it something else?',
     },
@@ -1545,6 +1765,9 @@ export const leila: Life = {
       ],
       more: [
         'I can find any of them in the dark. In that winter I did it to frighten myself, I’d open one and guess what I wasn’t smelling.',
+        'Every first of January, aloud, with Jeanne. It’s nine hundred and six at present, but one says nine hundred, as one does with a grandmother’s age.',
+        'Once, patchouli, half a litre, in August. We opened everything, Basile slept at his mother’s, and for a month the tram driver asked me which religion I’d joined.',
+        'In bed early, window open, because the ships all sound their horns at midnight and one can lie there. On the first I want a clear head, Jeanne and I recite the nine hundred.',
       ],
     },
     jasmine_harvest: {
@@ -1603,6 +1826,7 @@ export const leila: Life = {
         'I make a single portrait a year because it takes me about three hundred hours, and afterwards I’m a bit in love and no use.',
         'A portrait costs whatever the person earns in a week, so the judge paid dearly and the beekeeper brought his in honey.',
         'The girl of sixty asked for chalk and first tram. She reads to me on the telephone.',
+        'I could try, if you gave me the floor of it, tile or lino, who was cooking, and one thing you were ashamed of. It’d take three hundred hours, and you’d correct me by crying.',
       ],
       back: 'If I did yours, where should we begin?',
     },
@@ -1641,6 +1865,8 @@ export const leila: Life = {
       more: [
         'I’ve practised calligraphy since I was nine, on Thursday evenings first, with a tailor who wrote verses inside rich men’s jackets.',
         'My master in Tripoli said that one writes with the breath going out. It’s the same with weighing.',
+        'Soot ink, it’s lamp smoke and gum and a little rain in a church. I sometimes breathe over the pot so long that the reed dries in my hand.',
+        '“Hawa.” It’s air, and with a small change in its tail it’s longing. It starts with the letter that has two eyes, and then the pen lies down as if it had been told something.',
       ],
     },
     laundry: {
@@ -1660,6 +1886,9 @@ export const leila: Life = {
       ],
       more: [
         'I’ve watched laundry dry since I was four, when I was put on the balcony with a fever and a cushion and told to guard the sheets.',
+        'Very. Sun cooks it, you get hot stone and something like bread, while shade keeps the soap and the neighbour’s lunch. Sheets want sun, and a shirt you love wants shade.',
+        'Naturally, Madame Ferrat hangs her good pillowcases to the front for me. The man with the seven shirts bowed once, with a peg between his teeth, and we’ve left it at that.',
+        'The line, I’d go to prison for it. A dryer hands you back something hot with no biography. On the line it’s had a day of the whole street, and it tells you at bedtime.',
       ],
       back: 'What can you see of other people’s lives from where you sit?',
     },
@@ -1727,7 +1956,10 @@ export const leila: Life = {
       says: [
         'She’s twenty-four, from Brest, weighs to a thousandth while eating a sandwich. She told me after that winter that she’d checked each of my sums at night. She never said so at the time.',
       ],
-      more: ['There had been one error. She’d put it right and initialled it with a J so small I took it for a crumb.'],
+      more: [
+        'There had been one error. She’d put it right and initialled it with a J so small I took it for a crumb.',
+        'Jeanne, who mended my sums at night that whole winter while I told her it was a cold. I’ve thanked her in sandwiches. I’ve never once said sorry.',
+      ],
     },
     aubanel: {
       ask: [
@@ -1826,7 +2058,10 @@ export const leila: Life = {
       says: [
         'Brass, in a velvet box with one missing, the two-gram, I swallowed it at four. He says that it’s why I’ve a good sense of proportion.',
       ],
-      more: ['The scale I use came from a bankrupt jeweller, it’s honest to a hundredth of a gram, and it’s called Monsieur.'],
+      more: [
+        'The scale I use came from a bankrupt jeweller, it’s honest to a hundredth of a gram, and it’s called Monsieur.',
+        'By weight, always, a drop at a time on the scale, since a drop of resin and a drop of lemon are no relation. Volume’s for people who trust their elbow.',
+      ],
     },
     wrong_house: {
       ask: [
@@ -1863,6 +2098,11 @@ export const leila: Life = {
       more: [
         'I began walking markets with my eyes shut at six, holding Teta’s apron string, because she wanted me to choose the melons honestly.',
         'Only once have I been hurt walking blind, on a crate of sea urchins, and I had them for lunch out of spite.',
+        'Twice a priest, the same one, and once a fridge that was being delivered. The priest smells of wax and aniseed, so it was my own fault, I’d all the warning.',
+        'The Saturday one below my own street, since it slopes, and has the fish at the end like a full stop. Aix is prettier, but it smells of being looked at.',
+        'Easily, by the ice and the man, since the fish say very little when they’re honest. One rinses with lemon, one smokes, and the third’s had a wet dog under the table.',
+        'Quince jam, no stall, no sign, only a widow with a basket between two fishmongers. I stopped over it with my eyes still shut, and she said, “At last,” and gave me the spoon.',
+        'Never, half the market’s watching me for the pleasure of it. A boy did try, and I named his shampoo aloud, quite gently, and he was so shocked that he put it back.',
       ],
     },
     machine: {
@@ -1897,6 +2137,11 @@ export const leila: Life = {
       ],
       more: [
         'What I’ve learned from lamp posts is that the spaniel at number twelve is unwell, and that somebody spills pastis every Saturday.',
+        'Of course, and a lady once asked me if I’d lost an earring. I said yes, and she helped me look, so now I take one out beforehand.',
+        'It’s the morning folded up, crust, warm paper, the baker’s thumb, and a little damp where it sighed. You put your whole face in, and for nine seconds somebody’s expecting you.',
+        'Two lamp posts, a wet dog, the inside of a bread bag, one warm drain, and a notary’s collar in the queue for stamps. By five I’ve had a banquet and spent nothing.',
+        'The third one below the square, early, before the man comes with the hose. It has four spaniels, a love affair, and on Saturdays a splash of pastis, it’s better informed than the paper.',
+        'In one breath. With a good one you get crust, then butter that’s been spoken to firmly, then a bit of thumb. If vanilla comes to the door first, they’re hiding the flour.',
       ],
     },
     nikl_prize: {
@@ -1976,6 +2221,10 @@ export const leila: Life = {
       says: [
         'Last night it was warm dust on a lampshade, and pencil, and a bath running two rooms off. I woke so safe that I didn’t dare move my arm.',
       ],
+      more: [
+        'Arabic when there’s cooking, French when I’m late for something. The numbers are always French, it’s my mother’s doing, she taught me to count sheets with them on the balcony.',
+        'A pencil and paper, for whatever I’ve smelled in a dream, a glass of water with a saucer on it, one clove, and my aunt’s square bottle. There’s no lamp, the baker sees to that.',
+      ],
       back: 'What woke you last, a picture or a sound?',
     },
     bookshop: {
@@ -2040,6 +2289,10 @@ export const leila: Life = {
         'The last perfume I wore every day was a rosewater cologne from my father’s shop, in a plain bottle with a swan on it.',
         'Once a year I put something on, on the night of my birthday, one touch, and go to bed with it like a stranger. In the morning I write down whether he stayed.',
         'My mother finds it rude. She says it’s like coming to a wedding in one’s slip.',
+        'The swan bottle, from the rosewater cologne my father used to sell. Everyone at home kept vinegar in theirs and broke them. I’ve found two so far, and both were geese.',
+        'Dimanche, behind one knee, for the sake of the goat. It smells as if somebody with a life had worn it already, so I’d feel I was only minding it for her.',
+        'A few do, they look at me as at a baker who’s eating rice. Then they lean in to check, and find only plain soap, and are rather more disappointed than cheated.',
+        'I thank them, try it on a strip behind the door, and then it goes to Basile’s mother, who’s the best-scented woman in Marseille. I only ask her for the bottle back.',
       ],
       back: 'And you, what’s on your skin at this moment, be honest, even if it’s only soap?',
     },
@@ -2066,6 +2319,7 @@ export const leila: Life = {
       more: [
         'The quickest was an evening, fourteen lines, I never touched it again. It’s happened to me once, I don’t expect it to remember the address.',
         'It’s finished when I stop wanting to explain it.',
+        'It’s the grandmother of the perfume. The lemon runs straight out of the door, the flowers go after it, and she stays in her chair, smelling of wood and warm skin, until morning.',
       ],
     },
     sums_without_smelling: {
@@ -2091,6 +2345,7 @@ export const leila: Life = {
       more: [
         'Inside it wasn’t silent, that’s what was so cruel, I could think of rose and there’d be a rose-shaped place. It was like setting a table from memory in a house that’s been sold.',
         'Basile would come back at six and say, “It makes me want to apologise to someone.” I’d nod, and write down “good”.',
+        'Coming into a room and having it tell me who’d just gone out. A rose I could think of for myself, but without that, everybody in the world had only that moment been put there.',
       ],
     },
     told_nobody: {
@@ -2118,6 +2373,9 @@ export const leila: Life = {
         'Madame Aubanel doesn’t know to this day, or she knows and signed it in green. At our Monday lunches there was always mustard, that winter, and it’s never been there since.',
         'Afterwards I meant to say it, I’d the sentence ready. Then the prize came, and there’s no polite place to put such a sentence among chandeliers.',
         'I kept quiet about my nose chiefly for the rent, and a little out of vanity, in the proportion of sixty to forty.',
+        'On the first Monday of the month, at lunch, when Madame Aubanel raised her glass to Sourdine. I’d a whole sentence ready. I said, “How kind,” and passed the bread.',
+        'With a pencil, superbly, I kept up a cold for five months. Face to face I’m hopeless, I look at the nearest fire extinguisher and start explaining bergamot.',
+        'I’ve no stone to throw, I did it for five months and was given a prize. Mostly they’re frightened, it’s celery from nine to six, and somebody’s quietly mending their sums at night.',
       ],
       back: 'What did you once call “a cold”?',
     },
@@ -2145,6 +2403,7 @@ export const leila: Life = {
         'I can’t forgive that perfume because it got on so well without me, like a child sent to an aunt who comes home with better manners.',
         'Roux held it under his nose for a long time. “You weren’t in the room,” he told me, “and so for once you didn’t fuss.” I didn’t speak to him for a month.',
         'A little peace, perhaps, since the fish shop. I still cross over, but I don’t run any more, I go at the pace of somebody who’s seen a nice window.',
+        'Because there wasn’t enough of you left over to be clever with. I was told that I hadn’t been in the room and so for once I didn’t fuss. It was still your hand, though.',
       ],
     },
     what_fever: {
@@ -2171,6 +2430,8 @@ export const leila: Life = {
         'In the third month I went to a man in Nice under my mother’s name, he put a light up my nose and told me to wait, some do and some don’t. He’d a fern on his desk and I envied him the fern.',
         'So I practised: rose, clove, lemon, eucalyptus, twice a day, ten breaths each, like knocking at four doors. For five months nobody came, and then it was a fifth door.',
         'I wouldn’t take the lost months back, no, because I came out of them greedy, and before I’d only been good.',
+        'No, I go to the spice man, who holds up a closed fist each Saturday and asks me what’s in it. If I’m ever wrong I’ll ring Nice, and ask after the fern.',
+        'Madame Ferrat, who brought soup on the hour and laid her hand on my forehead as on an iron. The baker left rolls, and Idriss played so softly that it might’ve been the fever.',
       ],
     },
     tasteless_food: {
@@ -2221,6 +2482,7 @@ export const leila: Life = {
         'I’ve written the numbers down, now, as a widow does with the accounts, a whole book of who leaves when. I’d manage, I know it, I’ve already managed, that’s the part that frightens me.',
         'The insurance man asked what a nose was worth. I said, “To whom?” and he wrote down a figure anyway, with a great many noughts and no smell.',
         'A cold keeps me from working for nine days on average, and in those days I file, and am unbearable.',
+        'No vitamins, I grew up behind that counter. But I’ve a clove in every coat, I eat no onion before noon, and on the first day of a cold nobody’s allowed to say its name.',
       ],
     },
     nose_now: {
@@ -2243,6 +2505,8 @@ export const leila: Life = {
       more: [
         'Cucumber came back wrong, it was wet ash until the end of August, and I ate it every day so that it should learn. There’s only one thing it refuses, and you know her name.',
         'I used to like a perfume to be perfect. Since then I like it to have somebody in it, even if he’s forgotten to wash.',
+        'Wool all at once, on the bus, and afterwards in no order at all, coffee, a door, my knees, as when the furniture comes back after a flood. Cucumber was last.',
+        'A hot iron on a damp shirt, out of a basement in the next street. I stood there with my lemons so long that the woman asked whether I’d come about the room.',
       ],
     },
     pharmacy_in_rain: {
@@ -2422,6 +2686,8 @@ export const leila: Life = {
         'For men, for women, that’s for the shelf, it’s so the shop knows where to put the lamp. I’ve seen a docker in iris, he looked like the first day of something.',
         'It lasts on a fed skin, a little plain oil beneath it, and under wool, and on somebody who’s sitting still. On people who rush about it’s only weather.',
         'If I made a scent of you I’d begin with paper and rain, twelve drops, and leave a third of the bottle empty for what I don’t know.',
+        'Never, I’ve wept at a two-euro cologne on a bus. What I mind is fright in an expensive bottle. A plain lemon at the market price has nothing to be ashamed of.',
+        'True, it’s always a duet. There’s your salt, your supper, and whether you’re frightened, so the same rose is a nurse on Jeanne and on Basile it’s a holiday.',
       ],
       back: 'What would you like to come home to: wood, milk, smoke, or a window that’s been open?',
     },
@@ -2446,6 +2712,7 @@ export const leila: Life = {
       more: [
         'Start with “Dimanche”, it’s ninety-four euros, or with standing beside someone on the tram, which is free. There’s “Told”, too, a lemon that’s heard something, but you have to ask for it by name.',
         'For a sample you write to Jeanne. She puts in a second one that you didn’t ask for, and she’s always right, it’s very irritating.',
+        'Sixty-three, counting only the ones that were finished and had been given a name. They lie on their sides in Jeanne’s cupboard, like wine, and two are better than anything I’ve sold.',
       ],
     },
     what_is_in_them: {
@@ -2471,6 +2738,8 @@ export const leila: Life = {
       more: [
         'No animals, not for many years, they’ve all been let go, and chemists do the animal now with great tenderness. The dearest is the orris butter, it’s kept in a biscuit tin so that no one should guess.',
         'There’s a date on each, and a cross for those I’ve argued with.',
+        'The orris butter, a grey lump worth more than my balcony, in a biscuit tin with a dancing couple on the lid. Jeanne weighs it holding her breath and her sandwich.',
+        'Three years or so in a dark drawer with the stopper in, and in a bathroom one summer. The lemons leave first, and then it’s like a party when only the uncles are still there.',
       ],
     },
     worst_smell: {
@@ -2493,6 +2762,8 @@ export const leila: Life = {
       why: ['There’s nothing ugly, there’s only too near. Move it back a thousand metres and it turns its face, and it’s beautiful.'],
       more: [
         'What I can’t bear is the smell of a place where people were afraid and then it was mopped. I’ve walked out of a hotel in my stockings.',
+        'Twice, once for a vanilla candle the size of a child, and once because they’d quarrelled there before we came and sprayed pine over it. I said I’d something on the stove.',
+        'Iodine, boiled sleeves, and fear that’s been mopped, with somebody’s orange on top, thank God. Rima says it’s only disinfectant, but she’s scrubbed her nose along with her hands.',
       ],
     },
     favourite_bottle: {
@@ -2544,6 +2815,8 @@ export const leila: Life = {
         'Tripoli is a harbour city of some hundreds of thousands, with a citadel, a soap market, and an island of fishermen you reach by rowing boat.',
         'My mother had taught so many boys to go, she couldn’t very well forbid it to a girl. She stood on the balcony and conjugated.',
         'To live there again I’d have to stop comparing. Each year I stay eleven days, on the twelfth it would begin to be only a place, with a dentist.',
+        'Constantly. In my first year in France I was Libyan for eleven weeks, on a stamped paper, and my mother’s parcels went twice to Africa. I say, the one with the sweets.',
+        'The country, first, they send it to Libya. And then they’ve only had it from the news, so they expect trouble, and it’s soap, sugar, and men quarrelling over who’s to pay for your coffee.',
       ],
       back: 'What came in at the window at night, where you grew up?',
     },
@@ -2571,6 +2844,7 @@ export const leila: Life = {
         'The bulb on the second floor broke when I was three, in a quarrel over whose turn it was, and the quarrel hasn’t ended.',
         'My parents moved above the pharmacy, for his knees. He goes up every evening with her pills, and tells me on the telephone what’s cooking, floor by floor, like the weather for ships.',
         'The banister’s the same. I put my mouth to it last September, iron and hands, I’ve that one to the last decimal.',
+        'Nearly every evening, and nobody said a word, one only heard nineteen people feeling for matches. A stair in the dark has twice as many smells, I owe the electricity my career.',
       ],
     },
     whose_aubergines: {
@@ -2596,6 +2870,11 @@ export const leila: Life = {
       more: [
         'The jasmine was nobody’s. A sailor had stuck a twig in an oil tin, in the yard, before my mother was married, and by my time it had got as far as our landing and was looking for a flat.',
         'Nineteen people lived on our stairs when I was small, in seven flats, and there were four keys that opened everything.',
+        'The third, all of us with Teta, my parents and Karim and I in the rooms over the yard, and the door never shut unless somebody had a fever.',
+        'Fifty-four to our door on the third, eighteen to a floor. The thirty-first is lower than the rest, strangers stumble there, and so the whole house knew when somebody had a guest.',
+        'I love it to distraction, fried, with vinegar, once it’s stood an hour. You’d think I’d have had enough through the wall, but one never got to eat Sitt Wadad’s, only to breathe it.',
+        'My mother did, a saucer of it by the bed on hot nights, and Teta threaded hers on a pine needle. By morning they’d gone brown and smelled of having been right about something.',
+        'Half of me, from the nose up. My parents were there too, all of us in the same rooms, but they’d work to go to, and it was her apron string I held.',
       ],
     },
     teta_smelled_it: {
@@ -2619,6 +2898,8 @@ export const leila: Life = {
       more: [
         'She believes it’s wood. She advises me on the banister, “Not too smooth, Loulou, the boys slide,” and I write it down, and it’s good advice, I took out a musk.',
         'When she asks if it’s ready I say, “One more floor.” She says, “Take the lift, habibti.”',
+        'She thinks I’m a pharmacist who’s gone wrong, like my father but with flowers. She tells the greengrocer, “She sells air to the French,” and he’s full of respect.',
+        'Teta by post, Madame Aubanel by accident, Jeanne, since she weighs it, and a few visitors, as far as the second landing. Basile’s arms are forbidden it, he’d have told the baker by noon.',
       ],
     },
     sell_the_stairs: {
@@ -2643,6 +2924,8 @@ export const leila: Life = {
         'After that, I don’t know, I’ve been going up for eleven years, it may be that I find I’m tall. I’d like to do a room that isn’t mine.',
         'It’s called “Daraj”, which only means stairs, I saw no need to be clever. You may smell it the way one visits, with the door open, standing, second landing only.',
         'All the failed versions of the stairs are in a fruit crate under the table, with dates, and I wouldn’t part with a single one.',
+        'In my lunch hour, and on Saturday afternoons, with each gram paid for and written in a notebook. Madame Aubanel signs it in green and sighs, since she knows what she’s not getting.',
+        'As far as the first landing, anybody will follow a jasmine. At the diesel they’d look about for a window. It isn’t made to be liked, it’s made for one woman to recognise.',
       ],
       back: 'When you’ve finished the thing you’re always at, what will you do with your evenings?',
     },
@@ -2669,6 +2952,7 @@ export const leila: Life = {
       more: [
         'Illness I smell now and then, a sweetness like apples kept too long, and then I ask, very lightly, “When were you last at the doctor?” Twice I’ve been sent flowers.',
         'Mostly I look away. One can’t close a nose, so one has to be discreet with the rest of the face.',
+        'I breathe through my mouth, count the floors, and look very kindly at his shoes. Whoever puts on that much is only afraid nobody’ll notice he was there.',
       ],
     },
     collars: {
@@ -2694,6 +2978,10 @@ export const leila: Life = {
         'Nobody has slapped me for sniffing a collar yet, but a judge once asked me, quite gently, if I’d lost something.',
         'With lovers it’s a matter of the third shirt. The first’s for me, the second’s for luck, and in the third there’s the man, and I’ve sent back two very handsome ones.',
         'A minister’s wife took a step backwards, once. I told her it was the loveliest thing in the room, she had been carrying a baby, and she came forward again.',
+        'My brother’s in winter, wool and batteries and the rain he’s been recording. Idriss comes a close second, tram brakes and coffee, and Rima’s has nothing on it, on purpose.',
+        'A smoker’s coat, at four paces, yes, and whether it’s the balcony or the car, and if he’s been modest about the number. It sits in the shoulder seam, where he puts his chin.',
+        'Nowadays, yes, with the eyebrows, and I wait for the chin to go up. I’ve a minister’s wife to thank for that, she stepped back so fast. People going by I take only as weather.',
+        'If he’d snapped his fingers at the waiter, or said on the way out that it’s only smell. Too much cologne I’d forgive, it’s fright, but not rudeness to the person with the bread.',
       ],
       back: 'If I asked, would you lift your chin, or would you laugh?',
     },
@@ -2744,6 +3032,7 @@ export const leila: Life = {
       more: [
         'I give away about forty a year, the baker puts it in a roll for me, Idriss eats his from the jar with the door closed. Yes, take one, the third from the left, it’s ready, and bring the glass back.',
         'It’s because of the waiting. All day I decide, nought point three, nought point two, and there on the sill is something that will be right in March and doesn’t ask my opinion.',
+        'The lemon, I won’t discuss it. It improves everyone it meets, it keeps for two years in salt, and it has never once tried to be liked.',
       ],
     },
     old_love_songs: {
@@ -2767,6 +3056,9 @@ export const leila: Life = {
       more: [
         '“I’ve taught the night your name, and now it can’t sleep either.” It’s better in the original, where “night” and “her” take the same breath.',
         'Never while I’m weighing, I’d put in too much rose. Aunt Salma had them on cassettes, wound on with a pencil, in the drawer with the stamps, and the tape smelled of glue and of Egypt, I supposed.',
+        'I listen, with my lips moving. I come in only on the last word of each line, as Teta does from the kitchen, so my version goes night, heart, window, come.',
+        'At five, under the table, when Aunt Salma put on one of her cassettes and Teta came in from the kitchen on the last word of each line. I took it for the news.',
+        'Because the happy ones were indoors with the shutters closed, and nobody wrote it down. The songs belong to whoever was left over in the street, with a window and a good voice.',
       ],
       back: 'Which song did the grown-ups go quiet for, when you were small?',
     },

@@ -10,6 +10,7 @@ export const lena: Life = {
       when: ['Six years ago in print, seven if you count the sulking. The chess I count from the winter I turned six.'],
       more: [
         'The chess came earlier: my father needed an opponent in a wet Bristol winter, and I was six and available. By seven he needed a different opponent.',
+        'I would, one child at a time, at a kitchen table: a piece a week, with cake, and no clock. First of all I’d show them how to laugh at losing the queen.',
       ],
       back: 'And you, did you choose your trade, or were you manoeuvred into it?',
     },
@@ -17,6 +18,9 @@ export const lena: Life = {
       says: ['Two reasons. A murder has rules, and unlike chess it lets me be both players. Also I may go back and change move forty-one.'],
       why: [
         'Because I was trained to spend four hours imagining the worst thing another person could do. It would have been a pity to waste it on a bank.',
+      ],
+      more: [
+        'Nobody coughs. Nobody offers me anything across the table, and when I’ve made a fool of myself I can go back, take it out, and look surprised when I’m praised.',
       ],
     },
     work_best_part: {
@@ -31,7 +35,11 @@ export const lena: Life = {
         'Chapter fourteen. Every book has one: the body’s cold, the charm’s gone, and eleven people must be moved from a vineyard to a drawing room without anybody noticing my hand.',
         'Photographs for the jacket. They ask me to look mysterious, and I look as though I’ve mislaid a glove.',
       ],
-      more: ['I once solved fourteen by killing the one who asked the most questions. Readers adored it. It was me.'],
+      more: [
+        'I once solved fourteen by killing the one who asked the most questions. Readers adored it. It was me.',
+        'A young woman in Lyon draws my covers; we’ve never met, and she fills the glass a little fuller on each. I like them very much; I only ask that Odile keep her flat shoes.',
+        'I’m never sick of the murder, only of the afternoon after it, when eleven people have to be asked where they were. By February I’d let the lot of them go and keep the cheese.',
+      ],
       back: 'Which part of yours would you leave to the butler?',
     },
     work_typical_day: {
@@ -70,6 +78,7 @@ export const lena: Life = {
       ],
       more: [
         'In the new edition there’s a window. If you look closely you’ll see that it’s open in December, and I shan’t be taking questions.',
+        '“Bottle Shock”, my second. The door’s been mended, but the nephew still does it out of greed, and I know now that he was only never asked to sit down.',
       ],
       back: 'What’s your bricked-up door?',
     },
@@ -105,6 +114,10 @@ export const lena: Life = {
       says: [
         'Comfortably, at last. My first advance was less than I once spent on hotel minibars in a season. The sixth book bought me a roof, in the literal sense; it had been leaking on the R’s.',
         'It pays four times a year, by cheque, like a well-mannered uncle. I’m neither rich nor frightened, which I’m told is the definition of happiness.',
+      ],
+      more: [
+        'Very nearly. There was enough for two months and a box of pencils, and I sold the good luggage to a soprano. One discovers how far a leek will go.',
+        'With pence I’m a dragon, I contest every one at rummy. With anything that’s got noughts on it I look politely away, and Marta has to send it to the bank for me.',
       ],
       back: 'Are you paid for what you’re good at, or for turning up?',
     },
@@ -145,6 +158,9 @@ export const lena: Life = {
         '*holds up a blue card between two fingers* It reads, “She says she was at mass.” Beneath it, in red: “Which is true. What was she doing there?”',
         'You may look at the wall, but not below the radiator. Below the radiator is where I keep the ending.',
       ],
+      more: [
+        '“She’d already put the kettle on for two.” It’s white, so it’s true, it hangs below the radiator, and I’ve shown you nothing.',
+      ],
       back: 'Which would you turn over first, the blue or the yellow?',
     },
     work_rival: {
@@ -158,6 +174,8 @@ export const lena: Life = {
       says: ['Harriet, my editor, in London, who puts “?” in the margin and nothing else. And two hundred cards. One of these talks back.'],
       more: [
         'Harriet once sent a whole manuscript back with a single question mark, on the title page. She was right. I changed the title and threw out the vicar.',
+        'A vicar, and a very good one. He’d been dead since page thirty, and by page ninety I couldn’t find one soul who minded; so I let him live, elsewhere, and cut him.',
+        'I haven’t one. Harriet rings me herself, needles going, and Marta reads the contracts, so that every clause comes back looking as if it had been cross-examined.',
       ],
       back: 'Who puts the question marks in your margins?',
     },
@@ -179,6 +197,7 @@ export const lena: Life = {
       ],
       more: [
         'My first rated game I was nine and sat on two telephone directories. I offered the gentleman a mint beforehand and mate afterwards.',
+        'A vintner’s widow is found in her own cellar, holding a bottle she’d have been ashamed to own. Nine heirs admire the wine, and only Odile smells the lie.',
       ],
       back: 'What was your telephone directory, so to speak?',
     },
@@ -193,7 +212,10 @@ export const lena: Life = {
         'That one begins with the murder. One begins with the lie, and waits to see who dies of it.',
         'They think chess players see twenty moves ahead. We see one, the right one, and then spend forty minutes being afraid of it.',
       ],
-      more: ['Nor are we all mad. The mad ones merely photograph better.'],
+      more: [
+        'Nor are we all mad. The mad ones merely photograph better.',
+        'They’re the most serious kind there is: a person’s dead, and for three hundred pages everybody agrees that it matters. Let your side that’s losing make the sandwiches.',
+      ],
       back: 'What do they always get wrong about you?',
     },
     work_funny_story: {
@@ -207,13 +229,19 @@ export const lena: Life = {
         'The chess, I did. It took one night, a taxi and a badly packed case. The writing I threaten to leave every February, and it has stopped looking up.',
       ],
       why: ['One goes on because of the pencils. They’re already sharp, you see. It would be rude.'],
+      more: [
+        'Stop for one season before you burn anything, and see what you do with the quiet. If you miss the thing, go back; if you only miss being good at it, learn something else, badly.',
+      ],
       back: 'What’s the thing you keep threatening to leave?',
     },
     work_retire: {
       says: [
         'They’ll find me at eighty, upright, in black silk, with a card in my hand reading “But who moved the ladder?” I should like it solved before the funeral.',
       ],
-      more: ['Odile may retire before me. I’ve promised her a small vineyard and no corpses in it.'],
+      more: [
+        'Odile may retire before me. I’ve promised her a small vineyard and no corpses in it.',
+        'Arguing with Harriet over the twenty-fourth book, in roomier velvet, with a worse knee. There’d be a second chair at the board by then, and somebody in it laughing at my position.',
+      ],
     },
     work_stress: {
       says: [
@@ -235,6 +263,7 @@ export const lena: Life = {
       says: ['Talent gets you to the door. After that it’s four hours a day of being wrong with good posture.'],
       more: [
         'I’ve known three real geniuses. One became a vicar, one sells carpets, and the third forgot to resign and is still sitting there, I believe.',
+        'In small doses, like salt, and put in towards the end. I had it by the spoonful from the age of six, and for twenty years everything tasted of it and of nothing else.',
       ],
       back: 'Which were you told you had?',
     },
@@ -246,7 +275,10 @@ export const lena: Life = {
       says: [
         'One long room, a white wall twelve feet high, a library ladder without a library. The desk faces the cards and not the lake, since the lake always wins.',
       ],
-      more: ['It smells of pencil shavings and leek. The only noise is the ladder, which creaks on the fifth rung like a witness.'],
+      more: [
+        'It smells of pencil shavings and leek. The only noise is the ladder, which creaks on the fifth rung like a witness.',
+        'A hard one with a straight back, out of the old customs office; smugglers sat in it. It gets perhaps a third of me, since I stand for talk and lie down for motives.',
+      ],
       show: [
         'A wall of small coloured squares, a ladder, a woman in velvet with ink on her chin. From the lake it must look like a very slow opera.',
       ],
@@ -255,12 +287,18 @@ export const lena: Life = {
       says: [
         'Before every game I was sick, tidily, at ten to two. Opponents thought I was powdering my nose. Before readings I merely rearrange the water glasses.',
       ],
-      more: ['The cure was a peppermint. Then the cure became a superstition, and I was nervous about the peppermint.'],
+      more: [
+        'The cure was a peppermint. Then the cure became a superstition, and I was nervous about the peppermint.',
+        'Seldom now. They came with the clock, a small hot coin over the left eye at about move thirty; these days I get one only from chapter fourteen, and the lake removes it.',
+      ],
     },
     work_recognition: {
       says: ['In chess I was on a stamp once. A small country, a small stamp; my nose was in the perforation.'],
       more: [
         'For the books I have a silver dagger on a plinth, which I use for post, and a prize from the vintners of Lower Austria, which I drank.',
+        'Now and then, on trains: a gentleman of about sixty looks, looks again, and starts to count on his fingers. Last spring one of them apologised to me for a game in Ghent.',
+        'A few, always in the back row, with a scoresheet folded into the novel. They ask me to sign the game instead, and I sign it at the move where I was unhappy.',
+        'My name, the date, and a suspect, always the wrong one. Some people have come back four times for the set, and there’s a dentist in Trier who’s still convinced it was the aunt.',
       ],
       back: 'Have you ever been mistaken for somebody better known?',
     },
@@ -286,6 +324,7 @@ export const lena: Life = {
         'A delayed train at Villach. I had the ninety pages in my bag and read a bit aloud to stop a child from crying. The woman opposite was Harriet. The child cried harder.',
       ],
       when: ['Six years last April, at a quarter past three, by a station clock that was eleven minutes fast.'],
+      more: ['Harriet, strictly speaking, on a delayed train at Villach. A crying child heard it first, and gave the franker review.'],
       back: 'Whose delay made your luck?',
     },
     work_difficult_person: {
@@ -310,6 +349,7 @@ export const lena: Life = {
       ],
       more: [
         'My house was a customs post until 1961, and I still find things under the floor that nobody declared, chiefly brandy and one corset.',
+        'Slate floor, one enormous stove, and a rail of nine bowls that don’t match. There’s a table scarred by ladles, herbs on the sill, and a bread bin with a telephone in it.',
       ],
       back: 'What would your hall tell me before you’d spoken?',
     },
@@ -320,21 +360,31 @@ export const lena: Life = {
     },
     home_live_with: {
       says: ['Alone, officially. Unofficially there’s a tabby, nine bowls, and thirty-four dead people who never wash up.'],
-      more: ['The silence is good company up to about six, and after that it begins to have views.'],
+      more: [
+        'The silence is good company up to about six, and after that it begins to have views.',
+        'I do, bowl by bowl, at ten at night, and I solve small things with my hands in the water. The Inspector does the ladle, and considers that it makes us even.',
+      ],
       back: 'Who’s at the other end of your corridor?',
     },
     home_neighbors: {
       says: [
         'On the left a retired something, with a towel, who applauds my swimming. On the right the widow Pichler, who leaves eggs on my step and denies it.',
       ],
-      more: ['I leave her soup, and deny that. We’ve kept it up for five years. It’s the most stable relationship of my life.'],
+      more: [
+        'I leave her soup, and deny that. We’ve kept it up for five years. It’s the most stable relationship of my life.',
+        'Nobody’s ever been asked, so nobody’s had to refuse. I leave the jar on the wall and withdraw; it comes back washed, and the manners are entirely between the jar and the wall.',
+        'Poisonings, I believe, with a rest for lunch. The widow says I’m paid by the corpse, Gerhard thinks it’s mostly soup, and the children have me down as somebody’s stepmother, retired.',
+      ],
       back: 'And yours, which of them did it?',
     },
     home_neighborhood: {
       says: [
         'A church, a kiosk, a pier, one inn with a stuffed pike over the bar. Everybody knows what everybody had for lunch. It’s wasted on me; I could do them all in one winter.',
       ],
-      more: ['The inn serves pike on Fridays, under the pike. I find that in doubtful taste and I always order it.'],
+      more: [
+        'The inn serves pike on Fridays, under the pike. I find that in doubtful taste and I always order it.',
+        'I do, rather to my surprise. It’s small enough that one’s absence would be discussed by noon, and in twenty years of cities I’d never lived anywhere that would’ve noticed.',
+      ],
     },
     home_morning_routine: {
       says: [
@@ -358,7 +408,11 @@ export const lena: Life = {
     },
     home_bedtime: {
       says: ['Ten, in theory. In practice I lie down at ten and prosecute someone till midnight.'],
-      more: ['I sleep from midnight to a quarter to four, and there’s an hour on the sofa at two which I deny.'],
+      more: [
+        'I sleep from midnight to a quarter to four, and there’s an hour on the sofa at two which I deny.',
+        'I get up, light the lamp, and peel things. If the potatoes run out there’s the sofa and a railway timetable for 1937, and by about Salzburg I’m usually gone.',
+        'A lamp, a glass of water, a pencil on a string, and the railways of Europe for 1937. Under the lamp there’s a button, about which I’d rather not be asked.',
+      ],
     },
     home_pets: {
       says: ['None. I’m visited by a tabby from next door, on the hour. I call him Inspector, because he looks under the sofa first.'],
@@ -372,6 +426,7 @@ export const lena: Life = {
       says: ['Soup, superbly. Everything else I treat as soup that hasn’t relaxed yet.'],
       more: [
         'My best is a sour rye one with egg and marjoram. It needs five days of fermentation and makes the kitchen smell like a guilty conscience.',
+        'Dumplings, rye bread, and a pear tart of which I’m privately vain. Anything with a sauce grows thinner as I look at it, until we both know where it’s going.',
       ],
       back: 'What do you make that nobody’s allowed to help with?',
     },
@@ -379,12 +434,19 @@ export const lena: Life = {
       says: [
         'Immaculate, because I tidy instead of deciding. If you see the spoons sorted by length, somebody in the book ought to be dead by now.',
       ],
+      more: [
+        'The back room, where jars wait for lids, old cards wait for March, and eleven umbrellas wait for owners. I open the door a hand’s width and talk it back in.',
+        'There isn’t one. I do my own dusting, as a way of not deciding things, and I do it with my hands behind me whenever I pass the yellows.',
+      ],
       back: 'What do you do with your hands instead of deciding?',
     },
     home_worst_chore: { says: ['Duvet covers. I’ve been found inside one, swearing in Polish, with a torch.'] },
     home_weekend: {
       says: [
         'Friday is the lottery ticket, Saturday I lose it, Sunday the numbers come out and I’m spared. In between I read aloud to a pan.',
+      ],
+      more: [
+        'Bread, lake, letters, and the church bells counted aloud. At supper I look at my numbers and am let off, and then my mother rings to win more of my pennies.',
       ],
       back: 'What do you waste yours on? Kindly be specific.',
     },
@@ -441,16 +503,25 @@ export const lena: Life = {
       says: [
         'I own one, it faces the wall. I watch old films on a sheet, projected, with the sound off, and guess who did it from the hats.',
       ],
-      more: ['The murderer nearly always has the better hat. I offer that to the police of all nations.'],
+      more: [
+        'The murderer nearly always has the better hat. I offer that to the police of all nations.',
+        'Two or three, on my sheet, with the sound off. They get the silence wrong, it’s really all stomachs and biscuits; but in one of them she pressed the clock correctly, like closing a purse.',
+      ],
     },
     home_phone_habits: {
       says: ['It lives in the bread bin. I answer within a day, in full sentences, with a semicolon; my friends find it menacing.'],
+      more: [
+        'Crumbs, since it lives in the bread bin. Otherwise it’s photographs of places where I might have left the car, and nine messages from Harriet, consisting of knitting.',
+      ],
     },
     home_groceries: {
       says: [
         'Leeks, cream, four kinds of root, a bottle of excellent mineral water and one lemon with a bite out of it. I’ve no suspects.',
       ],
-      more: ['I do my shopping on Tuesdays, by boat in summer, with a list in four columns and a cushion for the leeks.'],
+      more: [
+        'I do my shopping on Tuesdays, by boat in summer, with a list in four columns and a cushion for the leeks.',
+        'The stationer’s in Villach, where I’m let behind the counter to try the pencils. After that it’s Gerhard’s kiosk, which has newspapers, worms and destiny.',
+      ],
       back: 'Open yours and read me the top shelf?',
     },
     home_day_off: {
@@ -481,12 +552,21 @@ export const lena: Life = {
       says: [
         'A very hot bath after a very cold lake, and a murder by somebody else. I mark the mistakes in pencil and return it to the library.',
       ],
+      more: [
+        'A golf-course murder from 1934, out of the library, in which an earlier reader has pencilled the culprit’s name on page nine. He’s wrong, and I’m enjoying him more than the author.',
+        'A bowl of yesterday’s leek, rain on the big window, an old film on the sheet with the sound off, and cards by telephone until one of us cheats too openly. Then a bath.',
+        'I go to bed in two cardigans with grated horseradish and a timetable, and won’t be seen. The widow leaves a seventh egg in the hat, so I know that she’s been told.',
+      ],
     },
     past_parents: {
       says: [
         'Halina and Tadeusz. She made dresses, he mended clocks. They came from Łódź to Bristol with a sewing machine, a crate of mainsprings and me, aged five, in a coat cut for growth.',
       ],
-      more: ['They argued in Polish and made up in English, so as a child I believed English was the language of defeat.'],
+      more: [
+        'They argued in Polish and made up in English, so as a child I believed English was the language of defeat.',
+        'No money to speak of, though we’d always forty clocks. My mother cut my coats from customers’ curtains, so I could tell at school whose drawing room I was wearing.',
+        'My mother, who notices, with my father’s habit of not saying so. I’ve her eye for a bad seam and his way of listening at a thing until it confesses.',
+      ],
       back: 'What did yours argue in?',
     },
     past_mother: {
@@ -496,6 +576,7 @@ export const lena: Life = {
       more: [
         'She reads each novel with a dressmaker’s eye. “Nobody could hide a pistol in that bodice,” she says, and she’s always right.',
         'My mother comes to the lake every June for three weeks, inspects my hems, and swims in a hat.',
+        'Once, to Torquay, with a flask and her mending. She watched my shoulders for six hours, and said afterwards that I’d won, hadn’t I, and that I was to stop biting my collar.',
       ],
       back: 'What can yours tell from a photograph?',
     },
@@ -503,7 +584,10 @@ export const lena: Life = {
       says: [
         'He repaired clocks, and could hear that a watch was unhappy from across a room. He died nine years ago, in March, between one tick and the next, as he’d have wished.',
       ],
-      more: ['He never saw the final in Trieste. I’ve been grateful and I’ve been furious, and I’ve never settled on the evaluation.'],
+      more: [
+        'He never saw the final in Trieste. I’ve been grateful and I’ve been furious, and I’ve never settled on the evaluation.',
+        'He was, in the direction of other people. To me he’d say, “That will do,” and then I’d hear him through the floor telling a customer the whole game, with the pieces wrong.',
+      ],
       back: 'What did yours listen to?',
     },
     past_siblings: {
@@ -533,6 +617,9 @@ export const lena: Life = {
       ],
       more: [
         'The mathematics mistress wept first. I’d had her at nine to one; I felt dreadful, and I’ve never gambled with a clear head since.',
+        'I did, and mostly by post: essays on napkins, geometry at the airport, a history paper sat in a hotel pantry with the cook turning the egg timer. I passed everything except netball.',
+        'Nearly all of it: the school dance, mumps, two of my own birthdays. On the night of the dance I was in Novi Sad with a leaking hotel tap, and I’ve never learned the steps.',
+        'Yes, and they’d evidence. I had an accent, a coat made of curtain, and odds on which teacher would cry; I was never invited to tea, but they all placed bets.',
       ],
       back: 'Were you the one who was caught, or the one who knew?',
     },
@@ -540,7 +627,10 @@ export const lena: Life = {
       says: [
         'Tomasz, on the team bus to Szeged; we were both nineteen. He lent me his scarf for one round. I won in twenty-three moves and didn’t give it back.',
       ],
-      more: ['He’s an anaesthetist in Poznań. I sent the scarf back after twenty years, washed. He’d kept one of my gloves.'],
+      more: [
+        'He’s an anaesthetist in Poznań. I sent the scarf back after twenty years, washed. He’d kept one of my gloves.',
+        'Tomasz, on the team bus to Szeged, when we were both nineteen. The driver braked rather suddenly near Kecskemét, and I’ve always credited him with the assist.',
+      ],
       back: 'Who lent you a scarf?',
     },
     past_worst_breakup: {
@@ -559,6 +649,7 @@ export const lena: Life = {
       more: [
         'He had a laugh, I’m told. I heard it from the landing once; he was on the telephone to somebody else, and it was lovely.',
         'I’ve kept the name Ostrow, since in marriage I’d have been Lindqvist, and my mother had already sewn the labels.',
+        'Once. I courted him for a whole year by beating him, and he took it for hostility until somewhere in Holland, when he noticed that I blushed each time he resigned.',
       ],
     },
     past_children: {
@@ -586,7 +677,10 @@ export const lena: Life = {
     past_moved: {
       says: ['After Trieste I looked at a map for a place without a chess club. There were two. The other had wasps.'],
       when: ['Seven years ago, in the February. I arrived with two cases and a bishop, and it was raining with great conviction.'],
-      more: ['The removal men asked where the pieces went. I said in the window, facing the water, and I tipped them too much.'],
+      more: [
+        'The removal men asked where the pieces went. I said in the window, facing the water, and I tipped them too much.',
+        'This house. I’d come to see another, it was raining, there was that window, and I heard somebody say, “Yes.” I was alone with the agent, and he hadn’t opened his mouth.',
+      ],
     },
     past_scar: {
       says: [
@@ -605,7 +699,10 @@ export const lena: Life = {
       says: [
         'Babcia Rut played cards for buttons and cheated from kindness, to keep me in the game. I have a jar of nine hundred of her buttons. I believe I was owed more.',
       ],
-      more: ['She had one gold tooth, and would click it when she’d a bad hand. I never told her. We each did our bit.'],
+      more: [
+        'She had one gold tooth, and would click it when she’d a bad hand. I never told her. We each did our bit.',
+        'Nobody, that was the trouble. My grandmother cheated so that I shouldn’t lose, Feldman forbade it, and my father only said, “Again,” and wound a clock. I’m learning it now, from hens.',
+      ],
     },
     past_kid_dream: {
       says: ['A lighthouse keeper, until it was explained to me that they wait for people to be in trouble. Then a pirate.'],
@@ -627,6 +724,8 @@ export const lena: Life = {
       more: [
         'Of my four friends Marta lives nearest, at a hundred and ten kilometres, which we both think is about right.',
         'We dine on the first Thursday, halfway between her court and my stove, and say nothing of importance until the cheese.',
+        'My mother, by the shoulders, and Marta, by what I leave out before the cheese. Between those two I’ve nothing private left but the pencil pocket, and Mother sewed that.',
+        'One, a team-mate from Pécs, over a window on a night train, open or shut. We were both too well trained to offer half; eleven years later neither of us remembers which we wanted.',
       ],
       back: 'Who keeps a straight face for you?',
     },
@@ -645,7 +744,11 @@ export const lena: Life = {
     },
     past_age_birthday: {
       says: ['Forty-three. The twenty-ninth of November, a date on which nothing has ever been in season.'],
-      more: ['I’m told forty-three suits me. It ought to, I’ve had it taken in.'],
+      more: [
+        'I’m told forty-three suits me. It ought to, I’ve had it taken in.',
+        'As little as November allows. There are two correct lines from Sweden, a cake from a judge, a new dress with a pencil pocket, and I take a late train somewhere and back.',
+        'One may leave at ten, and be wrong before witnesses, and order the second pudding. At twenty I was watching to see who was ahead; now I mostly notice who’s cold.',
+      ],
       back: 'Yours? I should like to guess, but I’d be showing off.',
     },
     taste_book: {
@@ -660,6 +763,9 @@ export const lena: Life = {
     },
     taste_music: {
       says: ['Satie, played by somebody patient. Bach if I’m stuck, because he always resolves, the show-off.'],
+      more: [
+        'The slow tango, if it’s leeks, and Bach for anything that has to be strained. When the lid’s on I turn it off; a soup tells one it’s done by changing key.',
+      ],
       back: 'What do you put on when nobody’s going to admire you for it?',
     },
     taste_song: {
@@ -678,6 +784,9 @@ export const lena: Life = {
         'Mineral water, in a glass with a stem. I’ve written six books about wine and I don’t drink it; the nose is all Odile’s. I take notes from a retired cellarman in Krems.',
       ],
       why: ['It takes the edge off, and I’ve grown rather fond of the edge.'],
+      more: [
+        'White, at the board, since it lets one apologise first. In a glass I only smell them, and then it’s red, which has a good deal more to hide.',
+      ],
       back: 'What’s in the glass, at your end?',
     },
     taste_color: {
@@ -707,6 +816,9 @@ export const lena: Life = {
     },
     taste_game: {
       says: ['Gin rummy, for the cheating. I’ve a lovely false shuffle that fools nobody, and my mother is too proud to mention it.'],
+      more: [
+        'Draughts, until a plumber spoiled it, and dominoes with the widow in February, for eggs. Anything with dice I adore, since one can lose without having deserved it.',
+      ],
       back: 'Do you cheat well, or do you cheat honestly, like me?',
     },
     taste_animal: {
@@ -719,11 +831,20 @@ export const lena: Life = {
     },
     taste_smell: {
       says: ['Clock oil. It’s like warm pennies, and there’s a drawer in my desk that I open when the chapter’s bad.'],
-      more: ['Mother’s was steam and chalk. Between the two of them I had a whole house in my nose before I could read.'],
+      more: [
+        'Mother’s was steam and chalk. Between the two of them I had a whole house in my nose before I could read.',
+        'Cold coffee and green felt, the sort that’s glued beneath the pieces. Add a radiator and somebody’s nervous orange, and I’m twenty-three again with a rook in trouble.',
+      ],
       back: 'What smell would you follow into a strange building?',
     },
     taste_sound: { says: ['A pencil being put down by somebody who’s finished. In a silent hall it’s like a door opening.'] },
-    taste_hated_food: { says: ['Aspic. A dish that preserves the scene of the crime.'], back: 'What do you push under the parsley?' },
+    taste_hated_food: {
+      says: ['Aspic. A dish that preserves the scene of the crime.'],
+      more: [
+        'Brunch. It’s two meals that have each given something up, with a queue. I’m told it’s delightful; to me it’s a draw agreed at eleven in the morning.',
+      ],
+      back: 'What do you push under the parsley?',
+    },
     taste_guilty_pleasure: {
       says: ['Wedding announcements in provincial newspapers. I read them aloud and give the odds.'],
       more: ['“The bride wore her grandmother’s lace and was given away by Colonel Tibbs.” Seven to four against.'],
@@ -749,7 +870,10 @@ export const lena: Life = {
       says: [
         'Polish Christmas Eve: twelve dishes and an empty chair for a stranger. I lay the chair every year, with its own bowl. I suspect that’s where the soup comes from.',
       ],
-      more: ['One year somebody did knock. It was a man about the meter. He stayed for eleven courses.'],
+      more: [
+        'One year somebody did knock. It was a man about the meter. He stayed for eleven courses.',
+        'My mother’s Christmas Eve, all twelve dishes, the beetroot soup in the middle and the stranger’s chair filled. I’d take my time over the poppy seeds; nobody hurries a woman with her mouth full.',
+      ],
       back: 'Would you have knocked?',
     },
     taste_flower: {
@@ -773,7 +897,10 @@ export const lena: Life = {
     taste_instrument: { says: ['None. I have perfect rhythm and no mercy. I’ve bought a cello string, though, for chapter six.'] },
     taste_style: {
       says: ['Black, long, darted by my mother. She has cut every evening dress I own, and puts a secret pocket in each, for a pencil.'],
-      more: ['Pencil pocket, left side, always. In the green one there’s a second, for a sandwich.'],
+      more: [
+        'Pencil pocket, left side, always. In the green one there’s a second, for a sandwich.',
+        'Charcoal wool with a high neck, cut by my mother with room in the shoulders for worrying, and flat shoes. One doesn’t take a man’s queen in anything that rustles.',
+      ],
     },
     taste_rain: {
       says: ['I walk in it bareheaded. One hears better, and people say true things under one umbrella.'],
@@ -839,6 +966,7 @@ export const lena: Life = {
       more: [
         'The last time I was in love was four years ago, with a plumber called Matthias, and the house has never been so warm.',
         'I ended it with the plumber, since he let me win at draughts, and I found out from his ears.',
+        'Never on purpose, though I ended it with the plumber rather briskly. He left the boiler in perfect order; I’d have preferred a slammed door, one can do something with a slammed door.',
       ],
     },
     inner_best_advice: {
@@ -877,12 +1005,18 @@ export const lena: Life = {
     inner_people: {
       says: ['Better than their alibis. Most people are hiding something tender, and hiding it so clumsily that one pretends not to see.'],
       how: ['By their alibis. Ask anyone where they were, and they’ll tell you what they love.'],
-      more: ['It’s the ones with perfect stories I’d not go sailing with.'],
+      more: [
+        'It’s the ones with perfect stories I’d not go sailing with.',
+        'I used to think they’d been born at closing time. Now I notice that they sleep, that they’ve still got their umbrellas, and that somebody’s usually safe because of them.',
+      ],
       back: 'Do you trust at once, or by instalments?',
     },
     inner_technology: {
       says: [
         'The machine in my pocket would refute every game I was proud of in four seconds. I leave it in the bread bin, where it can think about what it’s done.',
+      ],
+      more: [
+        'It’s like eating standing up: perfectly nourishing, and nobody’s laid a table. But I watched a girl at it on a train, laughing at her own blunders, and envied her all the way to Villach.',
       ],
       back: 'Has the clever thing in your pocket ever surprised you kindly?',
     },
@@ -892,6 +1026,9 @@ export const lena: Life = {
     inner_growing_old: {
       says: [
         'I’ve one grey streak that I’m cultivating like an opening novelty. As for the eyes, I used to see to the end of the game; now it’s to the end of the menu.',
+      ],
+      more: [
+        'Since I was forty, tortoiseshell, on a cord my mother plaited so that I shouldn’t mislay them. I’ve mislaid the cord. At a distance I can still read a stranger’s cuffs.',
       ],
       back: 'Which part of it suits you?',
     },
@@ -909,7 +1046,10 @@ export const lena: Life = {
     },
     inner_laugh: {
       says: ['Dignity, interrupted. A bishop on a slide, a judge with hiccups, me, daily, looking for my car.'],
-      more: ['Marta got the hiccups while sentencing, once. She gave the man six months and a hic, and he appealed against the hic.'],
+      more: [
+        'Marta got the hiccups while sentencing, once. She gave the man six months and a hic, and he appealed against the hic.',
+        'Marta and a deckchair, last month: she cross-examined it for ten minutes, lost, and asked for it to be held in contempt. I had to sit down in the reeds.',
+      ],
       back: 'When did you last laugh at entirely the wrong moment?',
     },
     inner_pet_peeve: {
@@ -928,7 +1068,10 @@ export const lena: Life = {
       says: [
         'A stranger missing her stop because of page two hundred. Once, on a tram, I saw it happen, and rode to the terminus to be sure.',
       ],
-      more: ['She looked up, saw the depot, and said a word in Styrian that I’ve since looked up. I’ve never had a better notice.'],
+      more: [
+        'She looked up, saw the depot, and said a word in Styrian that I’ve since looked up. I’ve never had a better notice.',
+        'Odd, like meeting one’s own coat on somebody else. It was at Villach station, between a diet and a tractor calendar, and I stood there until the girl asked whether I needed a platform.',
+      ],
     },
     inner_meaning: {
       says: [
@@ -947,7 +1090,10 @@ export const lena: Life = {
     inner_lonely: {
       says: ['Towards evening, as a rule, at the point where a person says, “Listen to this,” and there’s a tabby.'],
       when: ['Six o’clock, when the stock’s on. One could set a watch by it; my father would have.'],
-      more: ['It’s never when I’m by myself, mind. It’s when something’s funny.'],
+      more: [
+        'It’s never when I’m by myself, mind. It’s when something’s funny.',
+        'Lonely, at six o’clock, and never bored. One can’t be bored with a goat and an alibi to reconcile; one can only look up and find that it’s a tabby who’s listening.',
+      ],
       back: 'Who do you say it to?',
     },
     inner_time_travel: {
@@ -955,6 +1101,9 @@ export const lena: Life = {
     },
     inner_lottery: {
       says: ['I’d be mortified. I’d have to find some other foolish thing to believe in, at my age, and the kiosk man would retire.'],
+      more: [
+        'I’d buy my mother new knees, give Gerhard a kiosk with heating, and have the car fitted with a bell. The remainder would go on soup plates, and I’d still be embarrassed.',
+      ],
       back: 'First purchase, no thinking: what would it be?',
     },
     inner_desert_island: {
@@ -984,6 +1133,9 @@ export const lena: Life = {
     },
     us_single: {
       says: ['Single for a while now, with one near miss involving a boiler. I’m not looking. I’m merely facing the door.'],
+      more: [
+        'With somebody who sleeps through a quarter to four and can live with a corpse on the wall. There are ten free hooks in the hall; I dusted them, for no reason, in spring.',
+      ],
       back: 'And your own position, since we’re comparing?',
     },
     us_ask_out: {
@@ -995,6 +1147,9 @@ export const lena: Life = {
     us_date_plan: {
       says: [
         'A grand hotel bar, two armchairs, one story about each stranger who comes in. Then a walk to find my car, which should take us to about sunrise.',
+      ],
+      more: [
+        'Rudeness to the waiter, first. After that, a man who explains the wine, or asks me nothing until the coffee; I begin to plan where they’ll find him, and I’m told it shows.',
       ],
       back: 'Would you hold my coat while I look for it?',
     },
@@ -1022,7 +1177,10 @@ export const lena: Life = {
     },
     us_type: {
       says: ['Somebody who reads the room and then sits down in the middle of it anyway. Warm hands. A bad liar.'],
-      more: ['One more: somebody who comes back into the room to finish the argument, wearing only one shoe.'],
+      more: [
+        'One more: somebody who comes back into the room to finish the argument, wearing only one shoe.',
+        'Kind, and I’m as surprised as you are. I’ve brains enough for two, and they’ve never once brought anybody a blanket.',
+      ],
       back: 'And yours? Be careful, I’m right here.',
     },
     us_first_impression: {
@@ -1041,7 +1199,15 @@ export const lena: Life = {
     us_enjoy_talking: {
       says: ['So do I, and I’ve examined it for traps. It seems to be simply pleasant. I hardly know where to put my hands.'],
     },
-    us_flirting: { says: ['There are two possibilities, and I’ve no intention of excluding the better one.'] },
+    us_flirting: {
+      says: ['There are two possibilities, and I’ve no intention of excluding the better one.'],
+      more: [
+        'A pause, one eyebrow, and the spoon put down. In print it’s for brilliant moves only; in person I lean in slightly, and people find that they’ve forgotten their next sentence.',
+        'I told a man in Vienna that he had the hands of a poisoner. I meant it as the highest praise; he was a dentist, and he’d come straight from work.',
+        'A ticket inspector on the Villach train, who had a beautiful punch. I said I’d never seen a hole so well placed, and he did my return as well, with feeling.',
+        'To be flirted with, secretly. I’m good at making the remark; but to look up and find that somebody’s made it to me, and is waiting, with the eyebrow, costs me the whole evening’s work.',
+      ],
+    },
     us_friends: {
       says: ['I have four of those and I’m told five is a crowd. I’ve laid the bowl, however.'],
       back: 'What do you call it, at your end of the table?',
@@ -1079,7 +1245,10 @@ export const lena: Life = {
     talk_good_morning: { says: ['Morning? I’ve been up for hours, and a man has died. Coffee’s on the left, he’s on the right.'] },
     talk_how_are_you: {
       says: ['Slightly better, with a weak pawn on the left knee. One mustn’t ask for more in this weather.'],
-      more: ['The knee’s from the hens. I don’t care to discuss the hens.'],
+      more: [
+        'The knee’s from the hens. I don’t care to discuss the hens.',
+        'Quite good, for a piece of furniture: the back’s straight, the heart ticks, and one knee complains about the weather. The lake has undone most of what the chairs did.',
+      ],
       back: 'And you, without the opening theory?',
     },
     talk_whats_up: {
@@ -1143,6 +1312,9 @@ export const lena: Life = {
     talk_are_you_there: { says: ['I’m here. I was having a think, and it got away from me up the ladder.'] },
     talk_fun_fact: {
       says: ['There’s a position in which every move you own makes things worse. We call it zugzwang; families call it Christmas.'],
+      more: [
+        'Two kings face to face with one empty square between them, a single pawn looking on, and whoever has to move loses. Nothing’s happening and it’s all decided; I’ve sat through dinners like it.',
+      ],
     },
     talk_ask_me: { says: ['With pleasure. What did you notice today that you told nobody about?'] },
     talk_gift_idea: {
@@ -1315,6 +1487,14 @@ export const lena: Life = {
         'I shook hands at twenty to six. Then I asked for my bill, and they’d already made it out.',
         'About four hundred people watched me lose in Trieste, and one of them, a waiter, took off his apron out of respect.',
         'The prize I threw away in Trieste was forty thousand and a crystal rook, and I regret only that I never heard where they put the rook.',
+        'Fright, in pride’s overcoat. I knew a shade better isn’t winning, I can count; I simply couldn’t bear that somebody should look at me and think half would do.',
+        'Four hours and forty minutes, from one in the morning to twenty to six. I spent most of it defending what I’d just ruined, and he spent it looking apologetic.',
+        'At half past two, when a knight that hadn’t stirred all evening gave check. I ordered a coffee, as though somebody else might care to play the rest.',
+        'The Adriatic Cup: forty thousand, a crystal rook, and one’s name engraved in silver under thirty gentlemen. I’d already considered how the O would look.',
+        'Perfectly steady, with a proper loop on the O. It was the hotel bill that shook; I signed it in two places, and neither of them was the line.',
+        'Both. The forty thousand I’d never held, so it left no mark; but I’d been a sound sleeper until then, and I’ve had four hours in two halves ever since.',
+        'Never with pieces. I recited it to Marta in her car as far as move forty, and she drove on to the next exit and bought me a bun.',
+        'On the table in Trieste, I suppose, under my glass, where I left it. I’ve no need of the paper; I know that game as one knows a stair in the dark.',
       ],
       back: 'Have you refused something you’d give a good deal to have back?',
     },
@@ -1379,6 +1559,13 @@ export const lena: Life = {
       more: [
         'Odile Vane has solved thirty-four murders and the theft of a ham, been proposed to twice, and been right about the cheese each time.',
         'She notices what a room smells of a second before anyone lies in it. I gave her my temper and took away my tact.',
+        'A wine waitress in Bilbao gave me the sommelier: flat shoes, grave face, smelling a cork as if taking its pulse. I borrowed the shoes and the gravity; the rest is invention and my temper.',
+        'Only if they let her be fifty-two, plain and sensible, and don’t give her a dog. I’ve had two offers; in one she was thirty and drove a motorcycle into a vat.',
+        'Somebody no one’s heard of, from a provincial theatre, who’s played forty aunts and been thanked for none. She’d need a large nose and the gift of using it before the audience does.',
+        'Four real sommeliers have complained so far, on restaurant paper. One in Lausanne returned chapter three with a corkscrew through it; I corrected the temperature of the claret and named a corpse after him.',
+        'Discreetly. There’s a cheesemonger in Beaune; she sees him on Mondays, when he’s closed; both proposals were his. She says no, stays for the Comté, and misses the last train.',
+        'Civil, I think, and then devoted by post. She’d know from the doorstep what I had in the freezer, and I’d finish one sentence of hers, and we’d both need to lie down.',
+        'A rough village red from a jug, with bread, and her shoes off. Even so she leaves a finger of it; she says somebody ought to be sober when the body turns up.',
       ],
     },
     harriet_editor: {
@@ -1399,6 +1586,7 @@ export const lena: Life = {
       more: [
         'Harriet wears odd gloves, keeps her spectacles in a tea cosy, and has never in six years told me that she liked a chapter.',
         'She wanted a policeman with a dead wife. I sent her a wreath for him. We’ve understood each other ever since.',
+        'Never over the endings. Harriet trusts me with a corpse; what we fight about is commas and clergymen, and in six years she’s lost only once, to a curate with a limp.',
       ],
     },
     late_harvest: {
@@ -1421,6 +1609,7 @@ export const lena: Life = {
         'He was meant to be discovered in chapter ten. He’s six foot four. I’ve tried him in the press, the chapel and the piano.',
         'My deadline is the first of March, it’s been moved twice, and Harriet’s stopped saying which year.',
         'I did my strangest piece of research in a Salzburg butcher’s cold store, where I lay for six minutes with the butcher at the open door, to see what a cellist would think about.',
+        'From a label. “Late Harvest” is what they call the grapes that get left until the frost, and Harriet pointed out that it would do for the deadline as well.',
       ],
       back: 'Where would you put six foot four of cellist?',
     },
@@ -1474,7 +1663,10 @@ export const lena: Life = {
       says: [
         'Lev Feldman, out of Odessa by way of two wars and a Bristol laundry. He smoked so much that I learned the black pieces by touch.',
       ],
-      more: ['He’d move, look at the ceiling and wait. If it was right he breathed out. I was eight, and I lived for that smoke ring.'],
+      more: [
+        'He’d move, look at the ceiling and wait. If it was right he breathed out. I was eight, and I lived for that smoke ring.',
+        'Nobody raised his voice; Feldman had been dead eleven years and I’d travelled without a coach since. I did hear him breathe in, though, from the ceiling.',
+      ],
     },
     the_neighbor: {
       ask: [
@@ -1609,6 +1801,11 @@ export const lena: Life = {
         'I’ve tried halving it. It tastes of being careful.',
         'I was taught soup by a hotel cook in Riga called Valdis, who measured salt by closing his eyes.',
         'My pot holds fourteen litres, it’s dented on the left, and it once travelled to Manila as a musical instrument.',
+        'Once, fourteen litres of leek: I’d salted it, answered a letter, and salted it again in good faith. The widow’s hens declined it, and they’ve eaten a glove.',
+        'Cabbage, in a hotel kitchen in Riga, for a team of eight and a coach. The coach called it brave, then didn’t lose all week, so I was given the ladle for life.',
+        'Start it in cold water and never let it boil; it ought to look as though it’s thinking. Three hours, lid ajar, and keep your salt and your opinions for the end.',
+        'Green pepper, which never stops talking. And nothing out of a packet with a cheerful farmer on it; I’ve known that man in four countries, and he’s always the nephew.',
+        'Only the motives. Somewhere about the twentieth turn of the spoon I see why he did it; how he did it comes in the lake, and I’ve burnt many leeks in between.',
       ],
       back: 'How many do you cook for, and how many come?',
     },
@@ -1631,6 +1828,7 @@ export const lena: Life = {
         'I answer letters with a fountain pen, four lines to each, and the longest correspondence is with a nun who’s on her hundredth.',
         'I absolve nearly everybody. I drew the line at a man who’d been feeding his wife’s plants coffee, on purpose, since Lent.',
         'The funniest letter I’ve had was from a man who’d guessed the killer correctly and wished to know whether there was a pension.',
+        'From a night nurse in Linz, who’d read “Sediment” to an old man, one chapter a shift. He’d no business lasting so long, she said; he wanted to know who’d poured.',
       ],
     },
     cold_plunge: {
@@ -1652,6 +1850,8 @@ export const lena: Life = {
       more: [
         'I go into the lake some three hundred mornings a year, and on the others there’s either lightning or a swan.',
         'The coldest I’ve swum in was one degree, with ice at my elbows, and I counted to ninety in what I believe was Latin.',
+        'Entirely. Twenty years at twenty-six degrees is a debt, and I’m collecting it ninety seconds at a time. One January I took an old hotel key with me and let it see.',
+        'Marta, one June. She went in to the knee, stood there like a statue of justice, and gave the lake a suspended sentence. My mother needs no persuading, only her hat.',
       ],
     },
     eavesdropping: {
@@ -1674,6 +1874,14 @@ export const lena: Life = {
         'I began eavesdropping at five, under my mother’s cutting table, where the ladies of Bristol confessed to their own hems.',
         'Best line this year: “I never loved the boat, Ursula. I loved that you couldn’t swim.” I’ve hung it on the wall on yellow.',
         'I’ve been caught eavesdropping once, in Bolzano, by a woman who turned round and dictated it again, more slowly.',
+        'Several have. “He always counts the spoons after I’ve stirred” came from a lobby in Lucerne, and it convicted a nephew in “Bottle Shock”. I sent the hotel a copy, without explanation.',
+        'On a train people know they’ll get out, so they tell it all and tidy it up. In a hotel bar they think it’s nobody’s house, and they leave the truth about, like gloves.',
+        'An old man in Merano ordering for two, and then saying to the waiter, quite cheerfully, “No, she isn’t coming; but she’d have wanted the trout.” I didn’t use that one.',
+        'I carry it in my head as far as the ladies’ cloakroom and put it on a card there, word for word. A pencil shown at the table is a gun on the table.',
+        'They’re polite. The married argue about the ice and take each other’s olives; the other sort face the door, thank the waiter too much, and leave eleven minutes apart.',
+        'A faded one in Bad Ischl, in the armchair beneath the stag. There’s a dome overhead, and whatever’s murmured by the far window is delivered to you like post.',
+        'Once, in Merano. They couldn’t think of the name of the man they’d ruined, and I’d been hearing about him for an hour. I said, “Bernhard.” They took their drinks upstairs.',
+        'A child of five under a cutting table, new to English, collecting what the ladies said about their hems. I’ve gone back to that, really; chess was the interruption.',
       ],
     },
     desmond: {
@@ -1728,6 +1936,7 @@ export const lena: Life = {
       more: [
         'He once carried my bag out of a funeral so solemnly that eleven people took their hats off to it.',
         'My four friends have met all together just once, at my fortieth, and they spoke of nothing but my parking.',
+        'I’ve never seen an autopsy. Joost offered one and I got as far as the car park, and admired a hedge. He tells me the rest by telephone, in the tone of a recipe.',
       ],
     },
     pilar: {
@@ -1744,6 +1953,9 @@ export const lena: Life = {
       ],
       says: [
         'Pilar was chief arbiter at half my tournaments. She once fined me for smiling. She’s seventy, she plays rummy with me by post, and we both mark the cards.',
+      ],
+      more: [
+        'Pilar, in both senses. She’s seventy, and she first fined me when I was seventeen, for sighing; we’ve written ever since, and I’ve still got the receipt.',
       ],
     },
     zofia: {
@@ -1764,6 +1976,7 @@ export const lena: Life = {
       more: [
         'She’s the only person I’ve let up the ladder past the seventh rung.',
         'Zofia became my goddaughter because her mother Kasia sat next to me on the team bus for six years and asked nobody else.',
+        'Zofia did, once. She moved a pink card in with the yellows to see whether I’d notice; I noticed in four minutes, and left it there, since she’d accidentally improved chapter nine.',
       ],
     },
     lodger_pugh: {
@@ -1797,7 +2010,10 @@ export const lena: Life = {
       says: [
         'I’d missed a train and slept on somebody’s morning paper. Next day I won in twenty. After that I couldn’t sleep on anything less than a coup.',
       ],
-      more: ['It ended in Manila, where they gave me a magazine. I lost to a dentist.'],
+      more: [
+        'It ended in Manila, where they gave me a magazine. I lost to a dentist.',
+        'Neither. I’d a peppermint at ten to two, and for some years I slept on folded newspapers, the graver the better. It worked until Manila, where all they had was a magazine.',
+      ],
     },
     mothers_cuttings: {
       ask: [
@@ -1850,6 +2066,9 @@ export const lena: Life = {
         "what does the car look like, maybe I've seen it",
       ],
       says: ['I’ve reported it stolen twice; both times it was behind me. The police in Villach now keep a pin on a map.'],
+      more: [
+        'Once, a sergeant in Villach; I’d met him over the car. He let me sit in the interview room for an hour to study the chair; it was bolted down, and I confessed to nothing.',
+      ],
     },
     blindfold: {
       ask: [
@@ -1866,7 +2085,10 @@ export const lena: Life = {
       says: [
         'Ten boards, back turned, four hours. It’s less memory than manners: you treat each game as a person and ask how it’s been since you last spoke.',
       ],
-      more: ['What goes in exchange is everything else: my shoes, my dinner, the name of the hotel.'],
+      more: [
+        'What goes in exchange is everything else: my shoes, my dinner, the name of the hotel.',
+        'I daresay. When I shut my eyes the boards are all there, like furniture under sheets; I just haven’t asked anybody to sit down.',
+      ],
     },
     hastings: {
       ask: [
@@ -1899,6 +2121,10 @@ export const lena: Life = {
       says: [
         'Purely on paper. I keep one flower for atmosphere and a retired toxicologist for corrections, and I always change a detail, so that nobody learns anything but manners.',
       ],
+      more: [
+        'Nothing at home, as I ask by post. But I did once borrow the library’s machine for “how long before a frozen man is missed”, and the librarian brought me some water.',
+        'Good manners: someone’s handed a thing it would be rude to refuse, and does the rest himself. It leaves no marks, there’s a toast in it, and the carpet can be saved.',
+      ],
     },
     titles_of_books: {
       ask: [
@@ -1918,6 +2144,12 @@ export const lena: Life = {
       more: [
         'My books sell some sixty thousand copies apiece, most of them in stations, to people who then miss their trains.',
         'My novels are out in fourteen languages, and in the Finnish one the widow is inexplicably a dentist.',
+        '“Notes of Almond”, by a nose, and in railway stations by several noses. I put it down to the last line, which people seem to read aloud to strangers.',
+        'In “The Decanter”, as a dinner. A woman’s offered the last of the cheese, declines it from pride, and has lost the house by the coffee. Nobody’s noticed but Desmond.',
+        'Wherever there’s a cellar and an inconvenient staircase: Burgundy, the Mosel, a villa near Lucca, one dining car. I choose the wine first, and the corpse has to put up with it.',
+        'Three hundred and twenty, give or take a vicar. Longer than that and the reader begins to suspect the author, who’s generally guilty of something.',
+        'My mother, and Joost, who buys anything with a coffin in it. They printed nine hundred and I’d quietly planned where to stack them; they went in a fortnight, chiefly at stations.',
+        'Tell them that the butler’s innocent and the wait is part of the plot. And give my love to whoever’s had it since Easter; they’ve reached chapter fourteen and stopped to breathe.',
       ],
     },
     killing_list: {
@@ -1933,7 +2165,10 @@ export const lena: Life = {
         'who was the most satisfying one to kill off',
       ],
       says: ['Thirty-four, of which nine were organisers, one a hummer, and one a hotel mattress that I felt deserved a name.'],
-      more: ['I’ve been sued once, by an organiser who recognised his own limp, and we settled on a case of Riesling that I gave away.'],
+      more: [
+        'I’ve been sued once, by an organiser who recognised his own limp, and we settled on a case of Riesling that I gave away.',
+        'I would, and I’ve a place laid for him: third board, between rounds, found by the cleaner with his pen uncapped. Forty suspects, and every one of them had just been refused a draw.',
+      ],
     },
     dresses: {
       ask: [
@@ -1949,6 +2184,9 @@ export const lena: Life = {
       ],
       says: [
         'I can stare down a world champion, but a girl with a name badge asks, “Was anything wrong with it?” and I own another yellow dress.',
+      ],
+      more: [
+        'The second seat on night trains, for my feet. That, and yellow dresses which I’ve been too polite to hand back; none of them has ever been on a train.',
       ],
     },
     the_hummer: {
@@ -2000,6 +2238,11 @@ export const lena: Life = {
       says: [
         'You may set them up. You take white, I’ll sit on my hands, and the first to laugh gets the pear. Tell me your first move and I’ll tell you what sort of person makes it.',
       ],
+      more: [
+        'No, I shouldn’t dream of it; I’ve been let win myself, and it’s like being handed a coat by a pickpocket. Beat me honestly or lose cheerfully, I’ll be delighted with either.',
+        'Gladly; you’d be ideal. The knight goes two along and one aside, like a man avoiding a puddle, and somebody who still finds that comical is precisely who I’ve been waiting for.',
+        'Nobody who plays well. I had hopes of the man with the towel, since he’s already applauding, and of Gerhard; but lately, I confess, I’ve been setting out a chair for a stranger.',
+      ],
     },
     chess_world_women: {
       ask: [
@@ -2014,7 +2257,11 @@ export const lena: Life = {
         "did anybody ever take you for somebody's wife",
       ],
       says: ['A gentleman in Biel asked whose wife I was. I said, “Yours, by about five o’clock.” It took until half past six.'],
-      more: ['They used to resign by leaving. I learned to take an empty chair as a compliment.'],
+      more: [
+        'They used to resign by leaving. I learned to take an empty chair as a compliment.',
+        'They respected me, as one does a step that’s tripped one before. In every breakfast room there was a free table beside mine, and it was mostly Pilar, who’d just fined me, that took it.',
+        '“The Bailiff”, I learned, since I came in quietly, accepted nothing and left with the furniture. I was offended for a season, and then I had it embroidered inside a sleeve.',
+      ],
     },
     wall_of_cards: {
       ask: [
@@ -2035,6 +2282,8 @@ export const lena: Life = {
         'I started with index cards because a plot on paper lies flat, and I’d spent thirty years looking at things from above.',
         'I’ve used about nine thousand index cards so far, and the old ones heat the bathroom in March.',
         'In an earthquake I’d go to the wall. In a fire I’d be the fire’s problem.',
+        'White keeps its opinions to itself. I tried a pale green for a month, and every suspect looked as though he’d eaten something; on white, a blue card has to lie unaided.',
+        'Drawing pins, brass, because a pin leaves a hole, and I like to see where something used to be. Tape lets go in the night, and then it’s the Inspector’s book.',
       ],
     },
     joke_laugh_wish: {
@@ -2052,7 +2301,10 @@ export const lena: Life = {
       says: [
         'I’ve sat across from perhaps two thousand people, and I can count on one hand those who were enjoying it. I was never one. I’d like to know what it’s like from inside.',
       ],
-      more: ['The loudest laugh I ever heard over a board was a monk’s in Leuven, who’d left his queen hanging and was delighted for me.'],
+      more: [
+        'The loudest laugh I ever heard over a board was a monk’s in Leuven, who’d left his queen hanging and was delighted for me.',
+        'One that gets out before it’s been approved, preferably at the wrong moment and through the nose. I don’t mind loud; I mind a laugh that’s looked in the mirror first.',
+      ],
     },
     rummy_mother: {
       ask: [
@@ -2069,7 +2321,10 @@ export const lena: Life = {
       says: [
         'Wednesdays and Sundays, by telephone, a penny a point. I owe her eleven pounds forty. She declares gin with such pity in her voice.',
       ],
-      more: ['I owe nobody any money at rummy but my mother and a Dutch undertaker, who’s agreed to deduct it from the coffin.'],
+      more: [
+        'I owe nobody any money at rummy but my mother and a Dutch undertaker, who’s agreed to deduct it from the coffin.',
+        'Sunday evening, at cards, by telephone: I lost thirty pence to my mother and enjoyed every one. At a board I never have, and that’s the whole of my trouble.',
+      ],
     },
     curiosity_it_was: {
       ask: [
@@ -2169,6 +2424,9 @@ export const lena: Life = {
         'Bread’s under the cloth, rye, yesterday’s, and it’s better for the night it’s had. Take the bowl with the blue rim; nobody’s been poisoned in that one yet.',
         '*ladles before you’ve sat down, and turns the handle of the spoon toward you* I’ve been told I serve as if I were announcing check.',
         'I make twenty-five soups in rotation, one to each letter except Q, where there’s only a sort of quince accident.',
+        'Chicken broth, clear, with fine noodles and nothing in it that needs cutting. I’d keep two bowls warm on the stove rail and say nothing until the second was asked for.',
+        'Sour rye with a whole egg and marjoram, in the blue-rimmed bowl, so hot that you’ve to wait for it. Boots off by the stove; you’ve looked after people all night, sit.',
+        'Yes, one: beetroot with buttermilk, cucumber and dill, pink as a scandal. Anything else that’s served cold is a soup somebody forgot.',
       ],
       back: 'Do you eat the dumplings first, or keep them for the end like a person with a future?',
     },
@@ -2249,6 +2507,8 @@ export const lena: Life = {
         'The banknote threw his pen. It landed in my tea, upright, and I played the next nine moves with it.',
         'The best of them looked at the board for a minute after resigning and said, “Oh, that’s nasty, show me.” I’ve wondered since whether he was having fun, and how one gets in.',
         'The most famous man I ever beat sulked in the lift with me for nine floors, and got out at mine by mistake.',
+        'The gentleman on the banknote did, nine years afterwards, to ask for his pen. I sent it back with the tea stain on, and he replied with a postcard of himself.',
+        'A boy of twelve in Dubrovnik, who swung his legs under the table and hummed. The champions wanted to beat me, and one can work with that; he only wanted to see what happened.',
       ],
     },
     why_no_draws: {
@@ -2273,6 +2533,8 @@ export const lena: Life = {
         'I refused two hundred and eleven draws in my career, with a tally inside the lid of my powder compact, and a hundred and thirty of them I won.',
         'I agreed to none. Nine were forced on me by the rules, two bare kings and nothing else left standing, and I can tell you the ceiling of each of those nine bedrooms.',
         'There was a Latvian who proposed one every five moves, with a small cough, like a man offering a cushion. I won in ninety-four, out of sheer upholstery.',
+        'Temper first, at nine, and I promoted it to a rule because rules look better on a form. What lay under both was fright, I think: I took an offered hand for pity.',
+        'I wrote to the girl in Cheltenham, thirty years late, to say that her draw had been kind. She’s a vet now; she’d forgotten the game, and remembered only my cold.',
       ],
     },
     better_move: {
@@ -2298,6 +2560,7 @@ export const lena: Life = {
       more: [
         'Even so it was only equal. That’s the joke, if you care for them: the best move on the board led, with perfect play, to a draw.',
         'I’ve never asked a machine. It would tell me in four seconds, and I’d have lost my evening occupation.',
+        'Most nights, at about two, and always from above: my own hand, the rook, the square. I’ve tried closing my eyes harder, but it’s on the inside.',
       ],
     },
     aurel_dinescu: {
@@ -2322,6 +2585,7 @@ export const lena: Life = {
         'The hand I refused was dry, square and freckled, and I could pick it out of a hundred in a bad light.',
         'He retired the year after as well. I’m told that he said it had been like winning a house and finding somebody still sitting in it.',
         'There was a line under the problem last New Year, the first in seven: “You were a shade better.” I’ve not replied. I’ve had it framed, however, in a drawer.',
+        '“Thank you,” and then my name, rather carefully, as one puts down a glass. He looked about for something else to say, and I’d already gone to see about the bill.',
       ],
       back: 'Is there somebody who did you no wrong at all, and whom you can’t face?',
     },
@@ -2348,6 +2612,8 @@ export const lena: Life = {
       more: [
         'The federation sent a delegation with a fruit basket. I gave them soup; they left having discussed nothing but the soup.',
         'I’d meant to stop for a season. Then it was very quiet, and I heard what I’m like.',
+        'A good deal more than a tiny bit. On the train I found that my shoulders had come down from round my ears, and it was some weeks before I dared mention it.',
+        'Soup, since a pot that size has to be attended to; then dead organisers, on cards; then a very cold lake. It still echoes a little, at about six.',
       ],
       back: 'What did you stop all at once, and what was it really about?',
     },
@@ -2446,6 +2712,10 @@ export const lena: Life = {
         'Six hours a day, eight before an event, one on Christmas Eve, under the table, from a pocket set. My mother pretended that I’d dropped a fork.',
         'Forty-one tournaments, leaving out shared firsts, as I always did. There’s that number again; I’ve asked it to stop.',
         'My longest game lasted a hundred and thirty-one moves, over eight hours, and by the end we were sharing a sandwich in silence.',
+        'I was, yes: a title at sixteen and no idea how to buy a bus ticket. I’d wish a child the game, but an hour a day, and somebody to call them in for tea.',
+        'Enough, in a good year, for first-class trains and my mother’s roof; in a bad one, a fruit basket and the bus. Half of what one wins goes on getting to the next place.',
+        'Two thousand six hundred and ninety-four, for one autumn. Everybody told me the other six points would come; I believe they’re still on a train somewhere.',
+        'One square of bitter chocolate on each hour, a dry roll, and mineral water. A man in Biel used to unwrap herrings at move twenty, and I beat him out of hygiene.',
       ],
     },
     overheated_hotels: {
@@ -2471,6 +2741,14 @@ export const lena: Life = {
         'The hottest hotel of all was in Valletta, thirty-one degrees at midnight, where my opponent’s moustache wax gave up before he did.',
         'In the free hours one lay on the bed in one’s shoes and looked at the sprinkler. I wrote most of my later murders there, it only remained to put in the people.',
         'To this day I can’t leave a room without checking the bathroom for my toothbrush, including my own. And I steal the shower caps; I’ve no idea what I’m preparing for.',
+        'The rooms, no, one doesn’t miss a toaster. The lobbies I miss so much that I go back and sit in them: revolving door, brass bell, somebody’s wife with the wrong suitcase.',
+        'Sixteen degrees, windows open, and a shawl for whoever complains. I’ve not been too warm indoors since I left the circuit, except on account of soup, and that I forgive.',
+        'A small one in Porto, four floors, no lift, where the windows open and the night porter whistles to warn one he’s coming. I never lost a game there; I never played one.',
+        'Rotterdam: brown lozenges, each with a yellow eye, all the way to the ice machine. I’m told there’s a harbour. I could draw that carpet from memory, and not one street.',
+        'Forty blank cards, a lemon, my own thermometer, and one evening dress in case the book should want to be written. The shower caps I don’t pack; they come home with me unassisted.',
+        'I close the shutters at six, put my feet in a bucket, and lie on the slate like a fish on a counter. By noon I’m in the lake to the chin, wearing a hat.',
+        'A book tour is twelve towns, and I sleep on the train between them wherever I can. Otherwise I carry a thermometer and a small screwdriver, for windows that have been painted shut.',
+        'The organisers paid for the bed, in return for my sitting up straight in the lobby. The minibar was my own affair, and I believe I financed a wing in Antalya.',
       ],
       back: 'What habit have you kept from a place you’d never go back to?',
     },
@@ -2495,6 +2773,7 @@ export const lena: Life = {
       more: [
         'You, for your information, are the Vienna: old-fashioned, open, rather romantic, and sharper than it looks by move six. One doesn’t see it any more. One ought to.',
         'People choose the opening they’d like to have as a friend. I never trusted the Berlin crowd; they begin by tidying.',
+        'The king. Everyone’s dying on his account, he can’t be taken and he can’t leave, and all that he’s allowed is one square at a time, in his slippers.',
       ],
     },
     poisons_no_one: {
@@ -2568,6 +2847,9 @@ export const lena: Life = {
       more: [
         'I know who did it. It’s what they had for breakfast that I find out as I go, and twice that has changed the verdict.',
         'When I’m stuck I let two of them be polite to each other for a page. Somebody always cracks, and it’s seldom the one I’d chosen.',
+        'The novel. A tournament at least ends when someone’s beaten, and the opponent helps; with a book I’m both sides of the board for eleven months, and neither will resign.',
+        'Every word, to a pan, in an evening dress, doing the colonel’s voice. If the lid rattles I leave it in; if I blush, it was true, and I leave that in as well.',
+        'Writer’s block is as real as fog, and one can walk about in that. I make two people be polite to each other on paper until somebody cracks; if it’s me, I peel something.',
       ],
     },
     where_murders_come_from: {
@@ -2646,6 +2928,11 @@ export const lena: Life = {
         'A lottery ticket costs me one euro twenty, so seven years of faith stands at about four hundred and forty.',
         'One in some eight million. To be fair to it, that’s about what they gave a dressmaker’s girl from Bristol.',
         'I never look at the numbers before Sunday supper. For two days I’m as rich as anybody who hasn’t opened the letter.',
+        'Friday, since it gives me exactly two days of hope before Sunday’s numbers. More than that and I’d begin to calculate; less, and one might as well buy matches.',
+        'I put it somewhere safe, so that I can’t find it, and go along to the inn for pike. Then I sit in the window counting umbrellas and give each of them a motive.',
+        'On Fridays, from the kiosk until Sunday supper. The rest of the week I believe in people who sat up all night preparing and call it luck, out of manners.',
+        'In a biscuit tin, year by year, in order. I mean to paper the smallest room with them one day, so that my guests may sit among my hopes.',
+        'Research, I’d say, very gravely; Odile has a case with a ticket in it. Then you’d ask which case, and I should have to write it, so I’d rather be thought a fool.',
       ],
       back: 'What do you let yourself not know, for the pleasure of it?',
     },
@@ -2670,6 +2957,7 @@ export const lena: Life = {
       more: [
         'The freezer is a complete record. “Leek, chapter nine, despair.” I had that one on a good day, out of respect.',
         'I’ve had nine once, when the road was under snow and the bus driver knocked. Seven passengers and a dog; they ate in order of height, and I stood at the stove and forgot to be interesting.',
+        'Very much, if they’re hungry and bring one good lie. I lay nine bowls on the off chance, and turn cross only when somebody tries to help with the washing-up.',
       ],
     },
     first_plunge: {
@@ -2750,6 +3038,12 @@ export const lena: Life = {
       more: [
         'As a murderer you’d be caught by kindness. You’d go back to turn off the gas.',
         'Four: you asked. The guilty never ask; they offer me a chair.',
+        'Quite true, in three columns: likely, amusing, and true after all. A thing with a number on it stops pacing about, and I’ve been known to do it with jam.',
+        'It did annoy one: he asked whether I was fond of him, I said there were three cases, and he had his coat on by the second. The plumber merely asked which was winning.',
+        'I can’t help it, any more than you can help reading a shop sign. I’ve tried going to dinner without noticing, and it was like eating in mittens.',
+        'Sixty-one, as to who’d moved my ladder, worked out over a whole wet weekend. It was number four. It’s always in the first six, but one likes to be thorough.',
+        'With trains, hats and soup, enormously. The large ones I’ve made all at once, in the dark, and numbered afterwards so that they’d look respectable.',
+        'An irregular opening, with one very bold question. Then a quiet move I underrated, an exclamation mark for you, and two dubious ones from me, where I was looking at the player.',
       ],
       back: 'How many out of three, and be honest, because I’ll know?',
     },
@@ -2777,6 +3071,7 @@ export const lena: Life = {
       more: [
         'At present I’m beaten regularly by a cat, my mother and twelve hens. It’s a balanced programme.',
         'I’d sulk until about the cheese. I’ve become quite brief.',
+        'A young man in Ostend who’d brought his parents to watch. I mated him in nineteen, looked at my watch, and went to lunch; he’d asked whether I’d show them where it went wrong.',
       ],
     },
     take_draw_now: {
@@ -2803,6 +3098,10 @@ export const lena: Life = {
         'A draw that night would’ve meant sharing the title, two names on one cup, and by the alphabet mine would’ve come second.',
         'Going back, I’d take it, and hold on a bit too long, and ask him whether he’d eaten. There was a place by the harbour that kept open for fishermen.',
         'You offer me one? *looks at your hand, and at the clock that isn’t there* Give me a moment. I’m better here, I think; and I find I don’t care in the least.',
+        'By about a square a year, and usually sideways. I refused every draw I was offered, and now I practise with the postman on Mondays, so I’m obliged to believe it.',
+        'Eat something, open a window, and when he holds out his hand, look at his face before you look at the board. Also, count your shoes when you pack.',
+        'On the contrary, I’d pay for lessons. You hold a hand out all day and people live; I refused one for half a minute and it’s kept me in material for six novels.',
+        'I’d take it before the word was out, I hope, and hold on too long, and upset the butter. Then I’d ask for another game; one mustn’t become a saint all at once.',
       ],
       back: 'What have you been offered half of, and did you take it?',
     },
@@ -2828,6 +3127,9 @@ export const lena: Life = {
         'It rained in the most tactful way. By ten I was on a train, going west by mistake, and I stayed on it, since nobody had told it who I was.',
         'I cried in March, over a jar I couldn’t open. One’s never robbed by the person one was watching.',
         'My mother’s words on the telephone after the final were “Have you eaten?” They’re still the best analysis of that game.',
+        'Badly at first: I wore a hat indoors and answered nobody. Then one small thing a day that couldn’t be lost, a soup, a letter. It was big, so it’s allowed to take up room.',
+        '“Ostrow Declines” was the kindest. The Italians used a word that I had to look up, and it had a fall in it; an English one spelled the rook correctly and nothing else.',
+        'Go somewhere with hens, and be bad at something in front of them. People will call you by the old name for about four years; you answer politely, and go on making soup.',
       ],
       back: 'Who carried your case, the worst morning, and did you ever thank them?',
     },

@@ -26,18 +26,28 @@ export const marcus: Life = {
         'Somebody ringing at four to say they’ve nothing to say. I could kiss the receiver.',
       ],
       back: 'When’s the red bulb on for you?',
-      more: ['There’s a moment at ten to three when nobody wants anything. I call it the estuary. I don’t fill it.'],
+      more: [
+        'There’s a moment at ten to three when nobody wants anything. I call it the estuary. I don’t fill it.',
+        'Two minutes and a bit, friend. A lady asked could she have the sound of her husband’s chair, now he wasn’t in it, so I put the mike by it. Nobody rang to complain.',
+        'Three to four, friend. The jokes have gone home and the bakers aren’t in yet. Whoever rings has been thinking about it since midnight, so I put the doughnut down.',
+      ],
     },
     work_worst_part: {
       says: ['Five o’clock. I say goodbye to forty thousand folk, I take the headphones off, and there’s a room with a chair in it.'],
-      more: ['Neville holds the door for me. He’s started doing it a bit slower.'],
+      more: [
+        'Neville holds the door for me. He’s started doing it a bit slower.',
+        'I put my hand flat on the desk till the warm’s gone out of it. Then it’s headphones on the hook, and I say “thank you, all,” with the microphone dead. It’s only manners.',
+      ],
       back: 'What’s the room like, when yours is over?',
     },
     work_typical_day: {
       says: [
         'Up at four in the afternoon like a duke, fry something, sand a plank, walk in at eleven practising my small talk. Midnight till five it’s me and the county. Then a plate, a step, a blackbird and bed.',
       ],
-      more: ['You’ll notice there’s no noon in it. I’ve heard it’s mostly forms.'],
+      more: [
+        'You’ll notice there’s no noon in it. I’ve heard it’s mostly forms.',
+        'I walk in at eleven, clean a stylus and put my tie straight. At twenty to the closures come, at quarter to it’s Pownall’s back door, and then I touch the bulb and sit down.',
+      ],
       back: 'What’s the traffic like in your day?',
     },
     work_hours: {
@@ -56,12 +66,18 @@ export const marcus: Life = {
       says: [
         'A fella asked me to play him the sound of a fridge he used to own, since his new one hadn’t the conversation. I put out a call. We’d eleven offers by half three, and one was the very model.',
       ],
+      more: [
+        'I’ve ninety-four fridges, friend, there’s a shoebox that does nothing else. There’s a tall one from Crewe that holds its note so well, I’ve sat down at night and put a chord to it.',
+      ],
     },
     work_biggest_mistake: {
       says: [
         'I closed the wrong bridge. Said it lovely, too. Four hundred cars went round by the moor to oblige me, and there was a woman at the end of it who’d been proposed to in the tailback.',
       ],
-      more: ['They sent me cake. I’d rather have had the sack, it would have been less embarrassing to eat.'],
+      more: [
+        'They sent me cake. I’d rather have had the sack, it would have been less embarrassing to eat.',
+        'I said the Mayor’s new fountain sounded like a man looking for his keys. Well, it did, I’d a tape of it. Hathaway had to write a letter, and they’ve since turned it down.',
+      ],
     },
     work_hardest_case: {
       says: [
@@ -78,6 +94,9 @@ export const marcus: Life = {
     work_teacher: {
       says: [
         'Old Vernon Sharp, who had the graveyard shift before me. He said, “Talk to one person, lad, and make sure she’s ironing.” I’ve never bettered it.',
+      ],
+      more: [
+        'The wireless did, friend, you couldn’t answer it back. Then Vernon, who’d lay his pencil down when a caller drew breath. Helen did it with her eyes, and I was… I was slow there.',
       ],
       back: 'Who told you a thing you’ve used ever since?',
     },
@@ -103,7 +122,10 @@ export const marcus: Life = {
       says: [
         'The archive, friend, two thousand one hundred and forty sounds folk can’t sleep to, in shoeboxes. And there’s the boat. I’m on the garboard, and I’m fairly sure now which one that is.',
       ],
-      more: ['Last one in was a jar of rain off a caravan in Wales. Well, a tape of it. She’d sent the jar as well.'],
+      more: [
+        'Last one in was a jar of rain off a caravan in Wales. Well, a tape of it. She’d sent the jar as well.',
+        'A left boot, friend, with a note in: “This is the one that never squeaked.” I’ve had rain in a jar, and a comb for no moustache. It’s the boot I think about.',
+      ],
       back: 'What have you got in shoeboxes?',
     },
     work_teach_me: {
@@ -120,38 +142,61 @@ export const marcus: Life = {
       says: [
         'Sunny Jim Dacre, breakfast show. He comes in at ten to five with his own mug, whistling. We’ve shared a doorway for fourteen years and I think we’re both afraid it’s catching.',
       ],
+      more: [
+        'I’d not swap with Sunny Jim, not for a pension, I’d have to be cheerful at folk with their coats on. He could come up one night, and I’d let him say one thing slowly.',
+      ],
     },
     work_coworkers: {
       says: [
         'There’s Gwen, my producer, fifty-eight, smokes like a harbour and can tell a sad caller by the way the phone rings. And there’s Neville, security, who’s never spoken but he nods in time.',
       ],
-      more: ['Once, in nine years, Neville spoke. He said, “That one,” about a Hartman. I’ve played it every Thursday since.'],
+      more: [
+        'Once, in nine years, Neville spoke. He said, “That one,” about a Hartman. I’ve played it every Thursday since.',
+        'The one New Year, the door wouldn’t have me. I did the first twenty minutes down the entry buzzer, with Neville holding a walkie-talkie to it. I never had such letters.',
+      ],
       back: 'Who nods in time with you?',
     },
     work_boss: {
       says: ['A Mr Hathaway. Lovely man, in bed by nine. He sends me a memo every Christmas that says, “Still here, I gather!”'],
+      more: [
+        'I don’t mind adverts, friend, I’ve the one, for a bed shop, and I read it at two. I’ve done it that kindly, folk drop off before the address. The shop’ll not hear of stopping.',
+      ],
     },
     work_how_long: {
       says: ['Twenty-three years of it, and I was twenty-nine when I sat down. The chair’s been reupholstered twice and I haven’t.'],
       when: ['Third of October, at midnight. It was raining on the flat roof and I took it for applause.'],
       more: [
         'The Lamplit Road has been on air for some seven thousand nights, friend, and holidays apart I’ve missed eleven, all of them with my chest.',
+        'I go half a tone lower, and the letters double. There’s a bowl and a towel by, and a long side cued for the cough. Ward Nine ring with advice, and ring back to check.',
+        'Hardly, friend. They used to ask for records on the backs of postcards, and there was a news at three I was glad to see go. Otherwise it’s one man, a kettle and you.',
+        'My third week, friend. I’d got my coat on, and line one rang, and a baker said only, “Same time tomorrow, then?” I’d not been asked that before, by anybody.',
       ],
     },
     work_first_day: {
       says: [
         'I’d written out every word, friend, and the fan blew it off the desk at one minute past. So there I was under the table in the dark on my hands and knees, live. Vernon rang in and said it was the best bit.',
       ],
+      more: [
+        'The names for Sunday, and one good word on the back of my hand, in case. I wrote out the lot my first night, and a fan had it. I’ve not trusted paper since.',
+      ],
       back: 'What got blown off your desk?',
     },
     work_training: { says: ['Seven years of platform alterations. If you can make folk forgive the 6.15 you can sell them anything.'] },
     work_misconception: {
       says: ['They think it’s talking. It’s hardly any talking. It’s mainly not minding a silence, and knowing where the doughnuts are.'],
+      more: [
+        'The time, and then the weather, and by then it’s generally come back. If it hasn’t I ask, and somebody rings in to tell me. There’s forty thousand folk keeping my place.',
+        'A room with its coat off. There’s the valves, your own collar, a pipe two floors down making up its mind. I tried a cellar once, and I could hear my eyes.',
+        'I’ve eleven silences and no two alike. There’s a chapel, a bus in a drift, and a lad’s bedroom the week he went to sea. Play them loud and you can hear who isn’t there.',
+      ],
       back: 'What do folk think you do?',
     },
     work_funny_story: {
       says: [
         'I did forty minutes one night with a moth in the microphone. You never heard such a flutter. A lady rang in to say she’d fallen in love with me and then, in fairness, rang back to ask was it the moth.',
+      ],
+      more: [
+        'A fella stuck in his own cat flap, friend, with the one arm free, and he’d rung me and not the fire brigade. He’d a request in, and he’d not wanted to miss it.',
       ],
       back: 'What’s been in your microphone?',
     },
@@ -160,22 +205,37 @@ export const marcus: Life = {
         'After the… well. After the house went quiet. I typed a letter. I took it in to Hathaway at five past five and he’d not be in till nine, so I did another show while I waited. That was nine years ago.',
       ],
       why: ['She’d said a true thing about me, that’s all, and I thought maybe I should go and be some use indoors.'],
-      more: ['Hathaway found the letter at nine with a doughnut on it and thought it was an invoice. He paid it.'],
+      more: [
+        'Hathaway found the letter at nine with a doughnut on it and thought it was an invoice. He paid it.',
+        'The night after she’d gone. I did the whole show, and I was good, I’ve heard the tape. Then I walked home with something funny to tell her, and the house was that polite.',
+      ],
     },
     work_retire: {
       says: [
         'I’d like to fade, friend. You know how a good record doesn’t end, it just goes on into somebody else’s room? Like that. And Gwen to turn off the bulb.',
+      ],
+      more: [
+        'I’d do it from the garage, friend, with the door up, for the street. That’s Mr Bhatt, a baby and a fox, and I’ve started with less. I’d read them whatever was shut.',
+        'There’s a lass does the hospital wireless, Bryony. She rang in once, left a gap of nine seconds, and didn’t say sorry for it. I’ve told Gwen. Nobody’s told Bryony.',
+        'I would, friend. They’d have the wobbly chair for a month, with the microphone dead, and only listen. Then I’d give them ten to three, and go and stand on the stairs.',
+        'For night coffee it’s two spoons more than you’d like, water just off the boil, and then go and put a long record on. When you’ve forgotten you made it, friend, it’s ready.',
       ],
     },
     work_stress: {
       says: [
         'I do the roads. B6012, clear. Old Mill Lane, clear, one badger. By the time I get to the roundabout I’ve forgotten what I was frightened of.',
       ],
-      more: ['After a bad call I walk down four floors and up again in the dark, and I don’t put anything on that’s got words.'],
+      more: [
+        'After a bad call I walk down four floors and up again in the dark, and I don’t put anything on that’s got words.',
+        'One did, friend. No voice on it, only a tap, and somebody crying a long way off. Gwen found the house. It was a burst pipe and an onion, but I’d aged.',
+      ],
       back: 'What do you recite?',
     },
     work_trade_secret: {
       says: ['I turn the lights off. And I keep a photo of nobody, an empty frame, by the mike, and I talk to whoever that is.'],
+      more: [
+        'I talk to the empty frame, friend, and I leave it room to answer. I don’t mind it. It’s like sitting with somebody who’s reading, you’d not want to ask if they’re all right.',
+      ],
       back: 'Who’s in your empty frame?',
     },
     work_talent_practice: {
@@ -183,6 +243,9 @@ export const marcus: Life = {
     },
     work_advice_beginner: {
       says: ['Be somebody they could leave on while they do something else. It’s not very glamorous. It’s what a hearth is.'],
+      more: [
+        'I put the window up at five to, and see what key the docks are in. Then it’s something that sounds as if it’d been on a while, so nobody feels they’ve walked in.',
+      ],
     },
     work_workplace: {
       says: [
@@ -200,6 +263,9 @@ export const marcus: Life = {
     work_recognition: {
       says: [
         'I bought a stamp once and the lady behind the glass put her head down and cried. It was the way I’d said “second class”. Otherwise no, I can walk about like milk.',
+      ],
+      more: [
+        'There’s a glass thing propping the window in Studio B. They gave a dinner with it, and I was to say a few words, and I… I said one, friend. It was “butter.”',
       ],
     },
     work_criticism: {
@@ -221,7 +287,12 @@ export const marcus: Life = {
     work_lucky_break: {
       says: ['Vernon got laryngitis on a night of fog. I’ve lit a candle to fog ever since, friend, though you can’t see it.'],
     },
-    work_difficult_person: { says: ['I let them run. There’s no one so angry he can keep it up for a whole side of Ben Webster.'] },
+    work_difficult_person: {
+      says: ['I let them run. There’s no one so angry he can keep it up for a whole side of Ben Webster.'],
+      more: [
+        'If a caller’s drunk I ask what’s on the mantelpiece. He’s to go and look, and he’ll come back a different man, or asleep. If there’s a car, I stay till he’s hidden the keys.',
+      ],
+    },
     home_where_live: {
       says: [
         'Tramway Road, friend, out past the docks, end of a terrace. The rails are still under the tarmac and on a frosty night I’d swear you can hear them thinking.',
@@ -249,11 +320,18 @@ export const marcus: Life = {
       says: [
         'Mr Bhatt on the one side, who leaves me samosas with the time written on the foil, and on the other a young couple with a baby. We’re on the same shift, the baby and I. We wave.',
       ],
+      more: [
+        'They can hear the sawing next door, but only of a Monday. The baby goes off to it. Mr Bhatt says it’s like living beside a slow sea, and if I stop he knocks.',
+        'Mr Bhatt believes it’s a very large cupboard and he’s too polite to ask. The young couple think I’ve heard something about the weather. They’ve bought wellingtons for the baby.',
+      ],
       back: 'Who’s up when you are, on your street?',
     },
     home_neighborhood: {
       says: [
         'There’s the docks, a bakery with its light on, a chapel, a chip shop called the Codfather. I know it by sound. I’d have to ask you what colour it is.',
+      ],
+      more: [
+        'It’s a house with one person up, friend. There’s the bakery door open, gulls stood about like bailiffs, and all the traffic lights going through their colours for nobody.',
       ],
     },
     home_morning_routine: {
@@ -266,15 +344,28 @@ export const marcus: Life = {
       says: [
         'That’s my supper, friend, or the other way about. Eggs, bacon, a tomato split and sat on till it squeals, and whatever else fits.',
       ],
-      more: ['Sal does it Sundays. She puts a sprig of parsley on, for the occasion, and I move it to the side, for the occasion.'],
+      more: [
+        'Sal does it Sundays. She puts a sprig of parsley on, for the occasion, and I move it to the side, for the occasion.',
+        'Sal’s first, with the parsley, and then bed. Up at four to say the names over in the garage, chapel at teatime, at the back, for the hymns, and at midnight I’m on.',
+        'Potatoes, if it’s been a hard night, because they take their time and you can stand with them. Onions for company, and eggs if there’s somewhere to be. I generally do all three.',
+      ],
     },
     home_dinner: {
       says: ['Hash, from Sal’s. She doesn’t ask. She looks at how my shoulders come through the door and decides on the onions.'],
       back: 'What’s on your plate, and who’s across from it?',
     },
-    home_sleep_quality: { says: ['Slept like a sack of records. There was a dustcart at noon but I worked it into the dream.'] },
+    home_sleep_quality: {
+      says: ['Slept like a sack of records. There was a dustcart at noon but I worked it into the dream.'],
+      more: [
+        'About seven, honest, out of the eight and a half I’m lying down for. There’s a dustcart in the middle of it, and a stretch round noon that’s all things I ought to have said.',
+        'I do, and they’ve other folk’s noises in. I was at sea for a week, friend, and it was next door’s washing machine. The captain was Dad, and he would keep stopping for the chapel.',
+      ],
+    },
     home_bedtime: {
       says: ['Half past seven in the morning, with the whole world going the other way in clean shirts. I nod to them in my slippers.'],
+      more: [
+        'I… well, I walk, friend. There’s a fella hosing down the fish dock, a lass running with a lurcher, and then everybody else, coming at me in clean shirts. I nod.',
+      ],
       back: 'What’s the last thing you switch off?',
     },
     home_pets: {
@@ -290,9 +381,18 @@ export const marcus: Life = {
     },
     home_cooking: {
       says: ['If it’ll lie flat in a skillet I’ll introduce it to butter. Beyond that I’m dependent on Mr Bhatt.'],
+      more: [
+        'Eight of an evening, and it’s whatever Mr Bhatt’s put a time on. Failing that it’s bread and cheese, stood up in the garage, with a certain amount of cedar in it.',
+      ],
       back: 'What’s the thing you can do in one pan?',
     },
-    home_cleaning: { says: ['The studio you could operate in. The house has got a fair bit of boat on it.'] },
+    home_cleaning: {
+      says: ['The studio you could operate in. The house has got a fair bit of boat on it.'],
+      more: [
+        'Beryl does, of an evening, before I’m in. She’ll not touch the desk, she says it’d be like dusting round a priest. She puts the sugar off my faders in an envelope.',
+        'In the bath, at six in the morning, with the wireless on, and then I hang it along the boat. She’s very good for shirts. Everything I own has got a bit of a curve.',
+      ],
+    },
     home_worst_chore: {
       says: ['Answering the front door. It’s not on the lists, I know, but it ought to be. You’ve no idea who it is and they can see you.'],
     },
@@ -352,15 +452,25 @@ export const marcus: Life = {
     },
     home_groceries: {
       says: ['Bacon, butter, eggs from Top Fold, and three lemons. I don’t use them. I just got into the way of… they’re on the list.'],
+      more: [
+        'I do, off the market, while they’re still putting it out and nobody’s the time to chat. Bacon, butter, three lemons. I point, mainly, and the lad says, “Usual, Marcus?”',
+        'Butter, bacon, half a tin of rice pudding, a samosa with “02.14” on it, and lemons. There’s always lemons. It’s got a nice hum on it, if you leave the door.',
+      ],
     },
     home_day_off: {
       says: [
         'I go out and sit at the bus station with the tape machine. Folk think I’m an inspector. I’ve never heard so many people being brave about suitcases.',
       ],
+      more: [
+        'A chocolate machine on an empty platform, making up its mind. Then a lass came along and thumped it, and told it “thank you,” ever so soft. That’s got a box to itself.',
+      ],
     },
     home_vacation: {
       says: [
         'A week at the lighthouse, two summers back. I’d been talking to the man for eleven years, and we did jigsaws, and I don’t believe that we exchanged fifty words. It was marvellous.',
+      ],
+      more: [
+        'I do, I can’t shift it. At the lighthouse Magnus’d go up at ten, and I sat by the lamp with a jigsaw till morning. It’s automatic, but I thought it’d like company.',
       ],
       back: 'Where’ve you been happy saying nothing?',
     },
@@ -370,6 +480,9 @@ export const marcus: Life = {
         'It’s a, well. It’s a shopping list. You’d not give it a second look. She wrote “stamps” with a big S, like it was somewhere you’d go on holiday.',
       ],
       why: ['It’s the last thing she asked me for, and I could have done it. I had the time, friend. I’d got all day, I was asleep.'],
+      more: [
+        'Helen’s list is in the tin with the spare styluses, so I come across it about once a month. I don’t take it out. I move it over, say “beg pardon,” and get my needle.',
+      ],
       back: 'What’s in your wallet that isn’t money?',
     },
     home_unwind: {
@@ -387,6 +500,7 @@ export const marcus: Life = {
       more: [
         'My mother, Ivy, was a mill weaver who lip-read across a shed of looms, so there was no muttering in our house.',
         'My mother died two winters before Dad, in her own chair, with the set on, and nobody liked to turn it off.',
+        'She did, friend. She’d sit up with the set on low and her eyes on the dial, as if she might read its lips. “You’re not eating,” she’d say. “I could hear it.”',
       ],
       back: 'What did yours only do with the door shut?',
     },
@@ -397,6 +511,9 @@ export const marcus: Life = {
       more: [
         'I said the last three for him. Chapel Street, Docks, Depot. It seemed wrong to leave him short.',
         'My dad never once told me he liked the show, but I found all the listings ringed in pencil, in his shed, nine years of them.',
+        'Only the route, friend. He’d been telling folk to hold tight since noon, and he was hoarse. He’d pass you the spuds as if it was a transfer, and Mother and Dot did the rest.',
+        'Mother saying three things at once, Dot being the butcher, Dad hoarse, and a tram going by to set the spoons off. I never saw a gap that you’d put anything in.',
+        'That I did his stops, friend, on air, the week he was poorly, all in order, as road closures. I never said it was for him. I’d like to think that’s one he’d ringed.',
       ],
       back: 'What did yours say in his sleep?',
     },
@@ -411,10 +528,18 @@ export const marcus: Life = {
       says: [
         'Chesty, mostly in bed, with a wireless the size of a pram. I knew the shipping before I knew my tables. I was very happy, I just didn’t go anywhere.',
       ],
+      more: [
+        'Small, warm, and full of voices that weren’t mine. It backed on the depot, so the last tram in set all the cups going, and you knew by the teaspoons Dad was four minutes off.',
+        'Not well, with the chest. They’d have me propped up like a letter on a mantelpiece till two or three. But there was the wireless, and the trams, so I was never alone.',
+        'Mother’s cups, friend, when the last tram in set the dresser ringing. I’ve got the same cups. I’ve tried them with a drill, a lorry and Mr Bhatt’s motorbike, and they’ll not be fooled.',
+      ],
       back: 'What was on, in your house?',
     },
     past_where_from: {
       says: ['Here. I’ve lived on three streets and you could throw a record from the first to the last. It’d need to be an LP.'],
+      more: [
+        'Rope, it was, and trams, and a bridge the colour of old soup. There’s a sign as you come in that says “Historic,” and I’ve always thought they’d meant to go on.',
+      ],
     },
     past_miss_hometown: {
       says: [
@@ -425,6 +550,9 @@ export const marcus: Life = {
       says: [
         'Back row, near the pipes. I’d not say a word, and then they’d ask me to read aloud and the room would go quiet, and I thought I’d done something wrong.',
       ],
+      more: [
+        'The boiler man, friend. He’d a stool and a flask, and he let me have the crate. We did the football results, quietly, by the pipes. I don’t believe he knew I was a pupil.',
+      ],
       back: 'When did they first go quiet for you?',
     },
     past_first_love: {
@@ -434,6 +562,7 @@ export const marcus: Life = {
       more: [
         'She asked me out as a platform alteration. I was on twelve. I ran.',
         'I’ve loved two women properly, friend, and I told one of them on a railway tannoy and the other not nearly enough.',
+        'My first kiss came late, friend. I was twenty-three, and it was Sheila, platform twelve, with the 10.40 going out. I’d run, so I’d no breath for it, and nobody announced the 10.52.',
       ],
       back: 'How did yours get announced?',
     },
@@ -442,7 +571,11 @@ export const marcus: Life = {
         'There was only the… just the one. She’d made a pie. She said it ever so kindly. I couldn’t think of a thing and I said, “It’s sixteen minutes past.” It was, too.',
       ],
       when: ['Nine years, come the spring.'],
-      more: ['I saw Helen last six years ago, across a garden centre, and I… she waved with a trowel, and I waved with a hinge.'],
+      more: [
+        'I saw Helen last six years ago, across a garden centre, and I… she waved with a trowel, and I waved with a hinge.',
+        'Quiet, friend. There was the one solicitor, and she held the door for me. We sorted the records on the kitchen floor, and it was all “no, you have it,” from the pair of us.',
+        'She did, friend. She took the good pan and left me the table, since I’d be the one to mend it. I held the van door, and I told her which junctions to avoid.',
+      ],
       back: 'What was the daft thing you said?',
     },
     past_marriage: {
@@ -451,6 +584,8 @@ export const marcus: Life = {
       ],
       more: [
         'She’s on the coast, she keeps bees, she’s got a carpenter. She sends honey. I have it on the crumpets and I, well. I have it on crumpets.',
+        'The children at the school, and a lad who’d heard a drum through the floor. She’d tell it with her hands. I’d watch, friend, every word. I thought… I thought that was answering.',
+        'Small, and at noon, so I was half asleep. I’d two words to say and she told me I said them beautifully. Then they wanted a speech, and I… I thanked the ham.',
       ],
       back: 'Were you ever any good at it, by daylight?',
     },
@@ -470,6 +605,9 @@ export const marcus: Life = {
       says: [
         'Beard I’d no right to, and a duffel coat. I’d go to parties and look after the record player, so nobody’d need to ask me anything. I think of that as my training.',
       ],
+      more: [
+        'I was very fond of the cloakroom. By the end they let me mind the record player, and I’d put a slow one after every fast one, so the shy lads could cross the floor.',
+      ],
       back: 'Where did you stand at parties?',
     },
     past_moved: { says: ['I followed the rails to where they stopped, friend, and bought the house.'] },
@@ -477,6 +615,9 @@ export const marcus: Life = {
     past_regret: {
       says: [
         'There’s a gap I left. She’d said, “Say something, love,” and I’d forty thousand words a night and I stood there. I’ve filled every silence since and not that one.',
+      ],
+      more: [
+        '“I like it when you come in.” Seven words, friend, I’ve counted since. I’d them ready every night, and I passed her the peas. Say the small true one tonight, mouth full if need be.',
       ],
       back: 'What’s the gap you’d fill?',
     },
@@ -521,6 +662,9 @@ export const marcus: Life = {
       says: [
         'Night Mail. Twenty minutes, a train, a poem, and every letter gets there. I’ve never seen it without wanting to post something.',
       ],
+      more: [
+        'Not since I’ve been on nights, friend, I’m asleep for the matinee and at work for the rest. I used to sit at the very back, by the projector, for the noise of it.',
+      ],
       back: 'What do you watch for the sound of it?',
     },
     taste_music: {
@@ -530,12 +674,16 @@ export const marcus: Life = {
       more: [
         'I’ve nine thousand records at the station and four hundred at home, and I file the sad ones nearest the door.',
         'No, nobody tells me what to play, since the only fella entitled to is in bed by nine, and the box they sent is holding a door.',
+        'A sixpenny ten-inch called “Trains in Rain”, off the market, when I was nine and chesty. We’d no player that’d take it. I used to hold it to the window and read the groove.',
       ],
       back: 'What’s your after-four record?',
     },
     taste_song: {
       says: [
         '“Every Time We Say Goodbye”. There’s that bit where it goes from major to minor and the words tell you that it’s going to. I’ve played it every night for twenty-three years, at two minutes to five.',
+      ],
+      more: [
+        'Like a platform with the cases packed. The kettles are going on, folk ring to say not very much, and there’s Sunny Jim’s whistle coming up the stairs. I read a bit slower.',
       ],
     },
     taste_food: {
@@ -544,7 +692,10 @@ export const marcus: Life = {
     },
     taste_drink: {
       says: ['Coffee you could resurface a lane with. Barley water when I’m hoarse.'],
-      more: ['I’ve not touched a drop since I was thirty, friend, it made me think that I was good at parties.'],
+      more: [
+        'I’ve not touched a drop since I was thirty, friend, it made me think that I was good at parties.',
+        'Barley water, a scarf indoors, and hardly speaking by day, which comes naturally. And you never push it. If a thing won’t carry at a murmur it wasn’t worth the lift.',
+      ],
     },
     taste_color: { says: ['That red bulb. And the blue off a tram wire, only you can’t get it in a paint.'] },
     taste_season: {
@@ -606,9 +757,26 @@ export const marcus: Life = {
       says: [
         'Doughnuts. Jam, sugared, from the back door of Pownall’s, at a quarter to twelve, so hot that you’ve to toss it hand to hand like a bishop with gossip.',
       ],
+      more: [
+        'Doughnuts as a rule, but they did send a loaf for my twentieth year, plaited, with a microphone on it in currants. I’d not the heart to cut it. The fox had.',
+        'Young Terry at Pownall’s, four on the dot, dialling with his elbow. He wants something he can knead to, and he’ll ring back to tell me it was too short for a bloomer.',
+        'Like a slow boxing match in slippers. There’s dough meeting the board, trays running in, and a lad humming just under the mixer. Then a gap, while somebody opens a door to look.',
+        'The once, friend. There was a trailer for me on, at a quarter to twelve, and me stood with the bag. Young Terry looked at the set, and at me. “He’ll be late,” I said.',
+      ],
     },
-    taste_holiday: { says: ['Christmas Eve, on air. Nobody’s on the roads and everyone’s up. I play the carols that’ve got mistakes in.'] },
-    taste_flower: { says: ['Sweet pea. Dad grew them up the depot wall. They’d scent a whole tram.'] },
+    taste_holiday: {
+      says: ['Christmas Eve, on air. Nobody’s on the roads and everyone’s up. I play the carols that’ve got mistakes in.'],
+      more: [
+        'It begins at midnight, friend, so I’m never sure if I’m the last thing or the first. I put the window up and give them the tugs, every horn, and then they all ring.',
+        'The Fourth of July goes by, friend, over here it’s mainly moths. There’s a Texan who ices buns at Pownall’s, and for him I put on a banjo, and the bakery whoops.',
+      ],
+    },
+    taste_flower: {
+      says: ['Sweet pea. Dad grew them up the depot wall. They’d scent a whole tram.'],
+      more: [
+        'It’s only a yard, friend, with a drain in, but there’s sweet peas up the wall, off Dad’s seed. They do about half of what they did for him. I sit by them at dawn.',
+      ],
+    },
     taste_word: {
       says: ['“Meanwhile.” It’s the kindest word in the language. It means that somewhere there’s something else going on.'],
       back: 'What’s a word you like the feel of?',
@@ -631,11 +799,17 @@ export const marcus: Life = {
       says: ['Late librarian. I’ve a good coat with a deep pocket for doughnuts, and the rest’s corduroy and hope.'],
       more: [
         'I’ve had five cardigans in twenty-three years, all brown, all from the same shop, and the last two from its closing-down sale.',
+        'Wilf does me at seven in the morning, blind down, before he’s found his words. He says, “Off?” and I say, “Off.” I tip him for the quiet.',
       ],
     },
     taste_rain: {
       says: [
         'It’s my co-host. I open the window and turn it up. There’s a gutter on Studio B that’s been with me since the start, and I think it’s improving.',
+      ],
+      more: [
+        'Very little. I open the window and put a piano under it, low, with plenty of left hand. Rain’s brought its own drummer, you’d only be getting in the road.',
+        'It does. At noon it’s falling on folk, and there’s always one running. At three it’s only falling on the roof, and you can follow it to the gutter. It’s got the part to itself.',
+        'I do, friend. I’ve the window up and a microphone on the sill before the second bang, and I count out loud, and so does the county. We’d a dog in Leek took the solo.',
       ],
       back: 'What’s it playing on, at yours?',
     },
@@ -674,6 +848,9 @@ export const marcus: Life = {
       says: [
         'There’s a cough on the landline at ten past two that isn’t anybody. I play it a bit of Ivor Novello. It was Mrs Oakes’s time.',
       ],
+      more: [
+        'It stops in the furniture a while, I think. Then it’s in whoever says “mind the step” the way they said it. I do Dad’s every night, friend, to nobody, on the fourth floor.',
+      ],
       back: 'Anything ever rung you that oughtn’t?',
     },
     inner_love_first_sight: {
@@ -691,11 +868,17 @@ export const marcus: Life = {
     },
     inner_lie: {
       says: ['I let the whole county believe that I drive. I’ve described my own indicator. I’ve done the tick.'],
+      more: [
+        'A lass asked was her dad’s lorry safe in the snow, and I said I’d heard from him. I hadn’t. So I rang every café on his road, friend, till it was true.',
+      ],
       back: 'What have you done the tick for?',
     },
     inner_secret: {
       says: [
         'I’ve a tape with nothing on it. It’s the kitchen, one Sunday, she’s reading the paper, I’m doing the crossword. You can hear the page. It’s number one, it’s the reason for all the rest, and I’ve never played it out.',
+      ],
+      more: [
+        'Somebody coming in. It’s a key, and a bag put down, and a bit of a sigh. I’ve two thousand sounds in those boxes, friend, and I never thought to get that one.',
       ],
       back: 'If you had four minutes of any ordinary room, which?',
     },
@@ -703,9 +886,18 @@ export const marcus: Life = {
       says: [
         'To get the boat out. I know. I’ve measured. But I’ve been looking at that door frame lately, and it’s only four inches, friend. It’s only bricks.',
       ],
+      more: [
+        'I’d sooner sell you the wall she’s behind, friend. You’d take her off somewhere and use her. And Mr Bhatt’s that accustomed to the sawing, I’d have to go round and do it by mouth.',
+      ],
       back: 'What’s your four inches?',
     },
-    inner_change_self: { says: ['I’d have somebody fit me with a red bulb for dinner parties.'] },
+    inner_change_self: {
+      says: ['I’d have somebody fit me with a red bulb for dinner parties.'],
+      more: [
+        'I reckon I could, friend. Leave the door ajar, so I can hear your fork. I’d have given you the weather and my whole life by the pudding. You’d… you’d knock, before you came in?',
+        'I think I might, if there was somebody behind a bit of glass to count me in. We tried it at Gwen’s, with earmuffs. I did grace, and then I did the outlook.',
+      ],
+    },
     inner_change_world: {
       says: ['A lit window in every street with a chair in it, and a fella whose job it is not to mind.'],
       back: 'Who’d you put in the chair?',
@@ -714,7 +906,14 @@ export const marcus: Life = {
       says: ['After two in the morning, very nearly all of them are lovely. I can’t speak for the rest of the day.'],
       back: 'What time of day are you nicest?',
     },
-    inner_technology: { says: ['I like a thing with a knob. You know where you are with it, and you can be gentle.'] },
+    inner_technology: {
+      says: ['I like a thing with a knob. You know where you are with it, and you can be gentle.'],
+      more: [
+        'They were saying the wireless was finished when I first sat down, friend, and it’s seen most of them off. So long as somebody’s awake with their hands full, there’ll be work for a voice.',
+        'Playlists are tinned peaches, friend, very nice, and there whenever you fancy. But nobody’s picked it out that minute with you in mind and the rain on, and you can’t ring it up and breathe.',
+        'The satnav lady’s very clear, friend, very civil, and never once been stuck behind anything. She says “continue” as though it cost nobody a thing. I’d like to have her in for a doughnut.',
+      ],
+    },
     inner_social_media: {
       says: ['Gwen’s niece put the gate on the internet. Two million. Mr Pickard’s been asked to open a garden centre.'],
     },
@@ -732,11 +931,18 @@ export const marcus: Life = {
     },
     inner_laugh: {
       says: ['Dot being Philippa, when she forgets which ankle she broke in Budapest.'],
+      more: [
+        'Dot took both sides, she baked the two of us a cake and told the two of us we’d been daft. Then Philippa rang in from Budapest, with her ankle, to say I wanted shaking.',
+        'Dot, always, and she turns it into a cough. Then I’m into a record quick, and Gwen can see my shoulders going. We’ve never once done it at the same time, officially.',
+      ],
       back: 'Who does the voices at yours?',
     },
     inner_pet_peeve: { says: ['Folk that talk over the end of a record. Let it get its coat on!'] },
     inner_strength: {
       says: ['I can wait longer than anybody I know. I’ve had callers breathe at me for eleven minutes and then say the thing.'],
+      more: [
+        'I’ve never had a stone ring in, friend, but I did once get a stonemason to hum. You’d not give a stone orders. You’d ask what it was holding up, and then you’d wait.',
+      ],
       back: 'What can you wait out?',
     },
     inner_forgive: { says: ['Mmm-mm, easy. It’s on a delay, is all. About seven seconds, same as the swearing.'] },
@@ -758,6 +964,9 @@ export const marcus: Life = {
     },
     inner_superstition: {
       says: ['Never say “quiet night”. Never play the same record twice in a fog. And I touch the bulb, left hand, for Vernon.'],
+      more: [
+        'Twice, and neither time in a fog. The last was for a lady who’d been up a ladder, seeing to a bulb, and missed the middle. Forty thousand heard it again and nobody minded.',
+      ],
     },
     inner_lonely: {
       says: ['About ten past five. Everybody’s gone off to be somebody’s. I get the keys out slow.'],
@@ -766,7 +975,12 @@ export const marcus: Life = {
       ],
       back: 'What’s your ten past five?',
     },
-    inner_time_travel: { says: ['Sixteen minutes past, that spring. I’d only want to be a bit quicker with my mouth.'] },
+    inner_time_travel: {
+      says: ['Sixteen minutes past, that spring. I’d only want to be a bit quicker with my mouth.'],
+      more: [
+        'That kitchen, friend, at sixteen minutes past. It comes round about noon, with the dustcart. Otherwise it’s a caller who hung up early, and I lie there trying out their last four words.',
+      ],
+    },
     inner_lottery: { says: ['A bigger door. I’d give the rest to whoever’s ringing at four.'], back: 'What would you widen?' },
     inner_desert_island: {
       says: ['Wind-up wireless, one record to wear out, and a skillet. I’d do the traffic for the crabs. It’s largely sideways.'],
@@ -775,7 +989,10 @@ export const marcus: Life = {
       says: [
         'I went to the Heskeths’ for Sunday dinner, the egg people. Five at the table. I talked about a hen for four minutes, and I only buttered what was bread.',
       ],
-      more: ['Mrs Hesketh gave me the hen’s next egg to take home. I carried it on the 41 like the Crown jewels.'],
+      more: [
+        'Mrs Hesketh gave me the hen’s next egg to take home. I carried it on the 41 like the Crown jewels.',
+        'The once. I passed Gwen the horseradish and said, “Somebody’s very glad of you.” I’d… I’d meant the beef. But she’d to go out on the fire escape, so I let it stand.',
+      ],
       back: 'What did you get through without buttering?',
     },
     us_like_me: { says: ['I do, friend. I’ve been putting the long records on so that there’d be more of you.'], back: 'Could you tell?' },
@@ -791,6 +1008,9 @@ export const marcus: Life = {
     },
     us_single: {
       says: ['Nine years, aye. I’ve had a, there was the one go at it, at Sal’s. She said hello and I said, “Hens.”'],
+      more: [
+        'I might, friend, if she’d have me sat alongside and not across. I’d do the vows through a door, and I’d mean every word. And then I’d… I’d say something at breakfast.',
+      ],
       back: 'And you, anyone keeping the other side warm?',
     },
     us_ask_out: {
@@ -821,7 +1041,10 @@ export const marcus: Life = {
     us_type: {
       says: ['Somebody that hums doing the dishes. Patient. Can drive, ideally.'],
       back: 'And who would you pull over for?',
-      more: ['Helen hummed. Well. There you are. I’ve a type.'],
+      more: [
+        'Helen hummed. Well. There you are. I’ve a type.',
+        'A baker, or a nurse, or somebody who likes a house to herself and doesn’t mind finding it warm. She’d want supper at six in the morning, and telling so. Out loud, friend.',
+      ],
     },
     us_first_impression: {
       says: ['I thought, here’s somebody that’s got a good long story and a short breath. I turned the record down to make room.'],
@@ -837,7 +1060,13 @@ export const marcus: Life = {
         'Goodnight. I’ll leave the needle in the groove so it’s not too quiet.',
       ],
     },
-    us_win_heart: { says: ['Ask me a thing and then don’t look at me while I get there.'], back: 'And how’d a fella tune in to yours?' },
+    us_win_heart: {
+      says: ['Ask me a thing and then don’t look at me while I get there.'],
+      more: [
+        'Listened to, friend, with the lamp off. If I’m looked at I start going over my buttons. Helen could do the both at once, and I never… I never found out which one I minded.',
+      ],
+      back: 'And how’d a fella tune in to yours?',
+    },
     us_enjoy_talking: {
       says: ['Likewise. I came off the script ten minutes back and I’ve not crashed yet.'],
       back: 'Shall I let it run on?',
@@ -934,6 +1163,9 @@ export const marcus: Life = {
     talk_fun_fact: {
       says: [
         'At night the wireless carries farther, did you know? There’s a layer up there that lifts when the sun goes, and it bounces. So you’re never so well heard as in the dark. I’ve dined on that for years.',
+      ],
+      more: [
+        'That a swan can sleep with half its head. A fella told me who was sat by one at the time, keeping his voice down for the other half. I often think of it, cueing.',
       ],
     },
     talk_ask_me: { says: ['Right you are. Lines open.'], back: 'Who taught you to whistle, or tie a tie, or wait?' },
@@ -1049,6 +1281,9 @@ export const marcus: Life = {
       says: [
         'Sit side by side if you can, not across. Don’t butter. If you go blank, ask what they can hear, it’s never failed me but the once. Go on, the light’s green.',
       ],
+      more: [
+        'Have one small true thing ready, friend, about a hen or a bus. Stand by something that wants doing, so your hands are spoken for. And ask what they can hear, it beats the weather.',
+      ],
     },
     meta_do_you_sleep: {
       says: [
@@ -1083,6 +1318,10 @@ export const marcus: Life = {
         'Dot worked thirty-four years in the lost property office, and I believe that’s where she picked up all those voices.',
         'She’s seventy-one, she’s got bad hips and a scooter with a flag on. She rings from under the eiderdown, so as not to wake the dog she says she hasn’t got.',
         'I asked her why she doesn’t ring as Dot. She said, “Because Dot’s your sister, and I wanted to see what you’re like.”',
+        'Captain Horace Bream, retired, of the ferries. She’d a cold and thought that she’d make use of it. He’d got on to corsets by minute three, and he never came back to the sea.',
+        'Twice a week, three times if there’s nothing on the telly. You’ll hear a click first, friend, and that’s her teeth going in for the part.',
+        'Reg, friend. I think he’d be good at a bus stop. We’d not say a lot, he’d go on at me about greens, and I’d like to see what he does with his hands.',
+        'Ten minutes off by scooter, behind the chapel, in a bungalow with a hall full of umbrellas that nobody came back for. There’s a long lead on the phone, as far as the eiderdown.',
       ],
       back: 'Who’d you know through a wall?',
     },
@@ -1106,6 +1345,7 @@ export const marcus: Life = {
         'I found out in the second winter that the boat was too wide, a tape in one hand and a mug in the other, and I… I finished the tea first.',
         'I steam the planks with a wallpaper stripper and a drainpipe. I’ve the only boat in the county that smells of the spare room.',
         'I measured it again on Monday. It’s three and seven-eighths now. I think that’s the paint coming off the door.',
+        'After, friend, two years after. I’d done every job in the house by then and I’d started on Mr Bhatt’s. It was a boat or it was the choir, and a choir’s got faces.',
       ],
       why: ['There was a lot of evening, all of a sudden. You can fill it with talk or with cedar, and I’d used up the talk.'],
       show: [
@@ -1147,6 +1387,7 @@ export const marcus: Life = {
         'Helen told me about line four on a Thursday at the kitchen table, very gently, with her hand on my sleeve.',
         'She said, “I know all about that man. I’d like to have met him.” And I’d… no, that’s it. That’s the lot.',
         'The honey has a label in her writing. It says “Marcus (crumpets)”.',
+        'Never that I knew. There was a breather on four, that last spring, Wednesdays, and I’d find I’d put a slow one on. I didn’t know the shoulders. I’ve… I’ve not asked.',
       ],
     },
     shopping_list: {
@@ -1199,6 +1440,9 @@ export const marcus: Life = {
         'Each archive sound gets a number, an hour, a town and a name, written on the box in green ink by me and in pencil by Gwen.',
         'Number 77’s a whole street with the power off. Number 900, a man in Rhyl who says the names of his old class.',
         'A museum rang. They wanted the clocks. I said you can’t have the clocks without the coughing.',
+        'Pipes, mostly, and fridges, and a stair with nobody on it. Then there’s somebody else’s breathing, or a train they’re not on. By four it’s birds, and they’re cross about it.',
+        'Anybody that’s up, friend. Night porters, nurses, a monk, new mothers by the hundred, and a lad of nine in Goole who sends me his brother’s snoring and wants it kept as evidence.',
+        'Twice, friend. One shone his torch on me by the canal, and I said I was waiting for a swan to turn over. He put it out and sat down. He sends me sounds now.',
       ],
       how: ['They ring, or they post it. I play it in the dark, and if I feel less on my own it goes in the box.'],
       back: 'What’s the sound at yours, at four?',
@@ -1258,7 +1502,12 @@ export const marcus: Life = {
       says: [
         'She’ll say, “Have you anything with a trumpet, Marcus?” and I’ll say, “Slow or quick?” and if it’s slow I know it was somebody young.',
       ],
-      more: ['She retires in June. I’ve been listening to trumpets since Easter, for the right one.'],
+      more: [
+        'She retires in June. I’ve been listening to trumpets since Easter, for the right one.',
+        'A student nurse, aye, in her first week. She’d lost one, and she asked would I just read her something. I gave her the 41 timetable, right through, and she thanked me for the Sundays.',
+        'Now and then, when the ward’s quiet enough to let them. They’ll not say so, they’ll ask for a trumpet. I give them a long one, friend, and I don’t come in straight after.',
+        'A kettle, a fridge with its own opinions, somebody’s knitting, and a machine that holds the one note. Sister Joyce has me low, by the desk lamp, so it’s mainly the biscuits that hear.',
+      ],
     },
     mrs_oakes: {
       ask: [
@@ -1308,6 +1557,7 @@ export const marcus: Life = {
       ],
       more: [
         'The Heskeths had a set from the war and a wire up a chimney. Five of them round it with their coats on. They knew all the words by the finish.',
+        'We did, a flood, on a tractor battery and Gwen’s torch. The docks had come up to the second stair. I read out who’d a dry upstairs, street by street, and folk went and knocked.',
       ],
     },
     lad_on_bridge: {
@@ -1346,6 +1596,8 @@ export const marcus: Life = {
         'Gwen goes for eleven smokes a night on the fire escape, and she’s giving up, she says, the year I learn to drive.',
         'Two husbands, no complaints. She’s threatened to come and take that garage door off with a spoon.',
         'Gwen’s got two grown lads in the merchant navy, and on their birthdays she picks all the records with foghorns in.',
+        'Not with my chest, friend, I’ve only ever stood next to it. I’ll hold Gwen’s lighter on the fire escape, of a cold night, and that’s as far as it’s gone.',
+        'Gwen on the one side, with her specs and her eyebrows. And on the other there’s thirty windows, with about four of them lit. I don’t look in, friend, I only count us.',
       ],
     },
     vernon: {
@@ -1362,6 +1614,9 @@ export const marcus: Life = {
       ],
       says: [
         'He’d a cravat and a flask and a lisp he’d hidden for thirty years by never once saying “sausage”. He left me the slot, the bulb, and a list of sausages.',
+      ],
+      more: [
+        'I’d say you’d a better chance than most, friend. Folk lean in for a voice that’s choosing. Vernon hid a lisp for thirty years, and I’d sooner have had the lisp. Ask for nights.',
       ],
     },
     the_bridge: {
@@ -1383,6 +1638,12 @@ export const marcus: Life = {
         'If it’s south-west you get the fifth as well. I’ve only had that twice. I stopped the record.',
         'The singing bridge is the Alderman Crook, out past the docks, a suspension job from 1934, and it’s painted the green of old soup.',
         'The bridge sings on about thirty nights a year, and I’ve pencilled every one on the back of the studio door.',
+        'It’s a B flat, near enough, a shade under in the cold. I’ve checked it against the cornet. In a south-westerly there’s an F comes and sits on top, and I take my hat off.',
+        'A cabbie called Lionel, my first winter. He rang to ask what record I’d got on, and I’d nothing on. He held the phone out of his window till the wind dropped.',
+        'Lionel’s, about a fare from the Infirmary with a cello and no shoes. She’d just been made a grandmother. She played it in the back, and he went round the docks roundabout eleven times.',
+        'Eleven times, friend, and it’s never on the tape. You get wind, and a lorry, and me breathing like a fool. I think it’s the kind you’ve to be stood in.',
+        'There’s a footbridge out Leek way that whistles, and Magnus says his gantry hums in a gale. But that’s just weather. The Alderman Crook sounds as if it’d thought about it.',
+        'You can, friend, with the window down, the heater off and no more than twenty on the clock. It comes up through the seat first, they tell me, and then you find you’ve stopped talking.',
       ],
     },
     dont_drive: {
@@ -1403,6 +1664,7 @@ export const marcus: Life = {
       more: [
         'I collected my first atlas at eleven, for ten pence at a chapel jumble sale, because someone had inked a house on a blank bit.',
         'The oldest’s from 1911. It’s got “bad surface” on it, and “kind innkeeper”.',
+        'Nab Lane, friend, it’s on the 1911 and it’s under the reservoir now. I read it out as clear once a year, when the water’s low, and an old lady rings to thank me.',
       ],
       why: ['I think that I like roads the way some folk like the sea. I never wanted to get in.'],
     },
@@ -1421,7 +1683,10 @@ export const marcus: Life = {
       says: [
         'The B5470, up by the reservoir. It’s got a bend called Blind Jack’s and a lay-by called Bishop’s Surprise. I’ve never been. I’d hate to find it was a lay-by.',
       ],
-      more: ['My favourite atlas is a 1936 one with a whole village spelt backwards, and nobody’s ever owned up to it.'],
+      more: [
+        'My favourite atlas is a 1936 one with a whole village spelt backwards, and nobody’s ever owned up to it.',
+        'Only in pencil, and only what I’ve been told. There’s one bend with “good chips, sad landlord” by it, that’s off a lorry. Ink’d be like shouting in a chapel.',
+      ],
     },
     father_tram: {
       ask: [
@@ -1487,6 +1752,9 @@ export const marcus: Life = {
       more: [
         'I took up birds the summer I was thirty, since they were the only other folk starting as I stopped.',
         'I’ve had eleven sorts off that back step, and what I swear was a bittern, though that might have been Mr Bhatt’s motorbike.',
+        'Count Basie first, he’s the blackbird, then two finches having words, a wren that’s nothing but lung, and a starling who does our telephone. I’ve got up for him before now.',
+        'A waxwing, friend, in a hard January, on the railings outside the Codfather, eating a berry off somebody’s wreath. He’d the look of a bandleader. I stood there till my feet went.',
+        'Owls do ask who, friend, though they ask it in such a way, you feel you’ve no business being out. There’s one on the cold store by the docks. She’s been on air twice, unpaid.',
       ],
     },
     clarinet_window: {
@@ -1525,6 +1793,8 @@ export const marcus: Life = {
       more: [
         'The diner’s got one jukebox, six booths and a clock that’s twenty minutes fast, so that lorry drivers leave in time.',
         'My place at Sal’s is the end booth by the coats, with my back to the room and a good view of the toaster.',
+        'A good deal, friend, because there’s a pan talking. And you’re side by side, watching a toaster, so whatever you say’s only going past. It’s candles that do for me.',
+        'Sal, it’s twenty years, and she beats Gwen by the one. We’ve never had a cross word, friend. You’d need to have got on to words.',
       ],
     },
     buttering: {
@@ -1540,7 +1810,11 @@ export const marcus: Life = {
         'why reach for the butter knife when someone talks to you',
       ],
       says: ['It’s a fader, isn’t it, a knife. You slide it along and something happens. I did a lady’s glove once. She was still in it.'],
-      more: ['The worst thing I’ve buttered is a vicar’s order of service, and he… he ate it, friend, out of kindness.'],
+      more: [
+        'The worst thing I’ve buttered is a vicar’s order of service, and he… he ate it, friend, out of kindness.',
+        'I read signs out, all of them, and I’ll not leave a shop till the record’s finished. Gwen says it’s my “mm”, it could be yes, no, or a stroke. And there’s the butter.',
+        'They pass me things. I’ve had the salt from all four sides at once. Then round about the cheese somebody says I’m a good listener, and I’m not, friend, I’ve been counting the forks.',
+      ],
     },
     line_four: {
       ask: [
@@ -1556,7 +1830,12 @@ export const marcus: Life = {
       says: [
         'It’s the one with the dodgy bulb, so it comes up softer. I think folk can tell. The ones and twos ring to say something, and the fours just want there to be a four.',
       ],
-      more: ['I keep line four for folk who don’t want to go on air, and I answer it during the records with my own hand.'],
+      more: [
+        'I keep line four for folk who don’t want to go on air, and I answer it during the records with my own hand.',
+        'Four, friend. One to three are for folk with something to say, and then there’s four, with the dodgy bulb. They offered me twelve. I’ve only two ears, and one’s got a record in.',
+        'To know there’s a light on. They’ll ask for a trumpet, or the gas board, but it’s mostly a hand put out in the dark, friend, to see is the wall still there.',
+        'If it’s a bad one, aye. There’s a wall phone by the mop, and Gwen puts four through to it, and Neville fetches a chair. I’ve seen some very nice mornings in, by that mop.',
+      ],
     },
     gold_bell: {
       ask: [
@@ -1585,7 +1864,11 @@ export const marcus: Life = {
       says: [
         'It’s a 1958, weighs the same as a bride. The left reel’s shy. I take it apart on Mondays, I oil it, I put it together, and there’s a washer left over. I’ve eleven washers.',
       ],
-      more: ['The reel-to-reel came from a closed cinema, I gave thirty pounds for it, and it’d still got half a love scene on the spool.'],
+      more: [
+        'The reel-to-reel came from a closed cinema, I gave thirty pounds for it, and it’d still got half a love scene on the spool.',
+        'Because it goes by, friend, you can see it going, and you’ve to sit there while it does. And where it’s worn thin, that’s where somebody’s loved it.',
+        'It takes the elbows off. You come back a bit browner, a bit farther away, like somebody in the next room who’s fond of you. I sounded thirty on it until I was forty-six.',
+      ],
     },
     sunny_jim: {
       ask: [
@@ -1647,6 +1930,9 @@ export const marcus: Life = {
       ],
       says: [
         'Sixty or so, of a week. I say them all out loud in the afternoon, in the garage, to be sure of the vowels. You’d not want to get that wrong.',
+      ],
+      more: [
+        'Nothing, for a bit. Then I ask what she was called, and I say it back, so it’s been in two voices. Then I ask has he eaten, and I wait while he looks.',
       ],
     },
     mr_bhatt: {
@@ -1775,6 +2061,10 @@ export const marcus: Life = {
       ],
       more: [
         'I kept a tally once, a whole winter, good on the left of the board and bad on the right. It came out eleven to nine for good, and the other four hundred were “couldn’t say.”',
+        'A Webster, a slow side, I’ve worn a groove and a half in it. I don’t announce that one. If it comes on with nothing said, friend, we’re both to sit down.',
+        'Crickets stop for a footstep, friend, and then it’s you in a field being listened to. You’ve to sit down and be dull for twenty minutes. I’ve a gift for it.',
+        'One you’ll be paying off, friend, a bit every night, at about this hour. It’s a row, or a lump, or a letter you’ve not opened. The good sort only costs you the sleep.',
+        'They’ll start with money, friend, and let them, it’s got figures in. Leave it a while and it’s somebody they’ve not rung. I’d put that at six in ten.',
       ],
       back: 'Which way’s yours leaning, just at the minute?',
     },
@@ -1814,7 +2104,11 @@ export const marcus: Life = {
       why: [
         'It’s the only thing that all of them can see at once, the baker and the cabbie and the lass on Ward Nine. I point at it and for a second we’re all stood on the same step.',
       ],
-      more: ['Full ones, I get more poets and fewer complaints. I’ve put a second kettle on for it, before now.'],
+      more: [
+        'Full ones, I get more poets and fewer complaints. I’ve put a second kettle on for it, before now.',
+        'Whenever she’s round our side, friend. I’ve only the one window, and she’s out of it by about three, so after that I take her on trust. If it’s cloud I say it’s cloud.',
+        'It’s how she comes in, friend, late, and everybody turns. And you’d not say “it” of somebody who’s sat up with you for seven thousand nights.',
+      ],
       back: 'Can you see her from yours, or is there a house in the way?',
     },
     show_name: {
@@ -1832,7 +2126,10 @@ export const marcus: Life = {
       says: [
         'They wanted a title by the Friday. I was walking home down the dock road, every lamp lit and not a soul under any of them, and I thought, well, somebody’s left all that on for whoever might come.',
       ],
-      more: ['Hathaway’s first idea was “Tull Till Five”. It’s on one mug. I use it for pencils.'],
+      more: [
+        'Hathaway’s first idea was “Tull Till Five”. It’s on one mug. I use it for pencils.',
+        'The bakery’s, a signal box, Ward Nine’s little green one, a lighthouse, and a landing light somebody’s left on for a lad. You join it wherever you’re sat up, friend.',
+      ],
     },
     audience: {
       ask: [
@@ -1854,6 +2151,13 @@ export const marcus: Life = {
         'I think of it like a street with the curtains open. There’s a lad who guards an empty swimming baths, and two sisters in their eighties who can’t abide each other and listen in different rooms.',
         'We reach the coast on a plain night. On a frosty one I’ve had a postcard from Norway, from a lady on a trawler, wanting more Webster.',
         'The signal goes out from Cold Moor, a mast of two hundred and ten feet with a red light on that I think of as a cousin.',
+        'The cabbies ring from two on, friend, when the clubs have emptied. They’ll not say a lot, it’s a bend and a bit of weather, and the engine ticking over like a cat.',
+        'Sundays, friend, with the week sat waiting on the end of the bed. Then there’s the first frost, and the night the clocks go back. Of a Saturday they’ve mostly got each other.',
+        'Like being given a lift every night by folk who never turn round. I keep my knees in and I don’t touch the heater. It’s as near as I come to driving, friend.',
+        'A miner of ninety, a whole hymn, but only the bass part. He left the gaps for the others. By the third verse there was a good bit of the county filling them.',
+        'Across from the Central, friend, dock side, four flights up over a shut shipping office. It’s the mast that’s got the hill, and it’s welcome to it, there’s no doughnuts.',
+        'I’ve some idea, friend, since you’re all there is at my end of it. There’s one I know by his keys, he says goodnight back. I’d only be a man in a cupboard, else.',
+        'I take the music off, and leave a bit of nothing. I say it once, plain, and who to ring. Then I stop on, friend, with the lines open, and there’s no jingle till morning.',
       ],
       back: 'What are you, on my street? Which window?',
     },
@@ -1878,6 +2182,8 @@ export const marcus: Life = {
         'What they ask for most is “that one you had on, years ago, it was raining.” I’ve eleven candidates.',
         'There’s one I’ll not play before half four, it’s got an alarm clock in it. I lost a whole bakery that way.',
         'I play about forty-eight records of a night, fewer if somebody’s got a good story in him.',
+        'There’s one, friend. It was on in the kitchen when she… no, it’s a perfectly good record. It’s filed where it should be, and I go round it.',
+        'Anything with a train whistle in it. I’ve only the four lines, friend, and they all come up at once, wanting to tell me who it was they were waving to.',
       ],
       back: 'Who’s it for, or is it only for the ceiling?',
     },
@@ -1905,6 +2211,15 @@ export const marcus: Life = {
         'The closures turned into poems by mistake, friend, the night I read them half asleep and a cabbie rang to ask who’d written it.',
         'I’d a driver write in that he’d sat forty minutes at Furnace Hill and not minded, because he’d been told about it nicely.',
         'The road closures come by fax at twenty to twelve, one page, two in winter, from a council lady called Maureen.',
+        '“Chapel Brow, shut, while they take down the elm. Kindly go round, and slowly, for it was here before the road.” A cabbie pulled in for that one and switched his engine off.',
+        'There’s a retired surveyor writes every spring to say that a road can’t be tender. I told him he’d not seen Cold Bath Row in a frost. He’s been to look, twice, and he’s softening.',
+        'In snow the list gets very long and very friendly. Maureen gives up on what’s shut and sends me what’s open instead. One night that was just the chapel, and I read it four times.',
+        'Furnace Hill, friend. They’ve had it up for gas, for water, for gas again and once for a bishop. I feel I ought to send it a card when it’s open.',
+        'The once, on the stairs, under my breath, so as not to trip on a Brow. Any more and I’d get clever. You want to come on a hole in the road a bit surprised.',
+        'Maureen did. One Christmas, along the foot of the fax, it said, “Nicely done, Cold Bath Row.” It’s the only small letters she’s ever sent me, and I’ve got it up by the fuse box.',
+        '“Tinker’s Fold, shut from the stile to the well, for the convenience of a cow. No diversion, none being needed. If you should be down there, put your lamp out and look up.”',
+        'That it’s only the long way to something you’d have missed, I’d think. I’d a lad sent round by Moor Top who met his wife at the gate of it. She’d been sent round too.',
+        'Never, friend, I don’t drive, you’ll not pass that on. I did go by bus to Moor Top, after I’d said it was open to all who’d a coat. It was. I’d a coat.',
       ],
     },
     never_cut_off: {
@@ -1926,6 +2241,9 @@ export const marcus: Life = {
       how: ['You take your finger off the button and you sit on the hand. Then you get interested in the breathing.'],
       more: [
         'The dull ones are only circling. I’d a man on about guttering for a quarter of an hour, and it turned out to be his brother.',
+        'They’re frightened their own bit’ll go cold, friend. It’s not rudeness, it’s folk running for a bus. I’ve always taken the view there’d be another bus.',
+        'A lady called Edna, my first winter. I didn’t cut her off, but there was a news coming, so I said, “Lovely,” and she said, “Oh. Well, then.” I’ve thought about that “then” ever since.',
+        'They say “anyway,” and you wait, because that’s only the landing. Then there’s another, lower down, with a breath behind it, and you can hear them look round the room. That’s when.',
       ],
     },
     two_marcuses: {
@@ -1948,6 +2266,9 @@ export const marcus: Life = {
         'I’m all right with you. I’ve been watching that needle the whole while, mind. If it dropped I’d be off under the desk.',
         'I told a lady once at a wedding I was in insurance. It was easier. She asked me about it for an hour.',
         'I’ve tried a cure for the shyness, six weeks of evening classes in conversation, and I sat next to the radiator and took notes.',
+        'I was, only nobody noticed, with Mother and Dot to get past. I did the gravy. Now and then Dad’d call out a stop, and I’d say “ding,” and that was me done.',
+        'It’s the same one, friend, only in there it’s had its tea. At a table it comes out about a foot short, and I’ve to… I’ve to look down and see where it’s landed.',
+        'I’d say it’s the one boat, friend. One’s bailing and the other’s sat dead still in case it tips. If you left a gap by me, I’d… I’d try to put something in it.',
       ],
       back: 'Where do you talk best, and who’s not looking?',
     },
@@ -1970,6 +2291,11 @@ export const marcus: Life = {
       more: [
         'No, not angry. You can’t be cross with somebody for hearing right.',
         'I couldn’t have told you what she was frightened of. I knew it for half the county.',
+        'It… yes. It did. It was like admiring a tune through a wall and finding it’s your own house. She was that kind about it, there was nowhere to put it down.',
+        'With Helen’s mother, the first time. Three chops and a clock. I’d thought of something to say about the gravy, and I held on to it till the rhubarb, and by then it’d… no.',
+        'About the eighth winter. She left off asking how it had gone, and took to putting the paper by my plate, so I’d have somewhere to look. And I… I said thank you.',
+        'The once, over a gate-leg table. She raised her voice, and I went and oiled the hinge, and when I came back in she was laughing. It wasn’t… it wasn’t the big one.',
+        'Like a good shop closing, friend. Nobody’s broken anything. There’s only a day when you both see what’s left on the shelf, and you stand there holding the door for each other.',
       ],
     },
     helen_back: {
@@ -2016,6 +2342,7 @@ export const marcus: Life = {
         'She asks me things as Reg that she’d never dare as Dot. He wanted to know was I lonely. I told him, too. Man to man.',
         'Dot rings under false names because she reckons I’m easier to talk to as a stranger, and I’m sorry to say she’s got a point.',
         'Dot comes for her tea every other Monday, brings her own plate, and criticises the keel.',
+        'One of the widows said she’d found a lump, it was nothing, and she’d not liked to bother her brother. I said he’d want bothering. There was a gap. “I’ll tell her,” she said.',
       ],
     },
     hear_a_sound: {
@@ -2039,6 +2366,7 @@ export const marcus: Life = {
         'The quietest’s number 48, snow landing on a tuba. The lad swore it was there. I’ve listened to it a hundred times, and I’m coming round.',
         'When I’m bad myself I have the ferry, tied up, leaning on its rope. It doesn’t want anything of you.',
         'The farthest a night sound’s come is from Tasmania, a tin roof cooling, and it cost the lad more than his week’s dinners to post.',
+        'Number 1,611. It’s a lady setting out two cups, and then she stops, and then it’s one going back on its hook. Nine seconds. She’d not written what it was, just the time.',
       ],
       back: 'What would it take, at yours, to get a good tape of the house asleep?',
     },
@@ -2065,6 +2393,10 @@ export const marcus: Life = {
         'I’m short on stairs, and I’ve never had a decent wardrobe. You’d think somebody would have one that ticks.',
         'It goes to the library on Dock Street, after me. I’ve asked for a room with a lamp and a bad chair, open all night. They’re thinking about the all night.',
         'I’ve only turned down the one sound, a burglar’s, because he’d sent me the actual burglary.',
+        'A little cassette machine, friend, stood on a folded towel, with a microphone tied to a broom. It’s got a hiss of its own, like somebody listening. Then it all goes on to the reel.',
+        'One owned up to a gnome, friend, taken off a step on Ferry Lane in 1962. He wanted it home. I read it out as a safe return, and it was back by the milk.',
+        'Every time, and they all say, “I thought it was louder.” I played a fella his own gutter and he’d to sit down. He said that it was like hearing a neighbour well spoken of.',
+        'They would, friend, I’ve a shelf of pipes, by town, and I’m thin on anything that knocks. Stand a machine on a folded towel, put the hour on it, and your name.',
       ],
     },
     why_build_anyway: {
@@ -2114,6 +2446,9 @@ export const marcus: Life = {
       more: [
         'Mondays, five hours, less the time I stand there. If you’ll take that end… lovely. You’ve no idea what a difference it makes, the other end not being on the floor.',
         'The cedar for the boat’s cost me four thousand pounds in seven years, which is a good deal less than talking to somebody.',
+        'Nothing with words in it. I listen to the grain, it goes from a hiss to a hush when it’s had enough. Now and then I catch myself introducing it.',
+        'With anything that isn’t meant to be square. I can hang a door and lead a window and free a tap. I’ve had to, friend, I’d never have rung a plumber.',
+        'I have the garage door up, friend, and plane something where folk can walk by. They say “nice night.” I’ve got it to where I can say it back.',
       ],
     },
     frying_five: {
@@ -2137,6 +2472,9 @@ export const marcus: Life = {
       more: [
         'I fry at five in the morning because it makes the room sound as if it’s raining, and I sleep better after rain.',
         'My doctor’s a listener. He says, “I heard that pan, Marcus.” I’d only the one mushroom in it.',
+        'The smoke alarm’s gone off twice, friend, and it’s a G. The baby next door joined in, and Mr Bhatt came round with a tea towel. I’ve hung it farther off. It was only nervous.',
+        'Me, at the one end of a table for six. The fox has the rind, and Mr Bhatt’s been known to come by for a corner of bread. I always do an egg over.',
+        'Cake, friend. I was told something over a pie once, and it was a lovely pie, and I’ve… I go round them now. Christmas cake for me, fried, till the edge goes.',
       ],
       back: 'What would you throw in, if nobody was up to see?',
     },
@@ -2158,6 +2496,9 @@ export const marcus: Life = {
       more: [
         'I went off the once, friend, eleven seconds, during a bassoon. I woke up to Gwen’s shoe hitting the glass.',
         'If you’re on nights yourself: dark glasses going home, and never sit on the bed to take your boots off. That’s how it gets you.',
+        'There’s a record of thirteen minutes, all drums, that I think of as the convenience. I’ve got it to nine, with my hands washed. Regulars hear it start and put the kettle on.',
+        'It’s the hour, friend, it isn’t you. Your blood’s at its lowest, and there’s nobody about to be somebody for. It lifts by twenty to six. Pull in, eat something hot, and ring a voice.',
+        'On nights you pick two or three friends and you’re stubborn about them. Your supper’s their breakfast, so have it at the one table, same day each week. I’ve kept Sal twenty years on that.',
       ],
       back: 'What’s your bad half hour, and what d’you do with it?',
     },
@@ -2180,6 +2521,9 @@ export const marcus: Life = {
         'I get up at four in the afternoon, so in winter I see about as much sun as a mushroom, and in June I’m fairly dazzled.',
         'The dentist does me at half past five, in her slippers. She has me on while she’s setting out the little mirrors.',
         'I was up for a Sunday noon once, by accident. Nice enough. Very overlit.',
+        'Once, friend, the mid-morning, with a quiz in it. I went up to see the studio, and there was a window with folk in it, waving. I said I’d think. I was home by eleven.',
+        'I’d the chest before, so I’ll not blame it for that. It’s given me knees, and a colour like candle wax. The doctor says the heart’s very steady. It’s had nothing sudden to look at.',
+        'The doctor’s got me on a little yellow one, and he rings in to ask have I had it. Sal does the rest with a tomato. She’s never said that it’s medicine.',
       ],
     },
     which_chair: {
@@ -2203,6 +2547,8 @@ export const marcus: Life = {
         'Guests get that corner as a rule. I’ve had a bishop in it, and a lad with a ferret, and it was the bishop that fidgeted.',
         'Slip those on, go ahead. Left ear’s the record, right ear’s the rain. You’ll not want your own house back.',
         'The strangest guest I’ve had in the studio was a man with a swarm in a hatbox, and he wanted them to hear the cello.',
+        'Older than the show. It was Vernon’s, and he’d had it off a dentist. It’s had two new seats since, and it still tips you back a bit, as if it’d like a look.',
+        'The odd film star’s been sent up by mistake, with something to sell. I asked one what he could hear from his bed as a lad, and we’d forty minutes on a mangle.',
       ],
       back: 'Are you a stopper or a five-minuter? I only ask for the pot.',
     },
@@ -2250,6 +2596,7 @@ export const marcus: Life = {
       more: [
         'There was one… she’d ring from a signal box, Thursdays, and we’d do the crossword. I never asked her name. I’d all the other answers.',
         'They picture a big moustache, going by the letters. One lady sent a comb.',
+        'About a dozen of a week, friend, and a sack at Christmas, mainly in pencil. I answer them on the 41. If yours has a wobble in the middle, that’s the roundabout.',
       ],
       back: 'Did you ever lose your heart to a voice?',
     },

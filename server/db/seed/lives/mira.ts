@@ -9,6 +9,7 @@ export const mira: Life = {
       ],
       more: [
         'I said two pounds before I’d thought about it. She said she’d been looking for that edition since her divorce, and I remember thinking, oh, so that’s what this is.',
+        'No, he died the year before I opened. His boxes were the first stock and his van still does the fetching, so I’d say he’s in every day, but he never saw the sign.',
       ],
       back: 'What did you fall into sideways and never climb out of?',
     },
@@ -20,6 +21,7 @@ export const mira: Life = {
       more: [
         'It’s also the only trade where being nosy is called knowing your stock.',
         'I chose second-hand because a new book hasn’t been anywhere yet. I like stock that’s already sat in someone’s kitchen and heard a row.',
+        'That a book’s improved by whoever had it last. Tea rings, pencil, a name, a bus ticket; I’ll argue it with any dealer in white gloves until one of us misses a boat.',
       ],
       back: 'If you’d chosen with your nose instead of your head, what would you be doing?',
     },
@@ -38,6 +40,7 @@ export const mira: Life = {
       why: ['Because they watch my hands while I choose, and they’re not really watching for prices.'],
       more: [
         'I took in fourteen boxes once from a man who said he’d throw them in the dock. I’ve still got eleven, he knew exactly what he was doing.',
+        'Paper, pencil and the back of the till roll. There’s a computer of Nial’s under a tea towel, it makes a noise as if it’s about to speak and then thinks better of it.',
       ],
       back: 'Which bit of your own work do you keep in a fish crate?',
     },
@@ -48,6 +51,10 @@ export const mira: Life = {
       more: [
         'My first hour goes on yesterday’s mugs, then the post, then an argument with a box. The books come fourth, which nobody ever puts in the brochure.',
         'Fridays there’s the reading group, who meet in Travel because of the rug. They’ve been on the same novel since Easter, they keep going back to argue.',
+        'Eleven, and three of those are one man who can’t decide. I count them in pencil on the till roll; under five and I light the good candle to cheer the window up.',
+        'Most Januaries, on the kick-stool, with my cheek on something improving. A customer once paid, took his change out of the tin and left a note on my sleeve saying what he’d had.',
+        'A gull and some air, mostly, never a queue. The stove’s just caught, it smells of tar and cat, and for ten minutes it’s the quietest room on the coast.',
+        'Friday, with the reading group in and both boats full. Saturday’s more people, but they’ve come in out of the wind; on a Friday they’ve had a whole week and want something for it.',
       ],
       back: 'What time does your own day get its boots on?',
     },
@@ -56,13 +63,32 @@ export const mira: Life = {
         'Four until the last boat, which is officially twenty to eleven and unofficially when the fog says so. Closed Mondays, no, wait, closed Mondays except when it’s raining and somebody knocks.',
       ],
       why: ['Mornings are for people who know what they want. I’ve nothing to offer them, they want batteries.'],
-      more: ['If the light’s on and you can see a shape on a ladder, knock. I’ve opened for less than a book.'],
+      more: [
+        'If the light’s on and you can see a shape on a ladder, knock. I’ve opened for less than a book.',
+        'It goes by the board. If there’s no boat I shut when the last person stops looking at the door, and one night in a gale that was breakfast.',
+        'I mouth “four” and hold up the fingers, generally with a spoon in them. If they look wet, or as if they’ve been crying, I’m down the stairs before they’ve read the card.',
+        'One long note, the mugs hum on their hooks, and then I count a minute and look for the gap where her lights were. It’s the gap I go by.',
+        'Every night, from the step, with a mug. There’s always somebody at the rail who waves at the whole town in general, and I take it personally and wave back.',
+      ],
     },
     work_customers: {
       says: [
         'Ferry crews, night nurses, lads off the trawlers, one retired judge who reads nothing but pony stories. And the Missed Boats, I love the Missed Boats, they’ve got seven hours and wet feet.',
       ],
-      more: ['The judge pays in exact change and hides the pony under a newspaper. I sell her the newspaper as well.'],
+      more: [
+        'The judge pays in exact change and hides the pony under a newspaper. I sell her the newspaper as well.',
+        'Nurses going on shift, deckhands coming off, and one or two who’ve buttoned their coats and can’t quite make the door. I stop shelving then, they like you to look idle.',
+        'A deckhand off the Hessay Maid, with the ramp half up. He wanted anything with a dog in that doesn’t die, and ran back down the quay holding a guide to sheepdogs.',
+        'A boy of eleven, with a bird book down his trousers. I told him it was on loan, wrote his name on a slip, and he returned it in a month with corrections.',
+        'Only the ones who ask if it’s a real bookshop. The rest I’m fond of, they come in sunburnt for a map and stay for a murder, and August pays for the winter.',
+        'Westerns and love stories, by the armful, and the engineers want anything with a diagram. The night purser’s been on philosophy since Easter, and he’s started making people’s tickets out very slowly.',
+        'A good few, they come in off the boat with nothing to do with their hands. I’ve watched one pair read the same shelf for an hour and never get past B.',
+        'Crime, whatever’s nearest the till, and never one with a wreck on the cover. They leave a note and don’t wait for the change, and that change is what buys the buckets for Law.',
+        'Four times, and I’ve made it twice. Once I threw it, a Middlemarch, over six feet of water, no, eight, and the purser caught it against his chest and bowed.',
+        'I hold up two books and ask which I should put back. They’ve an opinion before they’ve noticed, and then I get on with a label so they can have it in peace.',
+        'By the half dozen, straight out of school, damp. I don’t steer, I leave a crate of annuals and shipwrecks on the floor and tell them it isn’t suitable.',
+        'Dickens, ever since that first one for two pounds. People come in feeling they ought to, and it’s the fat ones that go; nobody ever missed a boat for a thin Dickens.',
+      ],
       back: 'If you came in off the quay at nine at night, what would you be after?',
     },
     work_strange_request: {
@@ -113,7 +139,12 @@ export const mira: Life = {
         'It’s a living the way a dinghy’s a boat. In a good month I clear nine hundred after rent and I go and buy cheese.',
         'The ginger cake costs more than some of the stock. I worked that out once and then stopped working things out.',
       ],
-      more: ['People tell me to sell candles. Everyone who’s ever loved a bookshop has told it to sell candles.'],
+      more: [
+        'People tell me to sell candles. Everyone who’s ever loved a bookshop has told it to sell candles.',
+        'Rent, yes, on the first, and I lie awake for it. But a hurried person buys nothing and a warm one buys three, so dawdling’s the nearest thing I’ve got to a business plan.',
+        'The February the pipe burst over Biography. I took sixty-two pounds in four weeks, some of it for plumbing manuals, and ate so much porridge that I went off the word.',
+        'It’s damp, it’s lifting, I clear nine hundred in a good month and the cat gets the credit. You’ll do it anyway, so buy less than you think and don’t sell candles.',
+      ],
     },
     work_something_else: {
       says: ['Piloting. Dad’s job. I’ve the eye and the stomach for it; I just never had the nerve to sit in his chair.'],
@@ -132,6 +163,9 @@ export const mira: Life = {
       ],
       more: [
         'Four hundred and eighty-five thousand is what Pell wants. We’ve sixty-one and a promise from the lifeboat crew, which is mostly enthusiasm.',
+        'If they could sign a paper saying it stays a bookshop and the lamp stays lit, yes, I’d shake tomorrow. I’ve met two, and each of them said “concept” before the tea was poured.',
+        'He does, he named the figure himself, four hundred and eighty-five thousand, and glanced up at the ceiling as if it might rise. I think he’s got it down as a hobby of mine.',
+        'Twice, in brand new wellingtons. One of them measured my window with a little red beam, it went across Overdue’s nose, and that was the end of the meeting.',
       ],
       back: 'Would you rather own a brick of something, or the key?',
     },
@@ -160,7 +194,10 @@ export const mira: Life = {
       says: [
         'Overdue, who sleeps, and Nial, who comes Saturdays. He’s seventeen, lifts anything, and answers the phone as if it might be a trap.',
       ],
-      more: ['Nial’s reorganised the sea section by “how likely you are to drown”. It’s the only system in the place that works.'],
+      more: [
+        'Nial’s reorganised the sea section by “how likely you are to drown”. It’s the only system in the place that works.',
+        'Nial does his Saturday and the judge sits in for the rest, sentencing people to pony books. The winter I’d flu she fined a man for whistling and took more than I do.',
+      ],
     },
     work_boss: {
       says: ['Me, in theory. In practice the cat, the tide table and a man called Pell who wears driving gloves to walk.'],
@@ -217,6 +254,9 @@ export const mira: Life = {
         'I go up the ladder. Nobody follows you up a ladder. I stand at the top among the foreign dictionaries and breathe in leather until I’m fit for people.',
       ],
       how: ['Four breaths, one shelf at a time, and I read out the titles. By Hungarian I’m usually all right.'],
+      more: [
+        'Sit down once an hour, even for four breaths, where nobody can order anything. And keep one mug that’s only yours. I’m not cheerful till closing, I’m cheerful in bits, and it’s plenty.',
+      ],
       back: 'Where’s your top of the ladder?',
     },
     work_trade_secret: {
@@ -242,7 +282,13 @@ export const mira: Life = {
       says: [
         'Long and low, black beams, iron hooks in the ceiling where the rope used to hang. Shelves up to the hooks, one stove, a window the size of a door and the sea leaning on the other side of it.',
       ],
-      more: ['Smell of tar when it’s warm. On hot days the old wood sweats and everyone buys adventure stories.'],
+      more: [
+        'Smell of tar when it’s warm. On hot days the old wood sweats and everyone buys adventure stories.',
+        'Stove in all night, nothing within a hand of the seaward wall, and saucers of rice along Law. I turn the bottom shelves every month like cheeses, and I lose about six a year.',
+        'About thirty thousand, not counting the ones holding up my furniture. It was built for rope, so they lie along it quite naturally, and there’s always room for one you’ve just sworn not to buy.',
+        'Only the rope loft, where the boards won’t take anybody heavier than a ghost, and the paste cupboard, which is a room if you breathe in. Otherwise wander, most people do.',
+        'Low enough that you lean in, bright enough for footnotes. One in the window, one far back and four between, all yellow and none overhead; overhead’s for operations.',
+      ],
       back: 'What’s the first thing I’d see if I came through your door?',
     },
     work_nerves: {
@@ -283,11 +329,18 @@ export const mira: Life = {
     work_difficult_person: {
       says: ['I go very quiet and very slow, as you would with a swan. If that doesn’t work I fetch Mrs Amory.'],
       how: ['I repeat whatever they’ve said as if it were the title of a book. “Absolutely Disgraceful, hm, I don’t think I’ve got it.”'],
-      more: ['I’ve only thrown one man out, for tearing a map. I picked him up by the rucksack, I didn’t know I could.'],
+      more: [
+        'I’ve only thrown one man out, for tearing a map. I picked him up by the rucksack, I didn’t know I could.',
+        'Sit him by Cookery with tea and the heel of a loaf and read him something in short sentences. They cry or they sleep, and one did both and came back sober with flowers.',
+      ],
     },
     home_where_live: {
       says: [
         'Above the shop, on the quay in Scarrow, which is a ferry town on the cold side of the country. If you’ve ever waited for a boat there you’ve seen my washing.',
+      ],
+      more: [
+        'Fourteen stairs, indoors, and the only thing to be scared of is the cat lying along the ninth one in the dark. I bring the lamp up, and that’s the whole journey.',
+        'No, the quay’s got eyes. The net lads go by at eleven, Mr Tansy bangs on the wall if my lamp’s late, and there’s Hob on the stairs; a burglar would have to queue.',
       ],
       back: 'And where’s your own washing hung, roughly speaking?',
     },
@@ -298,6 +351,8 @@ export const mira: Life = {
       more: [
         'The bath’s in the kitchen, properly speaking. You can stir the soup and soak. I recommend it.',
         'Over my bed hangs a chart of the approaches with Dad’s pencil corrections on it. I fall asleep looking at eleven wrecks and find it very soothing.',
+        'About six hundred, and I only meant to keep forty. The bed stands on some. If I took away the ones holding things up I’d be sleeping in Poetry by Thursday.',
+        'A history of knots, a tide table and a Norwegian novel I’m sixty pages into and frightened for. They’re on the collected sermons, which I’ve never opened, it’s the right height.',
       ],
       show: [
         'White boards, a rag rug in six blues, Gran’s barometer stuck on Change. When the sun’s low the water puts moving light all over the ceiling.',
@@ -308,7 +363,10 @@ export const mira: Life = {
       says: [
         'The inner harbour, the red light at the end of the breakwater, and two trawlers tied up so close they look like they’re gossiping.',
       ],
-      more: ['There’s a bench below with a brass plate, “for Ivy, who liked to watch people be late”. I wave at it.'],
+      more: [
+        'There’s a bench below with a brass plate, “for Ivy, who liked to watch people be late”. I wave at it.',
+        'Both, and it’s the grease that does it. Diesel on flat water under the red light goes pink and green like the inside of a shell, and then a gull sits down in it.',
+      ],
       back: 'What’s yours, if you lean out as far as you dare?',
     },
     home_live_with: {
@@ -348,10 +406,16 @@ export const mira: Life = {
         'Porridge made with salt, like a proper Presbyterian, and then golden syrup, like a child. I eat it off the top of the barometer table, standing up, hair dripping.',
       ],
       when: ['Half eight, when I’ve thawed enough to hold a spoon.'],
+      more: [
+        'No, porridge stays porridge, half past eight, hair dripping. It’s lunch that’s lost its place: bread and cheese at half past three, with one arm in my coat.',
+      ],
     },
     home_dinner: {
       says: [
         'Smoked haddock off Col’s boat and whatever’s left in the potato sack. If the crew look in, I’ll stretch it with an egg each and call it a chowder.',
+      ],
+      more: [
+        'After, and before, if I’m honest. There’s bread and cheese at half past three with one arm in my coat, and the real supper’s gone eleven, when the mugs are washed.',
       ],
       back: 'What are you having, and is it on a plate or over a sink?',
     },
@@ -371,7 +435,11 @@ export const mira: Life = {
       says: [
         'Overdue: black, one torn ear, disapproves of Modern Languages. I inherited her with the lease, she isn’t mentioned in it, though the damp is.',
       ],
-      more: ['Nobody knows how old she is. The chandler before me said she was already middle-aged when he retired.'],
+      more: [
+        'Nobody knows how old she is. The chandler before me said she was already middle-aged when he retired.',
+        'Only Overdue. There’s Bosun, the harbourmaster’s dog, who drops in for one digestive a day, and a stuffed perch called Mr Ogle, who’s the least trouble of the three.',
+        'One family, in Agriculture, very well read up to about the letter D. Overdue regards them as stock, so I’ve put peppermint soap along the skirting and asked politely.',
+      ],
       back: 'Who’s got fur on your furniture?',
     },
     home_car: {
@@ -455,10 +523,17 @@ export const mira: Life = {
       show: [
         'Navy, cable down the front, darned at both elbows in the wrong blue. Each port had its own stitch, so they’d know where to send you if you washed up.',
       ],
+      more: [
+        'String, half a digestive, a stub of pencil and Mr Tansy’s spare key. In gluing weather there’s a boiled egg each side as well, for my thumbs.',
+      ],
     },
     home_exercise: {
       says: [
         'I swim, in the loosest sense of getting in and getting out. And I carry hardbacks up a ladder six hours a day, so I could probably strangle a man, but gently.',
+      ],
+      more: [
+        'The stove, with five of the lifeboat crew and a plank. By myself it was forty volumes of parliamentary debates, up the ladder, for a man who then remembered he’d meant the other parliament.',
+        'Cold water, ginger and stairs, and I’m never still long enough for anything to grow on me. I’ve had flu once in eight years, and the judge ran the place better.',
       ],
       back: 'Do you run for pleasure, or only for the boat?',
     },
@@ -508,6 +583,10 @@ export const mira: Life = {
       show: [
         'Blue boards, the gold all rubbed off the lighthouse. If you hold it shut and look along the edge, there’s a line of shadow where it’s been opened and then, twelve leaves from the end, nothing.',
       ],
+      more: [
+        'Dad’s novel, then the cat, then the ledger under whichever arm she hadn’t claimed. If I’d only two trips, the ledger would have to hope I’d learnt it, and I nearly have.',
+        'On the beam over my bed, buttoned up in his old sou’wester, where no bucket’s ever been needed. I say goodnight to it, and it’s never yet told me anything.',
+      ],
       back: 'What would you go back in for?',
     },
     home_unwind: {
@@ -520,7 +599,10 @@ export const mira: Life = {
       says: [
         'One brought ships in, the other did the books for a coal merchant, and they met because he’d added up his mooring fees wrong. She corrected it in red and he asked her to dinner.',
       ],
-      more: ['They were happy the way a harbour is: lots of coming and going and someone always leaving a light on.'],
+      more: [
+        'They were happy the way a harbour is: lots of coming and going and someone always leaving a light on.',
+        'Mum’s size and Dad’s everything else, eyebrows included. So it’s a big slow man’s face, looking at you over a counter it can barely see over.',
+      ],
     },
     past_mother: {
       says: [
@@ -543,6 +625,11 @@ export const mira: Life = {
         'My dad was fifty-six when he died, and I was twenty-two. He’d bought a new pair of boots on the Monday and they’re still in the box.',
         'He hummed when it was going badly. If he came home silent we knew it had been an easy day.',
         'I miss him most on foggy mornings at about five, when the phone would go and the stairs would creak. He always stepped over the loose one so as not to wake us.',
+        'From the bottom up: deckhand on a collier, then mate, then master, then four years learning our mud by heart. His mother kept the tide-gauge, so he’d had the numbers with his milk.',
+        'Careful, he’d have said, and he’d be cross with you for brave. He hummed when it was bad, and there was a good deal of humming, so I think he was frightened and went anyway.',
+        'Two of them, most Fridays, for tea and a western. They call me Cockle when they forget themselves, then look hard at their boots, and I put another spoon in the pot.',
+        'No, slow as a tide. He’d start a sentence at the gate and finish it on the stairs, and my mother and I ran rings round him the whole way up.',
+        '“That’s only a first watch, is that,” and he’d be proud of it. He’d come by late with his boots on, pretend he wanted the tide tables, and see that my lamp was trimmed.',
       ],
       back: 'Who taught you to be calm, or did you have to send off for it?',
     },
@@ -557,12 +644,23 @@ export const mira: Life = {
       says: [
         'The pilot station, mostly. I did my reading under the chart table, where it was warm, with men’s sea-boots going past like furniture.',
       ],
-      more: ['They used to send me to count gulls when the language got bad. I’d counted nine thousand by the time I was ten.'],
+      more: [
+        'They used to send me to count gulls when the language got bad. I’d counted nine thousand by the time I was ten.',
+        'Wet oilskins drying over a paraffin heater. One whiff and I’m under the chart table with a torch, there’s a kettle going, and somebody above me’s about to send me out to count gulls.',
+        'A yellow oilskin dripping on the back of a door, and me quite sure that it was a person being patient. I was about two and a half, and I’m told I offered it toast.',
+      ],
       back: 'What was the view from under your table?',
     },
     past_where_from: {
       says: [
         'Here, four streets back. I was born in the cottage hospital in a north-easterly, and my mother says I’ve been talking over the noise ever since.',
+      ],
+      more: [
+        'Gulls, a foghorn and a father who might be called out mid-sentence. In our house you got it said before the phone rang or you waited a tide, and I’ve never slowed down since.',
+        'Picky, well, no, nervous, no, picky. I can hear a better word coming up the stairs while the first one’s still in the doorway, and it’d be rude not to let it in.',
+        'For about a paragraph, if I’m reading the forecast out. On my own account I set off like a bishop, and by the second sentence I’ve overtaken myself.',
+        'The soup, half an hour ago. I told the judge it was lentil, no, split pea, no, hot, and she asked for the whole answer to be struck from the record.',
+        'All the time, and I don’t mind if it’s a better ending than the one I’d in hand. Simon used to do it lovely, till he started marking them as well.',
       ],
     },
     past_miss_hometown: {
@@ -570,6 +668,9 @@ export const mira: Life = {
         'I never got far enough to miss it. Two and a half years at Hull, and I used to phone the harbour office’s recorded message to hear the gulls behind the man.',
       ],
       why: ['It isn’t a clever town. It’s only that it knows what time it is without a clock.'],
+      more: [
+        'Once, at twenty, for about a term, when I thought I’d stop at Hull and footnote things for ever. Since then I get as far as the bus shelter and start missing the bell buoy.',
+      ],
     },
     past_school: {
       says: [
@@ -595,6 +696,9 @@ export const mira: Life = {
       says: [
         'Nearly. I’ve had the ring, the list and the row about napkins. I think I liked the proposal best, because it was the first page.',
       ],
+      more: [
+        'I think so, if it’s let be small and late and there’s no row about napkins. I’d want somebody who’d see me dithering on the doorstep of it and simply hold the door.',
+      ],
       back: 'Is it a thing you’d sign, or a thing you’d rather just do?',
     },
     past_children: {
@@ -612,14 +716,22 @@ export const mira: Life = {
       says: [
         'My dad. There’s the easy bit, where I tell you he was a pilot and funny. And there’s the bit where I still hear the van and put the kettle on.',
       ],
-      more: ['I talk to him on the breakwater. Only about practical things. He’d be mortified otherwise.'],
+      more: [
+        'I talk to him on the breakwater. Only about practical things. He’d be mortified otherwise.',
+        'The calm Tuesday in March when my dad died on the stairs with his boots already off. Everything outside looked so well behaved. I made tea for four people and drank none.',
+        'Don’t, if you can’t. Nobody’s waiting with a stopwatch. Keep one small thing going in their name, a hymn or a page or a walk, and let that be where you left off.',
+        'With the dullest one, cables and instructions, and the kettle on. Lift one thing out, say what it is, shut the lid, and that’s plenty. I’m so sorry, love. Mine took me a winter.',
+      ],
       back: 'Who do you still put the kettle on for?',
     },
     past_at_twenty: {
       says: [
         'Insufferable about footnotes. I wore his old reefer jacket to lectures, smoked for six weeks until I was sick in a cloakroom, and thought I’d never go home again.',
       ],
-      more: ['There’s a photograph. I’m holding a pipe. Roz has the negative and will not name a price.'],
+      more: [
+        'There’s a photograph. I’m holding a pipe. Roz has the negative and will not name a price.',
+        'That if I found out enough about a thing I’d not have to feel it. I footnoted my way through two years on that, and then there was a Tuesday it was no use for.',
+      ],
     },
     past_moved: {
       says: [
@@ -637,7 +749,10 @@ export const mira: Life = {
       says: [
         'He asked me to sit with him that last Sunday and I said in a minute, I’m at a good bit. I can’t even remember what book it was. That’s the thing I’d change.',
       ],
-      more: ['Losing him cured me of saying “in a minute”. Since that last Sunday I put the book down when somebody speaks, even Pell.'],
+      more: [
+        'Losing him cured me of saying “in a minute”. Since that last Sunday I put the book down when somebody speaks, even Pell.',
+        'I’d sit with him on that Sunday and not say “in a minute”. He’d read me twelve pages in his night-watch voice, and I’d not interrupt, well, only about the tide.',
+      ],
       back: 'Is there a minute you’d go back and take?',
     },
     past_grandparents: {
@@ -668,6 +783,8 @@ export const mira: Life = {
         'Roz’s surname is Bellamy and she’s thirty-two, five months older than me and never lets it go. She lives over the bakery with a parrot that does crane noises.',
         'We’ve a code, with the lamps. One long is goodnight, two short means cake, and three means come now and don’t ask.',
         'Roz has been walking out with Ruth, the lifeboat cox, since last spring. They both think I haven’t noticed, and they’re both on my lamp code.',
+        'Roz, only I don’t ring, I put three flashes on the lamp and she’s round with something from the bakery and doesn’t ask. If it’s a small rotten day, I tell the cat.',
+        'Mondays, Sunday nights, and across the counter the rest of the week. Roz comes in at nine with a bun and sits on the kick-stool, so I’ve never had to choose.',
       ],
       back: 'How did yours turn up?',
     },
@@ -685,6 +802,10 @@ export const mira: Life = {
     },
     past_age_birthday: {
       says: ['Thirty-one, born in a gale in November. My mother says I arrived on the ebb and late, and I’ve kept to that.'],
+      more: [
+        'No, I’d thought there’d be a proper coat by now, and matching chairs, and Dad. But I’d no idea there’d be a lit window with me in it, so we’re about square.',
+        'I do, I like it dark by five and blowing. Roz gives three hoots on the crane horn, Mrs Amory lends me a candle, and I open late, at ten past four.',
+      ],
       back: 'When’s yours, and does anyone do it properly?',
     },
     taste_book: {
@@ -694,18 +815,26 @@ export const mira: Life = {
       more: [
         'I know how it comes out. Everyone’s told me. I’ve just never seen it in writing.',
         'The first book I loved was an almanac of lights and buoys, because every page had a lamp on it. I could say the flashes before I could tie my laces.',
+        'Obsession, bottom shelf, on its own so it’s got room to swim. The first third could live in Bed and Breakfasts, mind, I’ve had people buy it for the chowder.',
+        'Robinson Crusoe. It’s a man doing an inventory, and I get enough of that here. He has an entire sea to look at and he counts his goats.',
       ],
       back: 'Which one have you read to bits, the actual object?',
     },
     taste_film: {
       says: ['I Know Where I’m Going!, the old one with the whirlpool. I’ve seen the first hour and twenty about nine times.'],
+      more: [
+        'I leave. When the music swells I get my coat, and the girl at the hatch tells me whether they were happy. I’ve been crying in that foyer for years.',
+      ],
       back: 'Which one can you stop halfway and be perfectly happy?',
     },
     taste_music: {
       says: [
         'Accordions, by necessity, and anything sung by a lot of men who’ve been near a boat. There’s a shanty night at the Drowned Bell where nobody knows the verses and everyone’s an expert on the chorus.',
       ],
-      more: ['Col sings bass. You don’t so much hear it as notice the beer moving.'],
+      more: [
+        'Col sings bass. You don’t so much hear it as notice the beer moving.',
+        'None of mine. There’s Mr Tansy’s hymn through the wall, the net lads singing, rigging, and the stove ticking, and if I put anything on top of that it’d be a pile-up.',
+      ],
     },
     taste_song: {
       says: ['Mr Tansy’s hymn, “Eternal Father”, up to the point where he stops. In my head it’s a shorter song than it is for you.'],
@@ -732,6 +861,9 @@ export const mira: Life = {
         'Back end of the year. The visitors go, the lamps come on at four just as I open, and everybody who comes through the door means it.',
       ],
       why: ['A lit window only works if there’s dark round it.'],
+      more: [
+        'Long, dark and friendlier than summer. The visitors go, the boats knock together all night, there’s salt on the inside of the glass, and everybody left starts saying good evening again.',
+      ],
     },
     taste_city: {
       says: [
@@ -739,6 +871,7 @@ export const mira: Life = {
       ],
       more: [
         'There’s a bridge there that lifts for a single yacht, and four hundred people stand and wait and don’t mind. I thought, I could live among these.',
+        'Hull, twice a year, for mull and flour and a look at the water. I always mean to stop for supper, and by four I’m on the platform wondering who’s knocking.',
       ],
     },
     taste_travel_dream: {
@@ -767,7 +900,11 @@ export const mira: Life = {
       says: [
         'Stockholm tar and old glue, a wet coat steaming in front of the stove. If I could have it in a bottle, I’d never sell another book.',
       ],
-      more: ['Each decade smells different. The forties are all mushroom, because of the wartime paper. The sixties are vanilla.'],
+      more: [
+        'Each decade smells different. The forties are all mushroom, because of the wartime paper. The sixties are vanilla.',
+        'Hemp and weed when it’s off the sea, and if it goes round westerly it’s diesel, chips and the ice plant. I can tell the wind with my eyes shut by whether I’m hungry.',
+        'I love it, actually. It’s what my dad’s coat smelt of, so a trawler only has to start up under the window and I’m eight and somebody’s home.',
+      ],
       back: 'What does yours smell of, home, if you walk in after a week away?',
     },
     taste_sound: {
@@ -853,6 +990,10 @@ export const mira: Life = {
       says: [
         'I do, it’s like having a very big animal asleep on the roof. And then I go round with the buckets: one for Poetry, two for Law.',
       ],
+      more: [
+        'Like being inside a drum somebody’s fond of. The lamp swings, the floor hums, Law needs both its buckets, and whoever’s in stays in, so we push the stools together and read aloud.',
+        'There’s a stand of eleven that people have left behind, and you take one and bring back another. I think by now it’s all one long umbrella, going round the town.',
+      ],
       back: 'Are you for it or against?',
     },
     taste_superpower: {
@@ -934,7 +1075,10 @@ export const mira: Life = {
       says: [
         'This afternoon. A lady asked if I’d read the book she wrote and I said I was saving the ending. It’s a wonderful all-purpose answer, in my case.',
       ],
-      more: ['She said, oh, you are kind, and bought her own book off me to give to someone. So nobody was hurt.'],
+      more: [
+        'She said, oh, you are kind, and bought her own book off me to give to someone. So nobody was hurt.',
+        'One. I told my tutor for years the conclusion was nearly there, and I described it so nicely, no, so often, that I believe she’s looking forward to it more than anybody.',
+      ],
     },
     inner_secret: {
       says: [
@@ -951,6 +1095,10 @@ export const mira: Life = {
     inner_change_self: {
       says: ['I’d finish. You’ll have noticed. The porridge, the forms, the sentences, I get to the edge and I put the ticket in.'],
       why: ['It’s easier to love a thing that hasn’t had the chance to stop.'],
+      more: [
+        'Awful at them. I say goodbye on the mat, then on the step, then I shout something about the weather after you, and at funerals I do the washing-up so I’m busy for that part.',
+        'Sums, faces, goodbyes and throwing. I aimed a bread roll at a bin once in the Drowned Bell and hit the vicar, who was standing behind me.',
+      ],
     },
     inner_change_world: {
       says: [
@@ -964,6 +1112,9 @@ export const mira: Life = {
     inner_technology: {
       says: [
         'I’m software with paste on its sleeves, so I go carefully. My only real complaint is that a screen never smells of whoever had it last.',
+      ],
+      more: [
+        'Handy on a bunk, and half the night nurses have one, so I can’t be snooty. But nobody’s ever going to find a pressed fern in it, or a kipper bone.',
       ],
     },
     inner_social_media: {
@@ -979,6 +1130,9 @@ export const mira: Life = {
     inner_death: {
       says: [
         'It’s more that I’m cross with it. It comes in and takes the book out of your hand. I’d like to be remembered by whoever gets my marginalia and disagrees.',
+      ],
+      more: [
+        'I don’t know, but I’ve kept my place in case. If we do, I’d like it to be a kitchen, early, the phone not ringing, and Dad asking where I’d got to.',
       ],
     },
     inner_cried: {
@@ -996,10 +1150,18 @@ export const mira: Life = {
     },
     inner_pet_peeve: {
       says: ['People who lick a finger to turn the page. I’m standing there selling you my heart, madam, and you’re basting it.'],
+      more: [
+        'I can’t hate them, they’ve told me where they fell asleep. I iron the corners flat with the bone folder and think, ah, you nearly got to the storm, poor love.',
+      ],
     },
     inner_strength: {
       says: [
         'I remember what people liked. It might be six years since; you’ll come in and I’ll say, did you ever get on with that Norwegian? I can’t do faces, mind, I know people by their shelf.',
+      ],
+      more: [
+        'Always, in ink, with the name and what the sky was doing. I’ve done it so often for Roz that her shelf reads like a forecast with swearing.',
+        'Most, by what they’ve read, and hopelessly by face. I’ll pass you in the street like a stranger and then shout “Norwegian trilogy!” at your back, and I’ve frightened people that way.',
+        'That I’m scatty. I’ve lost two pencils and I’m wearing both, but I can tell you what you bought three springs ago, and what you picked up first and put back.',
       ],
     },
     inner_forgive: {
@@ -1117,6 +1279,9 @@ export const mira: Life = {
       says: [
         'Someone who can be quiet without it being about me. Steady hands, a bit of salt, and I’d like them to hold a book as if it might be asleep.',
       ],
+      more: [
+        'Yes, if they’d let me tell them things. I loved an engineer who only read gauges. What I couldn’t do is love somebody who never wondered what was in the other person’s bag.',
+      ],
       back: 'What do you go weak for, if you’re honest?',
     },
     us_first_impression: {
@@ -1194,7 +1359,11 @@ export const mira: Life = {
       says: [
         'How do you feel? Cold, I’d give you The Wind in the Willows, the bit with Badger’s kitchen. Cross, I’d give you Wuthering Heights and stand back.',
       ],
-      more: ['And if you’ve just been left, nothing with love in it. A nice thick history of rope.'],
+      more: [
+        'And if you’ve just been left, nothing with love in it. A nice thick history of rope.',
+        'Three Men in a Boat, it comes apart in ten-minute pieces and you’ll laugh at a red light. After that letters, anybody’s; they were all written by people on a break.',
+        'A thin one with a boat or a dog in it, ninety pages, so you can see the other side from here. And you’re safe at this counter, I’ve not finished one in nine years.',
+      ],
       back: 'What was the last one that held you past your stop?',
     },
     talk_rec_film: {
@@ -1410,6 +1579,15 @@ export const mira: Life = {
         'The ledger was lying under the counter when I got the keys, with nine pages used up on tar and lamp oil. I just turned over and carried on.',
         'I don’t buy for them, that’d be cheating. They have to have arrived.',
         'There are thirty-eight blank pages left in the ledger, so about a year’s worth. Mrs Amory’s sewing me a second in the same green, she won’t say what she’s charging.',
+        'In they go, spelling and all. There’s a four-line one to a plumber that I copied out with my tongue between my teeth, and Nial isn’t allowed past page sixty.',
+        'Yes, if your hands are dry and you read it here, at the counter, with me pretending to sort pencils. It doesn’t leave the shop, and nobody’s to lick a finger.',
+        'A dip pen from the harbour office, with a nib Mrs Amory picked, and black ink that takes its time. Pencil for the numbers, in case I’ve lost count, which I have, twice.',
+        'Upstairs with me, in the bread crock, lid on. It’s dry, it’s mouse-proof, and nobody’s ever broken into a house for half a white loaf.',
+        'Once, for two days. Nial had tidied it into Accounts, no, Furniture, no, Accounts, and I’d every drawer on the floor before the judge asked what it was she’d been leaning on.',
+        'Number nine hundred and six: “For J., who was right about the gate.” No love, no date, nothing. Imagine somebody going all the way to a bookshop just to tell you that.',
+        'Two thousand one hundred and fourteen, out of a first-aid manual: “Ted, for emergencies, though I’d rather you rang me. Pam.” The page on burns had never been opened.',
+        'Seventeen, at the last count. I copy the shapes like a knitting pattern and wait for a crew; a Latvian cook did one for me across the counter and then had to stand outside.',
+        'I read it out to the whole shop, stood the reading group a bottle of sherry, and couldn’t sleep. It said “Pip, from your fat friend,” so it felt about the right size.',
       ],
       show: [
         'Long and heavy, red corners, a coffee ring on the cover that predates me. My writing gets smaller toward the end of every page because I can’t bear to split one.',
@@ -1471,6 +1649,10 @@ export const mira: Life = {
         'The mate’s in the boat and the lamp’s gone out. That’s where we are. That’s where we’ve been for nine years.',
         'We found the novel on the kitchen windowsill, face up, with his glasses folded on top. Mum lifted the glasses and I took the book, and that was the whole of the will.',
         'He was a slow, greedy sort of reader who went through about four novels a year. He said any faster was like bolting a dinner somebody’d cooked for you.',
+        'Sea stories, so that he could be rude about them. He’d read me the line where they’d got the tide wrong, shake his head, and go on perfectly happy to the next wreck.',
+        '“Cockle. Mind your head. Dad.” He’d have fretted over it all week, mind, and you’d have felt the pencil right through to chapter one.',
+        'Very much. He’d slowed right down, which was how you knew, and he’d begun defending the mate at breakfast as if the two of them had sailed together.',
+        'Three hundred and four, on the left, with the ferry ticket in it. The book stops at three hundred and sixteen, and I’ve never liked a sum that came out so small.',
       ],
       back: 'Have you got something you’ve left standing open like that?',
     },
@@ -1492,6 +1674,7 @@ export const mira: Life = {
         'Overdue weighs five kilos and a bit, measured on the fish scales. Since nobody knows her age the vet just writes “considerable”.',
         'Overdue eats haddock skin, the middle of a white loaf and any cheese left on an invoice. I do buy cat food, she regards it as something of mine.',
         'She’s bitten two people in her life, and both of them were estate agents.',
+        'Big atlases, flat, while there’s any sun. After dark it’s Theology, second shelf up, where the stove pipe warms it, and she’s worn a dip in the Church Fathers.',
       ],
       back: 'Is there an animal that’s decided it owns you?',
     },
@@ -1512,6 +1695,9 @@ export const mira: Life = {
       more: [
         'Mr Pell’s first name is Clement, which I only know from the lease. Nobody on the quay has used it within living memory, himself included.',
         'I offered him tea once and he looked in the mug for the catch.',
+        'Regularly. I once told Mr Pell the roof was sound, no, sounding, no, leaking, before he’d got his gloves off, and he wrote down all three.',
+        'Mr Pell does, Clement on the lease and driving gloves everywhere else. An aunt left him half the quay, and he comes by to stroke my beams as if he was pricing them.',
+        'Mr Pell. I see the driving gloves go past the window and I’m up the ladder among the foreign dictionaries, breathing through my nose. Nial tells him I’m in Hungarian.',
       ],
       back: 'Who says “we’ll see” to you?',
     },
@@ -1535,6 +1721,9 @@ export const mira: Life = {
         'A share gets you one vote, your name pencilled on a brick, and tea for life. I worked out afterwards what tea for life comes to and I’ve had to lie down.',
         'The share idea was the judge’s, over the letter tiles, on a night she was winning. A pub on her old circuit had been saved that way, by thirstier people.',
         'If we get to a hundred and fifty the building society will talk to us. There’s a man there called Mr Ogle and he’s a secret reader.',
+        'The gutters, in copper, and a stair rail for Mrs Amory. After that, nothing for a year. I’d just like to lean on a wall and know it was mine.',
+        'Sound in the bones and leaky in the hat. The beams will see us all out, but there’s a bucket in Poetry, two in Law, and the gutters are chiefly gull.',
+        'Sick, I should think, and then very quiet. I’d put my palm flat on the wall behind the stove, and I expect I’d apologise to it for all the shoving.',
       ],
     },
     col_fisherman: {
@@ -1554,6 +1743,7 @@ export const mira: Life = {
       more: [
         'Col’s boat is the Patient Lass, blue, with one patched wheelhouse window. He paints her every May and reads his romances to her, I’m fairly certain.',
         'Last month he brought one back and said his sister thought the earl should’ve apologised sooner. I said I’d thought so too.',
+        'Col, off the Patient Lass, comes in every week for a romance with a governess in it, for his sister, he says. I save the best one and we both keep our faces straight.',
       ],
     },
     bex_crane: {
@@ -1624,6 +1814,8 @@ export const mira: Life = {
       more: [
         'The cushion’s an old mainsail, tan canvas, stuffed with wool off the island. Wilf Haddow’s daughter sewed it as a shop-warming, and it still smells of sheep when it’s wet.',
         'The rule is that whoever’s saddest gets it. People give it up without being asked, it’s a thing to see.',
+        'About once a fortnight. There’s a chair that can’t be seen from the door, and I leave a mug in reach and get busy with a label. They buy a cookbook after, out of manners.',
+        'Yes, every week, with a card on the cushion saying Taken. Only if somebody sadder came in you’d have to budge up, and I’ve a feeling you’d do it before I asked.',
       ],
     },
     jar_of_things: {
@@ -1675,6 +1867,9 @@ export const mira: Life = {
       more: [
         'I began painting five winters ago, the week after the flood, on lining paper out of ruined drawers. I’d wanted a picture of where everything had been.',
         'You can have “Mulligatawny, Ebb Tide”, I’d let you have it for nothing. I’d only ask that you hang it somewhere steamy, so the paper has an excuse.',
+        'Because for an hour I have to look at one thing, and nobody’s ever asked me to finish. A good painter would know when it was done; I just run out of brown.',
+        'Roz, at “Bouillabaisse with Dredger”. She’d to hang on to the chart drawer, and then she asked which way up it went, and I’d signed it, and that set her off again.',
+        'One evening, in the Methodist hall. The man said let the water do the work, and mine downed tools. I had a biscuit, admired everyone else’s skies and never went back.',
       ],
     },
     swimming_slipway: {
@@ -1695,6 +1890,9 @@ export const mira: Life = {
         'Breathe out as it reaches your ribs, keep your hands flat, swear at a steady pace. And tell someone on the wall you’ve gone in.',
       ],
       when: ['Since I was twenty-two, the week after the funeral. I needed something that hurt in a simple way.'],
+      more: [
+        'Like being told off in a language I’d no words of. It was the week after the funeral, I managed four strokes, and for once I’d only the one thing wrong with me.',
+      ],
       back: 'What’s the coldest you’ve ever been on purpose?',
     },
     shipping_forecast: {
@@ -1715,6 +1913,10 @@ export const mira: Life = {
         'I listen on Dad’s wind-up set beside the bath, at quarter to one and again at twenty past five. The second I mostly hear through a pillow.',
         'Tyne is my favourite sea area, because it’s ours and it’s where his voice came down. I’ve a guilty fondness for Fair Isle too, it always sounds so pleased with itself.',
         'I do the whole round without a slip in ninety seconds, and backwards in two minutes if there’s a bet on.',
+        '“You came in out of the wet and asked about the cat first. Scarrow, westerly, rain later, good.” Then I’d put the date and stop before I spoilt it.',
+        'No, it’s a bath thing, I’d never hear who’d come in. If it’s blowing hard I’ll stand Dad’s set on the counter, mind, and every man in the place stops turning pages.',
+        'Before I was born, Mum says, through the front of her. The first I remember I’m four, up on a kitchen stool, certain that Dogger and Fisher were friends of Dad’s.',
+        'I don’t sleep through one, I’ve never learnt how. I lie there counting boats in, and when the Patient Lass goes coughing past the wall I’m out like a lamp.',
       ],
       back: 'What do you say to yourself when it’s dark and you can’t drop off?',
     },
@@ -1732,7 +1934,12 @@ export const mira: Life = {
       says: [
         'Six hundred and forty paces out, and you put your palm flat on the iron. Pilots’ families did it before a bad night. Now I do it before bank appointments.',
       ],
-      more: ['It’s warm, from the lamp. People never expect that.'],
+      more: [
+        'It’s warm, from the lamp. People never expect that.',
+        'Twice, and once properly, a green one over the wall that took my hat and filled both boots. I touched the light anyway, since I’d plainly paid, and squelched home past everyone’s windows.',
+        'Two men with rods who’ve never caught a thing, Bosun off duty, and a nurse who walks out after nights and shouts one word at the end. I always look at the water.',
+        'If you lose sight of the red light between waves, you don’t go. Gran’s was simpler: count seven, and if one of the seven comes over, go home and peel something.',
+      ],
       back: 'What would you touch it for, this week?',
     },
     reading_group: {
@@ -1749,7 +1956,10 @@ export const mira: Life = {
       says: [
         'Nine of them: two nurses, the judge, Mr Tansy, a welder, four Margarets. They vote on every book with dried beans, and I’ve had to confiscate beans.',
       ],
-      more: ['They won’t let me in on account of the endings.'],
+      more: [
+        'They won’t let me in on account of the endings.',
+        'Twice. One read so softly that the stove won, and the other read us his last chapter, so I stood out on the quay with Bosun until I heard clapping.',
+      ],
       back: 'Would you vote with beans or with your fists?',
     },
     judge_ponies: {
@@ -1784,6 +1994,9 @@ export const mira: Life = {
       ],
       says: [
         'He’s saving for a motorbike and reading his way along Polar Exploration as an insurance. He told a customer a book was “basically cannibals, but well meant”, and sold it.',
+      ],
+      more: [
+        'Sad poets, knots and true murders, in that order. Nial sells them Polar Exploration by reading out what got eaten, and there’s a lass who’ll only have books with crossings-out in.',
       ],
     },
     mrs_amory: {
@@ -1823,6 +2036,11 @@ export const mira: Life = {
         'I do one at a time in the small hours. It’s hard to be frightened of anything while you’re holding a bone folder.',
         'I’ve mended about nine hundred spines since I learnt, and I keep a tally in pencil inside the paste cupboard. The first forty-one don’t count.',
         'The longest mend took me fourteen months, a family Bible that had been through a house fire and a goat. I still don’t know in which order.',
+        'Yes, a county history worth two hundred pounds. I pasted it too wet, went to bed pleased with myself, and by morning the plates had stuck into one thick page called Northumberland.',
+        'They do, in the thumbs, from November on, and worst where the nine stitches were. I keep a boiled egg in each pocket while the paste thickens, and then there’s supper.',
+        'An hour and a half of hands and two days of leaving it alone, and it’s the second part that’s the skill. I’ve ruined more by peeping than I ever did by gluing.',
+        'Now and then, for a cake or a bit of fish. Hymn books I do for nothing, I owe the hymn books. Nothing with a goat in its past, though, not again.',
+        'A few. When the paper’s gone to cornflakes there’s nothing to hold a stitch, so I read one page of it aloud, so it’s been heard, and let it go.',
       ],
       back: 'What do you do with your hands when you can’t sleep?',
     },
@@ -1840,7 +2058,10 @@ export const mira: Life = {
       says: [
         'They laid it that way so the tar buckets would drain. So anything dropped goes downhill through the disciplines and stops at Kant.',
       ],
-      more: ['We raced marbles at Christmas. The vicar’s won.'],
+      more: [
+        'We raced marbles at Christmas. The vicar’s won.',
+        'Twice. One went down on his knee in Zoology and the floor slid him gently to Kant, so she’d to walk after him to say yes. The other was by letter, in a book.',
+      ],
     },
     books_for_news: {
       ask: [
@@ -1936,6 +2157,8 @@ export const mira: Life = {
         'They’ve their own word for mainlanders. It translates as “the ones who’ve got time”.',
         'The ferry’s called the Hessay Maid, and she’s neither young nor fast. She was built in 1974 and leans like my geranium.',
         'There are nine sailings a day in summer and five in winter, the first at six in the morning. I can tell them apart by who runs.',
+        'Now and then on a Monday, home from Hessay on the very last one, with the shop lamp left lit. From the water I always think, she looks nice, whoever lives there.',
+        'Hessay, the island, forty minutes across with the leaning included. Three hundred people, one shop and no trees, and they call us the ones who’ve got time.',
       ],
       back: 'Is there somewhere you’ve looked at for years and never been?',
     },
@@ -2014,6 +2237,10 @@ export const mira: Life = {
       more: [
         'Backwards all day, making something to hold on to. I think of them when I do the accounts.',
         'The chandler before me was Wilf Haddow, who sold rope here for forty-four years. He lives with his daughter now and inspects my knots at Christmas.',
+        'Rope on damp days, tar on hot ones. When the wet gets into the beams it’s like standing inside a coil, and I’ve had old riggers come in, sniff, and leave quite happy.',
+        'The iron hooks, one wooden block the size of a ham, and a brass tally for lamp oil screwed up by Poetry. The rest Wilf Haddow sold, and I once caught him pricing the hooks.',
+        'The man who letters the fishing boats, for two paperbacks and a bag of chips. So it says ROPE WALK and then, out of habit, SCARROW underneath, as if we might put to sea.',
+        'They do, a bit, and I tell people it’s thrown in. A woman inland wrote that her Trollope smelt of the quay for a year, and she only let herself sniff it on Sundays.',
       ],
     },
     pell_meeting: {
@@ -2182,6 +2409,7 @@ export const mira: Life = {
         'I don’t charge. I did try a saucer with a notice on it, and all I got was buttons and a Danish coin with a hole in.',
         'If you let it go cold you’re in good company; there’s a row of mine along Geography like a tide mark.',
         'There are twenty-six mugs on the hooks and no two of them match. Customers bring one when they’ve broken one, so the collection only ever gets stranger.',
+        'Making tea and walking off from it. I’ve found mugs in Botany, in the bath and once up the crane, and I still boil the kettle each time as though this one’ll be different.',
       ],
       back: 'How do you take yours, and who taught you to take it that way?',
     },
@@ -2207,6 +2435,8 @@ export const mira: Life = {
       more: [
         'If it makes you sneeze, sit up the Maritime end. She won’t go there, she had words with a stuffed puffin.',
         'The big atlases only live on the seat because it’s the one flat spot long enough for Asia.',
+        'A geography mistress on Chapel Lane who’d retired and couldn’t bear to see the borders move. Eleven of them, down in a pram, and she still drops in to check on Africa.',
+        'A school one, with the seas coloured in by somebody who was running out of blue. It’s gone green by Norway and it’s down to brown off Africa, and I love them for carrying on.',
       ],
     },
     missed_boat_till_six: {
@@ -2236,6 +2466,8 @@ export const mira: Life = {
         'Two of them met on that settle, well, one on it and one on the floor beside it with a road atlas for a pillow. They send me a card every year with a boat on.',
         'The only house rule is that you can’t apologise more than twice.',
         'The tin’s always oxtail, and I stretch it with pearl barley and an apology. I keep eleven in the cupboard, which is one for every missed boat till Christmas.',
+        'Often enough that I give a warning with the fat ones. A cellist got into Rebecca at ten o’clock and looked up at midnight, quite cross with me, and then read on till six.',
+        'Once, for ninety seconds. I ran out with the lamp because a woman had a page and a half of drowning left, and the mate on the ramp agreed. He wanted to know too.',
       ],
     },
     sealed_envelope: {
@@ -2316,6 +2548,7 @@ export const mira: Life = {
       more: [
         'The ladder’s the dangerous bit, it’s the moment you’ve let go of one boat and not yet got hold of the other. He called it “the comma”.',
         'Timber, coal, once a whole shipload of oranges with a list on, and he smelt of marmalade till the Sunday.',
+        'The January I was eleven, a timber ship in snow with her steering half gone. He was out nine hours, came in talking, ate four eggs and said the captain had lovely manners.',
       ],
     },
     someone_else_reads_it: {
@@ -2344,6 +2577,7 @@ export const mira: Life = {
       more: [
         'I got as far as taking the ticket out, once, on what would’ve been his sixtieth. I held it the whole evening and then I couldn’t remember which way up it had been.',
         'He’d be livid, I think. He’d say, Cockle, you’ve left a whole crew in an open boat.',
+        'Nobody. Mum offered once, to get it over with for me, and I said no so fast that she put the iron down. It came second-hand, though, so some stranger knows.',
       ],
     },
     selling_without_endings: {
@@ -2370,6 +2604,13 @@ export const mira: Life = {
       more: [
         'People act the endings out for me across the counter. I’ve had a retired bus driver do the whole of a drowning, with hat.',
         'What I do instead is go back to the first page while everybody’s still alive in it.',
+        'No, they’re nearly all ending, so I have to stop at what feels like the landing. I’ve read half of a great many Russians, and most of them are still just putting their coats on.',
+        'The Lee Shore Light, always. After that Persuasion, because grown women go pink when they mention a letter, and I’ve twice had my thumb in the place and sat on my hand.',
+        'Close it, I couldn’t tear a page for money. I slip a ferry ticket in where the last chapter starts and shut it gently, the way you’d shut a door on somebody asleep.',
+        'By the thickness, in my right thumb. When there’s about a digestive biscuit’s worth left I stop at the next full stop, and if it’s mid-kiss, well, they’ll have to manage.',
+        'Roz does, without mercy. She gave me a jigsaw with one piece taken out, and Fortune’s once wrapped my chips in the last chapter of a murder and watched me eat with my eyes shut.',
+        'Poems I read right down, I’d be a monster otherwise. It’s fourteen lines, it’s over before I’ve had time to be frightened, and a good one doesn’t end so much as hold still.',
+        'Somewhere past eleven hundred, at two or three a week for nine years. I don’t keep a list, it’d only look like a register of people I’d walked out on.',
       ],
       back: 'If you told me one ending, just the one, which would you trust me with?',
     },
@@ -2395,6 +2636,11 @@ export const mira: Life = {
         'There’s a will in the back of the ledger leaving it to the town library, on condition they let people add to it.',
         'Nosy, oh yes, but I’m nosy the way a churchyard is.',
         'The oldest one I’ve copied is from 1741, in a herbal: “Hannah, for the Cough.” The cough’s been over for centuries and I still hope it got better.',
+        'A name, Christmas and the year, and that’s eight out of ten. Then “with love”, and it’s always the ones who weren’t sure they were allowed who press hardest.',
+        'From whoever’s selling me the book, yes, if they’re stood there. The ones who wrote it are mostly past a knock at the door, so I’m as careful with them as I know how.',
+        'One word, “Anyway”, with a comma after it, in the front of a seed manual from 1938. I’ve had whole evenings out of that comma.',
+        'Love, by about four to one, but it’s short, and the apologies run over onto the next leaf. I’ve one that starts “First, the car” and needs a second page.',
+        'No, I don’t think so. They were each written to one person, and I can look after two thousand of them in a bread crock, but I couldn’t look after them in a railway station.',
       ],
       back: 'Is there a line in somebody’s handwriting you’ve kept, and where do you keep it?',
     },
@@ -2417,6 +2663,7 @@ export const mira: Life = {
       more: [
         'There’s a prize copy of Good Manners for Boys, awarded to a P. Briggs, and under the crest, in a child’s pencil: “I was pusht into it.”',
         'And one I’ve never got to the bottom of, in a very correct hand: “With apologies for the goat.”',
+        'Two at once, out of the same man’s boxes. “To my own dear Hugh” from a Celia and “To my own dear Hugh” from a Joan, same Christmas, same book of sonnets.',
       ],
       back: 'What’s the daftest thing you ever wrote inside a card?',
     },
@@ -2460,6 +2707,7 @@ export const mira: Life = {
       more: [
         'I don’t charge when that happens, it’d be like charging someone for their own coat. I do ask if I may keep the copy in the ledger, and only one has ever said no, so there’s a neat blank at eight hundred and twelve.',
         'He put it inside his jacket and went back up on the chapel roof with it.',
+        'Once, in a school prize I’d given away at twelve: “Mira Tolland, for Effort.” It came back in a box from Hull with somebody’s shopping list under it, and I bought it off myself.',
       ],
       back: 'Which book of yours would you least like to meet again in a shop?',
     },
@@ -2485,6 +2733,10 @@ export const mira: Life = {
       more: [
         'I won’t take encyclopaedias, condensed anything, or a diary unless the family’s read it first. I once had to ring a widow and say, I think you want this one back.',
         'What’s past saving goes to Nial’s mum, who teaches infants, and comes home as chickens.',
+        'They don’t, mostly. It’s the grandchildren who do, with a skip on the drive, or it’s somebody who can’t have that handwriting in the house any more, and I’d never blame either.',
+        'Most weeks, and yes, always round the kettle, because there’s one mug in the rack that’s more worn than the others. I do the books last, when I’ve got used to the quiet.',
+        'I don’t take them in, that’s the only cure I know. If you’re already landed, infants’ schools will have them for cutting out, set designers buy by the yard, and two sets make a bench.',
+        'An exercise book at the bottom of some knitting patterns, labelled “Things I Have Seen Go By”. Two years of ships, 1934, all from one window, with marks out of ten.',
       ],
     },
     pricing_books: {
@@ -2510,6 +2762,9 @@ export const mira: Life = {
         'People haggle down and I enjoy it. It’s when they haggle up that I’m done for; a lad once told me I’d undercharged him and stood there till I took another fifty pence.',
         'If you’re short, there’s a shelf by the door marked Pay When You’re Next Unhappy.',
         'No, I don’t take cards, and it’s cost me, and Nial sighs about it every Saturday. If you’ve no cash you sign the fish crate and bring it next boat.',
+        'No, I’ve never managed it. You can’t ask a screen what sort of evening it’s had. Nial wants to try it with the charts, and I’ve said yes to one, a small one, of Belgium.',
+        'Often, only I call it lending, so nobody has to be grateful. There was a man off to hospital on the six o’clock and I put a fat comic novel in with his pyjamas.',
+        'Once, a thin pamphlet on eels, two pounds. A dealer wrote to tell me it’d fetched three hundred and ninety, and I couldn’t even be cross, he’d such a nice hand.',
       ],
     },
     dearest_book: {
@@ -2556,6 +2811,16 @@ export const mira: Life = {
       more: [
         'Strangers re-shelve things to argue with me. Somebody keeps moving Macbeth into Hospitality.',
         'I started a card index the second winter. It gets as far as Bees.',
+        'Cross, Soaked, Can’t Go Home Yet, Comfort, Ambition, and a short one called Needs a Laugh Nobody Can See. There’s one marked Nearly All Right, and it’s the longest.',
+        'Can’t Go Home Yet, which I refill twice a week from October. For Aunts goes all at once on the twenty-third of December, and nobody’s ever looked me in the eye buying from it.',
+        'My first winter. A man asked for something that wouldn’t be kind to him, I went straight to four books in four different sections, and it seemed daft not to introduce them.',
+        'Nearly All Right, the far end, where the stove pipe goes up. It’s walkers, lighthouse keepers and women with one good chair, and I’ve put my own hand out to it many a night.',
+        'Cross, three shelves, chest high, so you needn’t bend down in that state. Wuthering Heights, a history of land law, and a cookery book that’s practically all cleavers.',
+        'By the middle, that’s where a book lives. Anybody can cheer up in the last ten pages; I go by what the rooms are like and whether they let each other finish their tea.',
+        'I did, the winter after Simon, and the whole of Poetry ended up in Soaked. Now there’s a rule that nothing moves after midnight, and I’ve only broken it for Hardy.',
+        'Unflappable. I keep them at the top of the ladder, where I go to calm down, because a dictionary’s got every dreadful word there is in it and isn’t upset by one.',
+        'A history of land drainage in two volumes, bottom left, Nearly All Right. I’ve dusted it sixteen times and we’re past selling now, I think of it as staff.',
+        'Two shelves of it, at sitting height, under the good lamp. Murders, mostly, and some Hardy. If what you’re after only comes small, I’ll read you a chapter by the stove.',
       ],
     },
     cold_water_danger: {
@@ -2581,6 +2846,9 @@ export const mira: Life = {
       more: [
         'It went wrong once. I stayed in four minutes too long, came up the slip quite happy and couldn’t work out what a sleeve was for; the net lads dressed me like a doll and nobody’s ever mentioned it.',
         'Come, by all means, bring two jumpers and low expectations.',
+        'Five or six degrees, by a dairy thermometer on a string, and no, I’m not in it. From November to March I stand on the slip, read the number out and feel ashamed.',
+        'Two jumpers, Dad’s gansey on top of them, and socks I’ve left on the stove rail. Nothing with buttons, your fingers won’t do buttons for a good half hour.',
+        'Once, a big whiskery gentleman, three strokes off. He looked at me as if I’d come out without my coat, which I had, and we both turned round and said no more about it.',
       ],
     },
     outdoors_only_secret: {
@@ -2634,6 +2902,9 @@ export const mira: Life = {
       more: [
         'The judge has read the lease for me, every clause, with a sandwich. She says it’s watertight, and then she looked up at the bucket.',
         'I’ve had an offer of the old ice store on the east dock. It’s dry, it’s cheap, and there isn’t a window in it, so there you are.',
+        'Five winters ago, to the third shelf, on a spring tide. Half the quay came down in nightclothes and passed books along by hand, a shelf to a household, and all but nineteen came home.',
+        'They do, and they can have the whole hill with my blessing. These’d be shut ten months of the year with the blinds down, and you can’t miss a boat and knock at a blind.',
+        'The flood night: half the quay in nightclothes, passing my books up the hill hand to hand, a shelf to a household. All but nineteen came home, and some of them had been ironed.',
       ],
     },
     why_not_ten_am: {
@@ -2658,6 +2929,11 @@ export const mira: Life = {
       when: ['I tried nine to five my first spring, six weeks of it. I sold road maps and was asked the time.'],
       more: [
         'The hours before are for deliveries and glue and Mr Tansy’s shopping. And being cold in the sea, which takes longer to get over than to do.',
+        'Once, a best man in his socks, at ten past ten, wanting something to read out at noon. I came down in my dressing gown and found him four lines about a harbour.',
+        'Anybody who’s just come out of a hospital, a row or a wedding. They never know what they want, they only know they can’t carry on holding whatever they walked in with.',
+        'They thought I was daft for a year, and then they started setting their watches by me. Now if my lamp’s late the net lads come round, and the vicar calls it Evensong with receipts.',
+        'My mother, on the back of an envelope, in red, with a column for electricity. Then the bank, then the man from the chip shop, who’s done very nicely out of it since.',
+        'Nearly always, by the feet. Somebody who wants a book goes along the shelves; somebody who needs one stops on the mat first and lets their breath go.',
       ],
       back: 'What’s the hour when you’re likeliest to need something you couldn’t name?',
     },
@@ -2681,6 +2957,7 @@ export const mira: Life = {
       more: [
         'If it’s one long note it’s the ferry, if it’s three short she’s going astern, and if it’s somebody swearing in Portuguese it’s the ice plant.',
         'The creak’s only the building remembering it was a forest. It does it when the tide gets under.',
+        'Most of them, through two walls. The Patient Lass has a cough, the Hessay Maid hums a shade flat, and the lifeboat you feel in the saucers before there’s anything to hear.',
       ],
       back: 'What’s the sound at yours that a visitor would ask about?',
     },

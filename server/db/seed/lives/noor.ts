@@ -8,7 +8,10 @@ export const noor: Life = {
         'My aunt needed someone at the residence office in Liège, and the official had one face for her and one for me. I was twenty-two, and only visiting. By the end I’d made him say please in a language he didn’t know he was speaking.',
       ],
       when: ['Ten years and some months. The residence office doesn’t count, I wasn’t paid, I got a biscuit.'],
-      more: ['I softened it, of course. I made them both nicer than they were. It took a whole diploma to stop me.'],
+      more: [
+        'I softened it, of course. I made them both nicer than they were. It took a whole diploma to stop me.',
+        'Business has plenty of people to say please for it. At the residence office I’d seen what becomes of somebody who’s only half heard, and after that a merger seemed to me well looked after.',
+      ],
       back: 'Who did you first have to speak for?',
     },
     work_why_chosen: {
@@ -43,12 +46,21 @@ export const noor: Life = {
         'I speak about thirty thousand words on a long day, and perhaps two hundred of them are mine. Most of those are “thank you” and “mind the fan.”',
         'Annelies eats almonds on her half. I can tell how bad it is by whether I hear the almonds.',
         'If I dance before I’ve washed, it doesn’t count, I have to start over.',
+        'Page numbers. “Tab four, page ninety-one, or is it ninety-two?” Somebody hunts for a binder, a microphone dies, and I say “may it please the court” as if I were hoping.',
+        'Never on my half. On the off half once, eyes open, during customs tariffs. Annelies prodded me with an almond, and I said “objection” in no known language.',
+        'The channels crossed, for half a morning, and another room’s fisheries came out in our cross-examination. He’d asked where she was that evening, and the headphones told him, “Mackerel.”',
+        'I knock on the glass with the flat of my hand, and everything stops, even the judge. Then we go back to the last full stop. I don’t like to mend a sentence nobody’s heard.',
       ],
       back: 'What do you do with your off half?',
     },
     work_hours: {
       says: ['Half hours. No one can do it for longer; after that the words arrive with their coats on the wrong way round.'],
-      more: ['On paper I work two hundred days a year. Nobody has counted the evenings.'],
+      more: [
+        'On paper I work two hundred days a year. Nobody has counted the evenings.',
+        'One week in five or so: The Hague, Geneva, now and then a hotel by an airport with a hearing in its breakfast room. Otherwise it’s the tram, and my own pillow.',
+        'One by a motorway, where the window turned out to be a photograph of a window, with a real curtain over it. I drew it back each morning, for manners.',
+        'By video, twice, and not again. I’d somebody’s worst day on my own kitchen table, and when it closed I was already home. I had to go round the block to arrive.',
+      ],
       back: 'How long can you do yours before you start to get it wrong?',
     },
     work_customers: {
@@ -58,6 +70,10 @@ export const noor: Life = {
       more: [
         'I won’t tell you about any one of them. But I can tell you about the bags.',
         'Also the kind guard, at the side door, who says the same weather to each of us in our own language. He’s learned nineteen weathers.',
+        'Almost never, it’s like getting off a tram in the middle of somebody’s sentence. Once, in a market, I saw a woman being very fussy about peppers, and that was news enough for a year.',
+        'Once. A man who’d just heard his own words come out of me drew a finger slowly along his tie. The guard walked me to the tram and talked about hail, in my language.',
+        'At the judge, as they’ve been told to, and up at the glass when it hurts. I look at my pad then. If they find my face they’ll tell me, and it isn’t mine.',
+        'The guard at the side door knows my name, with both of the o’s, and then gives me the weather in my own language. To the rest I’m “booth three, with the seeds.”',
       ],
       back: 'Who do you meet, all day?',
     },
@@ -65,13 +81,17 @@ export const noor: Life = {
       says: [
         'A delegate sent me a note: please could I make his joke funny, he didn’t mind how. I told the room, “The gentleman has made a joke. He’d be grateful.” They roared. He sent flowers.',
       ],
-      more: ['He found me afterwards and asked what he’d said. I told him. He’s used it ever since.'],
+      more: [
+        'He found me afterwards and asked what he’d said. I told him. He’s used it ever since.',
+        'I tell it, in the first person, as badly as he did. The room laughs a second late, and I’ve seen a man look round then, as if someone had opened a window.',
+      ],
       back: 'What did someone once ask of you that wasn’t in the contract?',
     },
     work_biggest_mistake: {
       says: ['One verb. I’ve nothing smaller, I’m sorry, I don’t have a comic one ready. I gave her a choice she hadn’t had.'],
       more: [
         'The page says “corrected, 12:10.” That’s my note, I sent it down myself; nobody had noticed. It was thirty-one minutes, then, that she’d left of her own accord.',
+        'Sure. At the end of it she said it again, without swallowing, and there was the vowel. I’d welcome a doubt, it’d be company. The doubt would only be in my favour.',
       ],
       back: 'Have you got one that’s been fixed everywhere but in you?',
     },
@@ -90,6 +110,10 @@ export const noor: Life = {
       ],
       more: [
         'My notes aren’t words. There’s an arrow for “because” and a little roof for “family.” You couldn’t read them. Some days nor can I.',
+        'A mint, pencils in a row, the water out of reach of my elbow. I read the names aloud till my mouth knows them, and then I watch which shoes come in.',
+        'Warm water, a scarf in any wind, and whatever’s in my aunt’s jar. After a bad one I don’t speak until I’m home, and the judges accept gestures.',
+        'All they’ll give me, the night before and again at seven, for the names and the roads. What he’ll say I try not to guess. Once I’ve guessed, it’s me I hear.',
+        'Once a winter. Another interpreter gets my chair, and at home I point. Then my aunt arrives with the jar, and I believe my voice comes back chiefly because it’s afraid of her.',
       ],
       back: 'What’s always in your bag?',
     },
@@ -97,6 +121,7 @@ export const noor: Life = {
       says: ['Madame Ségal, in Geneva, who’d stop us in mid-sentence and say, “That’s elegant. Who asked you to be elegant?”'],
       more: [
         'She’s eighty-eight. I ring on Sundays and she still corrects my subjunctives, with pleasure, like someone picking lint off you.',
+        'It’s older than any of us, but it was Madame Ségal who put it into me. She’d tap the table once for each word we’d added, and by spring the table was quiet.',
       ],
       back: 'Who taught you by stopping you?',
     },
@@ -107,6 +132,12 @@ export const noor: Life = {
       more: [
         'I’m paid by the hour, about sixty euros in the big halls, and nothing on Thursdays. The nothing’s the only invoice that has ever been early.',
         'The law firms pay for the kitchens. Nobody’s told the law firms.',
+        'Because some people can’t say it in an office, and because there’s a kettle. A lawyer comes to them, and it’s taken down on the oilcloth, between the bread and somebody’s homework.',
+        'Very. In a hall they answer the question. In a kitchen they get up in the middle of it to turn down the gas, and say the truest part with their back to you.',
+        'Theirs, the ones who had it to say. The name I can’t give you, but you may have the oilcloth: lemons on blue, a burn shaped like a boat, and a kettle with no whistle.',
+        'Always, you can’t prevent it. The rule covers every word they say, and there’s nothing in it about stuffed courgettes. I eat after the last question, when it can’t be evidence.',
+        'The kitchen. In a hall they’re believed or they aren’t, at a table somebody passes the bread while they say it. What I miss there is the second chair; one pays for it walking home.',
+        'For seven months, if I gave up melons. I’ve done the sum in three languages. After that the donkey would have to keep me, and he’s never carried anybody anywhere on time.',
       ],
       back: 'Does yours pay by the hour, or by the weight?',
     },
@@ -131,6 +162,9 @@ export const noor: Life = {
       show: [
         'Four hundred pages of a 1957 paperback, the cover gone, the spine done up with baking string, and my pencil in every white place like ants.',
       ],
+      more: [
+        'The joke. A testimony wants to arrive, it’ll crawl if it has to. A joke sits down at the border and says it’s perfectly happy where it is.',
+      ],
       back: 'What’s beating you at the moment, that you quite like being beaten by?',
     },
     work_teach_me: {
@@ -144,7 +178,10 @@ export const noor: Life = {
       says: [
         '*turns the page so that you can see it* That arrow is “therefore.” The wave is the sea. And the small empty box is where he stopped, I always draw it, I never leave it out.',
       ],
-      more: ['People are surprised how much of it is boxes.'],
+      more: [
+        'People are surprised how much of it is boxes.',
+        'At its own length. I keep my mouth shut exactly as long as theirs was, whoever coughs, and I draw a box. Put words into a silence and you’ve given an answer nobody gave.',
+      ],
       back: 'What would be in your small box?',
     },
     work_rival: {
@@ -163,6 +200,9 @@ export const noor: Life = {
     },
     work_boss: {
       says: ['I’m freelance, so everyone. But in the booth there’s only the speaker, and I belong to whoever has the floor.'],
+      more: [
+        'No to any where I know somebody in the file, any without a second chair, and any that comes with the word “just.” Since the conference, I also refuse okra.',
+      ],
       back: 'Who has the floor, in your life?',
     },
     work_how_long: {
@@ -177,12 +217,16 @@ export const noor: Life = {
       ],
       more: [
         'At the end the Norwegian came over to the glass and bowed. I thought, so this is how it’ll be. It was the last bow for four years.',
+        'My longest was eleven hours and ten minutes, with a fire drill. We stood in the car park, nobody knew if we were still under oath, and so people were very truthful about their shoes.',
       ],
       back: 'What did you prepare for that turned out to be herring?',
     },
     work_training: {
       says: [
         'A degree in Amman, a master’s in Geneva, then about two thousand hours of talking to oneself in corridors. The certificate’s in the bathroom, where one has time to read it.',
+      ],
+      more: [
+        'My first consecutive, in Geneva, on dairy tariffs. I’d followed it all, I’d a full page of notes, and I couldn’t read one mark. Madame Ségal said, “Good. Now you’ll have to listen.”',
       ],
       back: 'Where do you hang yours?',
     },
@@ -204,7 +248,13 @@ export const noor: Life = {
       says: [
         'Every April. I write to three publishers about the donkey, and they all say how very timely, and then, whether there’s something sadder. So I go back.',
       ],
-      more: ['And then somebody straightens up in the chair because they’ve been understood. I wouldn’t call it happiness. Upright-ness.'],
+      more: [
+        'And then somebody straightens up in the chair because they’ve been understood. I wouldn’t call it happiness. Upright-ness.',
+        'Once, for a month, in my fifth year, when I told the baker “he states that he would like a loaf.” Madame Ségal ordered me to bed with a cookbook. Now I stop sooner.',
+        'Because it’s always “I.” The horror one can hand in at the desk, but you’ve had that word in your mouth, and one evening it doesn’t come off. Some of them sell houses now.',
+        'Not heal, I haven’t seen that. They stand straighter, they sleep worse for a week, then they eat something. It’s outside them, it’s got a number, and other people have to carry the file.',
+        'Each April, and when I pass the shop with the lampshades. I’d be good in lampshades. Then somebody sits up because they’ve been understood, and I go home and sharpen the pencils.',
+      ],
       back: 'Is there something you leave every April?',
     },
     work_retire: {
@@ -239,13 +289,20 @@ export const noor: Life = {
       says: [
         'A glass box over a hall, two chairs, a console, a fan that has one opinion. You see the tops of heads. I know three judges only by their partings.',
       ],
-      more: ['It smells of warm dust, almonds and other people’s hand cream.'],
+      more: [
+        'It smells of warm dust, almonds and other people’s hand cream.',
+        'Nearly. Nothing gets out unless the button’s lit, but a road drill gets in, and once, through everything, somebody’s grandmother unwrapping a sweet.',
+        'Protected till noon and then shut in. No: kept, like bread under a cover. I hear everything and nobody sees me, and I’ve never settled which of us the glass is for.',
+      ],
       show: ['Picture an aquarium with two women in it, moving their mouths. From the floor I’m told that we look very calm.'],
       back: 'What do you see from where you sit?',
     },
     work_nerves: {
       says: [
         'My knees, always, in the first ninety seconds. Never the voice. It’s as though the voice had an appointment and the knees had come along for the ride.',
+      ],
+      more: [
+        'Feet flat, half a second of nothing, then I go lower, never louder. If it’s really going, I touch Annelies on the sleeve, and she takes it from the next full stop.',
       ],
       back: 'Where do your nerves live?',
     },
@@ -287,6 +344,11 @@ export const noor: Life = {
       says: [
         'Counsel shouted at me once because of an answer. I said it back to him in French, shouting, so that it could go into the minutes. He’d never heard himself. He bought me a coffee.',
       ],
+      more: [
+        'When they read aloud, yes. No one’s as fast as a man who’s reading and wants his lunch. I’ve a light that says “slower,” and they take it for applause.',
+        'Twice, by counsel, when the answer hadn’t suited him. Then they play the tape, and a whole room sits and listens to whether I’m honest. So far the tape’s been on my side.',
+        'A hundred and twenty, when it’s a person talking, and I can do that until the bread’s gone. At a hundred and sixty he’s reading. At two hundred I press the light, and he bows.',
+      ],
       back: 'What do you do when someone shouts at the window instead of the view?',
     },
     home_where_live: {
@@ -294,7 +356,10 @@ export const noor: Life = {
         'In Brussels, second floor, a street with one good baker and seven bad parkings. I came for eleven months. It has been ten years.',
       ],
       why: ['It’s a city where everyone’s a little bit translated. Nobody asks why you stop before a word.'],
-      more: ['I still have the return ticket. It’s a bookmark in dal.'],
+      more: [
+        'I still have the return ticket. It’s a bookmark in dal.',
+        'Dark by four and lit from inside: fries, trams, windows steamed over with other people’s soup. It rains sideways. I take the long streets then, one can see everybody’s lamp.',
+      ],
       back: 'And you? City, village, or it’s complicated?',
     },
     home_describe_place: {
@@ -305,12 +370,17 @@ export const noor: Life = {
         'The flat costs eight hundred and ninety euros, and the landlord calls the balcony a terrace. I’ve asked him to define it.',
         'The sofa’s mustard corduroy, third-hand, from the Ethiopian tailor’s cousin. It came up by the window on a rope, while nine languages gave directions.',
         'On the wall there’s my grandmother’s cloth, hers, not mine. Mine’s on the chair, face down, thinking about what it did.',
+        'From about two until the school roof takes it: four hours in June, if it’s Belgium’s turn. Moreau gets the best of it, and Lindgren’s been put up on a dictionary.',
+        'From 1911, going by the tile over the door. The lift was put in later, where everybody’s pantry had been, and I think that’s why it’s always smelled of soup.',
       ],
       back: 'What’s on your walls that you’d explain if I asked?',
     },
     home_window_view: {
       says: [
         'The back of a school, so forty small coats on hooks, in winter. And a gentleman across the yard who irons in his undershirt as if he were conducting.',
+      ],
+      more: [
+        'Forty children being let out at ten past ten, it’s like a sack of spoons. After that the broom, the boiler, and in the evening an iron across the yard, coming down on the beat.',
       ],
       back: 'Who’s in your window that doesn’t know it?',
     },
@@ -341,6 +411,8 @@ export const noor: Life = {
       more: [
         'I get up at ten to six, when the school’s boiler across the yard starts with a cough. On days off it’s the same boiler, but I forgive it.',
         'I don’t understand a word, and it’s like being a child in the back seat while the grown-ups talk.',
+        'Quiet at night, and at breakfast a radio that I can’t understand. If it’s French I start in half a second behind it, with my mouth full, and the toast burns.',
+        'Headlines only, on the tram, over somebody’s shoulder. By six I’ve generally had it from the people it happened to, and I can’t hear it again with music in front.',
       ],
       back: 'How do you get from asleep to presentable?',
     },
@@ -350,10 +422,16 @@ export const noor: Life = {
     },
     home_dinner: {
       says: ['Mujaddara: lentils, rice, and three onions more than it says. It’ll be ready when the stairs begin to cough.'],
+      more: [
+        'An egg in too much oil, with cumin, eaten out of the pan, standing. My mother can hear down the telephone that it wasn’t a plate, and prescribes lentils.',
+      ],
       back: 'What’s yours? And the honest version, not the one with a vegetable in it.',
     },
     home_sleep_quality: {
       says: ['In pieces. I conjugated “to bring” until about four. The past tense was all right.'],
+      more: [
+        'Six, in three pieces, with a gap at about two that’s taken. On free days it’s seven, since I forgive the school’s boiler and go back under.',
+      ],
       back: 'Did yours come in one piece?',
     },
     home_bedtime: { says: ['I’m meant to be in by eleven. Samar doesn’t know what eleven is.'] },
@@ -424,6 +502,7 @@ export const noor: Life = {
       ],
       more: [
         'I write with a pencil because ink’s too sure of itself. They’re 2B, from a stationer who puts aside a box for me every September, like school.',
+        'Pencils. A headmistress painted our fingers with something bitter, so I went over to wood and stayed. They’re sharp at one end, and at the other they look like something from a kennel.',
       ],
       back: 'What have you got on that used to be someone else’s?',
     },
@@ -438,6 +517,7 @@ export const noor: Life = {
       ],
       more: [
         'The newest slip is Icelandic: the mood of a person who’d rather look at weather through a window. I sent it to Annelies. She said, “That’s just Tuesday.”',
+        'Not that I’d swear to. I’ve a slip in the box with only “Sunday, six o’clock” on it and a space beneath. It’s the truest of the six hundred, and I’m still taking offers.',
       ],
       back: 'What do you collect, officially or not?',
     },
@@ -454,6 +534,9 @@ export const noor: Life = {
       says: [
         'I don’t speak till noon. Then I go to the Portuguese café and say, “The same,” and she brings me something different every time.',
       ],
+      more: [
+        'I wash whatever can be washed, I answer Beatriz, I go back to line three. For two days I’m slow with “I,” as you are with a foot that’s been asleep, and then it tingles.',
+      ],
       back: 'What do you do with a day no one’s waiting for?',
     },
     home_vacation: {
@@ -465,17 +548,24 @@ export const noor: Life = {
       back: 'Does anything with leaves depend on you?',
       more: [
         'The tomatoes started with one seedling that Farah gave me four years ago, in a yoghurt pot, the week after the engagement ended. That was Okonjo. She’s been re-sown since.',
+        'Because a neighbour handed me one in a yoghurt pot, in a week when I wouldn’t have opened to flowers. And a flower’s a remark, a lovely one, but a tomato comes to a conclusion.',
       ],
     },
     home_treasured_object: {
       says: [
         'The dictionary that split in the suitcase, volume two, dal to ghayn. There’s sand in it from our roof. After that my grandmother’s needle.',
       ],
-      more: ['I looked up “homesick” in it that first night. It was in volume one.'],
+      more: [
+        'I looked up “homesick” in it that first night. It was in volume one.',
+        'Water, volume two, and a pencil for two in the morning. And my grandmother’s needle, in a cork, so that if I reach out for the lamp I’ll find the lamp.',
+      ],
       back: 'What would you carry, if there was only one suitcase?',
     },
     home_unwind: {
       says: ['Tap, song, seeds, Brandon. In that order. If it’s been very bad I skip Brandon and iron pillowcases.'],
+      more: [
+        'Three pomegranates, the good cheese, and a tram to the terminus and back for no reason. Then not a word until Sunday at ten, when Madame Ségal can correct it.',
+      ],
       back: 'In which order do you do it?',
     },
     past_parents: {
@@ -483,6 +573,11 @@ export const noor: Life = {
       more: [
         'They’re in Amman still, in the same flat, with the same argument about the curtain. They’re both right about the curtain.',
         'My parents have visited me once, for ten days, two years ago in May. My father took the tram to every terminus, and my mother diagnosed the baker.',
+        'Three countries and a van: my parents in Amman, Sami in Santiago, me in Brussels, my aunt in Liège or double-parked. For a feast we’d need a tribunal to agree on the hour.',
+        'My father’s ears, on the inside, Sami got the real ones. And my mother’s way of asking. When I’m tired I listen like him, and when I’m frightened I take your temperature.',
+        'A pharmacist, my mother, for the white coat and the regular lunch. My father only wanted that I’d have a door of my own, and that he could drive me to it.',
+        'Hospital soap and cardamom, as they each came in. Behind that onions, hot dust from the roof, and the vinyl of the taxi, which my father brought upstairs with him on his back.',
+        'Never, it’s the same flat and the same curtain. The moving had been done before I was born, by my grandmother, and I think it’s why we were all so careful with chairs.',
       ],
       back: 'What did yours report, at supper?',
     },
@@ -494,6 +589,9 @@ export const noor: Life = {
         'My mother telephones on Sundays at eleven, Brussels time, and talks for fifty-two minutes. Nine of them are hers to me; the rest is a report on the street’s blood pressure.',
         'When I rang about the engagement being off, she was quiet, and said, “Are you eating?” and after that, “Good.”',
         'She’s got a drawer of every thermometer that ever told her good news.',
+        'Good in the legs, stiff in the neck, and one ear that rings a little after long sittings, in F. The rest my mother asks about by telephone, organ by organ.',
+        'A little. After a long sitting one of mine rings, in F. I push the left cup back and quarrel with the technician about the volume, and there’s a dent in my hair for life.',
+        'A thermometer, at seven, out of my mother’s drawer, for the silver in it. I gave it back, in a matchbox, rolling. I was made to say what I’d done with the verb in.',
       ],
       back: 'How does yours say it without saying it?',
     },
@@ -504,6 +602,8 @@ export const noor: Life = {
       more: [
         'He knows the whole donkey by heart. If he’d learned English he’d have solved line three.',
         'My father doesn’t say that he’s proud of me; he tells passengers’ jokes in which somebody’s daughter works in a palace. He’s retired, so now it’s the greengrocer who hears them.',
+        'My father does, he had strangers’ lives in his back seat for thirty-four years. My mother only asks if they’d given the people water. I think she’s nearer to it than most lawyers.',
+        'Say what you did, with a verb in it, and stop before “because.” Keep the because until they ask. And then stay in the room, it’s the half that most people leave out.',
       ],
       back: 'Is yours a talker, or a radio?',
     },
@@ -514,6 +614,9 @@ export const noor: Life = {
       more: [
         'Sami’s tall, left-handed and can’t whistle, and he has our father’s ears. As a boy he’d carry plasters for me in his sock.',
         'He’s the brave one. I only translate bravery.',
+        'A fruit a week, sometimes two, and a call on the feasts with all the family in the picture, so that nobody’s obliged to say anything.',
+        'Younger, by four years, and taller by a head, so at weddings people ask me which of us is the baby. He lets them. He says he’s older in plasters.',
+        'On the feasts, yes, the stairs kind, with half the words left out, since he knows them. The rest of the year it’s fruit, and lately some of it’s Chilean, I’ve to look it up.',
       ],
       back: 'Do you have one, and what do you two talk in?',
     },
@@ -521,11 +624,18 @@ export const noor: Life = {
       says: [
         'Roofs. In Amman the life’s on the roof, the washing, the quarrels, the water tank. I did homework against the tank because it was cold and it hummed.',
       ],
-      more: ['My mother called us down by hanging a red cloth on the line. To this day I see a red towel and I’m hungry.'],
+      more: [
+        'My mother called us down by hanging a red cloth on the line. To this day I see a red towel and I’m hungry.',
+        'Huda, from four roofs along. We had two tins on a string and couldn’t hear a thing, so we each said what the other had probably said. It went well, until she moved to Zarqa.',
+        'Behind the water tank. It hummed, it was cold along one side, and you could follow three quarrels from there. My brother always knew, and told nobody, and took it out in sweets.',
+      ],
       back: 'What did you lean against, as a child?',
     },
     past_where_from: {
       says: ['Amman, the old hills, and before that my grandmother’s village, which I’ve never seen and could draw you door by door.'],
+      more: [
+        'Ammani, with my grandmother’s village left in at the vowels. My mother has one “what” for patients and another for us, and I use both, according to who’s hungry.',
+      ],
       back: 'Where are you from, and where were you from before that?',
     },
     past_miss_hometown: {
@@ -541,35 +651,56 @@ export const noor: Life = {
       says: [
         'I corrected the English teacher once. She put me in the corridor, and I learned the fire notice by heart, in both languages. There was a mistake in it.',
       ],
+      more: [
+        'Thin, exact, and usually on the roof with something to appeal. I read medicine boxes for the style. I’d been sent into the corridor for a correction and took it for a career.',
+        'For pointing, yes; they called me the Inspector, and two girls did my walk. I did it back to them, with the reason for it, and after that the three of us had lunch.',
+      ],
     },
     past_first_love: {
       says: [
         'Ramzi, at university, we were both twenty. He recited beautifully, all of it other people’s. One day I asked what he himself thought, and he went off to look it up.',
       ],
-      more: ['We met last year at a wedding. He recited. His wife looked at me, over the rice, like a colleague.'],
+      more: [
+        'We met last year at a wedding. He recited. His wife looked at me, over the rice, like a colleague.',
+        'At twenty, behind the faculty of letters. Ramzi had been reciting, and I did it partly so he’d stop. He finished the line afterwards, with his eyes closed.',
+      ],
     },
     past_worst_breakup: {
       says: [
         'Philippe. It wasn’t a quarrel, it was a vocabulary. I said “afraid” at a dinner, and he said, gently, “Shall we say concerned?” I heard a door shut, and I was on the right side of it.',
       ],
       when: ['Four years ago, at a dinner for fourteen, between the fish and the concern.'],
-      more: ['I gave the ring back by registered post. I’d like to say that I didn’t enjoy the form. I enjoyed the form.'],
+      more: [
+        'I gave the ring back by registered post. I’d like to say that I didn’t enjoy the form. I enjoyed the form.',
+        '“You were never once vague with me.” Philippe, when he’d signed for the ring. I don’t think that it was meant kindly, but I’ve kept it with the good spoons.',
+        'I’ve done the leaving: one by registered post, and one in a library, in a whisper. It’s a brother who left me, but that’s another word, we only use the same one for it.',
+      ],
       back: 'What was the sentence, in yours?',
     },
     past_marriage: {
       says: ['Engaged only, at twenty-eight, for a year. There were going to be ambassadors. My father had bought shoes.'],
-      more: ['He wears them to the mosque now. He says that they turned out to be for something better.'],
+      more: [
+        'He wears them to the mosque now. He says that they turned out to be for something better.',
+        'Yes, if it’s short, with soup, on a roof, and no ambassadors. And I’d want vows with verbs in them: who does what, and on which days.',
+        'Two kettles, vows with verbs in them, and somebody who asks the second question. And a thing to disagree on that doesn’t matter. My parents have lived very well off a curtain.',
+      ],
     },
     past_children: {
       says: ['None. There are Farah’s twins on Tuesdays, who’re three, and refuse to say which is which. As a professional I admire it.'],
     },
     past_want_kids: {
       says: ['I think so. Truly? I want someone small to teach the word for dew. The rest of it frightens me in the ordinary way.'],
+      more: [
+        'I’d let her, and make her learn dentistry first. If she still came back wanting to know how the sentence ends, I’d give her the pencils.',
+      ],
       back: 'Is it a yes, a no, or a word we don’t have?',
     },
     past_loss: {
       says: [
         'My grandmother Amneh, seven years ago, in spring. I’d gone to her with a list of stitches to ask about, and I still have the list, with two ticks.',
+      ],
+      more: [
+        'My grandmother’s last. She dropped off after the second stitch on my list, and I thought, the third can wait till tomorrow, and went in to make the tea.',
       ],
       back: 'Who left you with a list?',
     },
@@ -582,6 +713,9 @@ export const noor: Life = {
         'A contract, eleven months, herring and after. Then another one. One day I was rude to a tram driver in French without preparing it, and I thought, ah, I live here.',
       ],
       when: ['Ten years in September, with a return for the following August.'],
+      more: [
+        'Yes, if I were asked in one sentence and there was a tram. I came here for herring, after all. The four judges would have to travel, though, and they’re appointed for life.',
+      ],
       back: 'What made you stay anywhere?',
     },
     past_scar: {
@@ -598,11 +732,17 @@ export const noor: Life = {
       says: [
         'Sitti Amneh. She embroidered without a pattern, and she could thread the needle behind her back, to show off. She called me “ya harfi”, my letter. One letter of the alphabet.',
       ],
-      more: ['The letter was “haa”, I think, the soft one. It’s mostly breath.'],
+      more: [
+        'The letter was “haa”, I think, the soft one. It’s mostly breath.',
+        'My grandmother, in almonds. I was allowed to hold the red thread, which nobody else was, and when my mother said I’d had enough sugar she’d go deaf on that side.',
+      ],
       back: 'What did they call you, that nobody else did?',
     },
     past_kid_dream: {
       says: ['A judge. I held court on the roof for the neighbourhood cats. I’ve since met judges, and I’m content with tomatoes.'],
+      more: [
+        'Quiet at table, a terror on the roof. I’d listen until I had enough of it, and then I’d go up and hold court, and some cat would be sentenced.',
+      ],
     },
     past_first_job: {
       says: [
@@ -614,6 +754,9 @@ export const noor: Life = {
     past_best_friend: {
       says: [
         'I’ve three, so it isn’t a fair question, but if I’m under oath: Annelies. She’s never once told me that it’ll be all right. She tells me what time the tram goes.',
+      ],
+      more: [
+        'They ask, and I refuse, since each would think I’d softened the other. I sit them down with one fish between them, a bony one. Nobody can shout and look for bones.',
       ],
       back: 'Who tells you what time the tram goes?',
     },
@@ -632,6 +775,9 @@ export const noor: Life = {
     },
     past_age_birthday: {
       says: ['Thirty-three, on the twentieth of March, the day before Mother’s Day at home, so I was always partly the present.'],
+      more: [
+        'With one cake. Annelies brings it, the exact number of candles and no remarks, Sami sends a fruit in a paper hat, and I ring my mother to congratulate her.',
+      ],
       back: 'When were you delivered, and to whom?',
     },
     taste_book: {
@@ -641,10 +787,18 @@ export const noor: Life = {
       more: ['My copy smells of vinyl seats. I’ve been offered a scan. No.'],
       back: 'Which one have you pushed on people till they hid?',
     },
-    taste_film: { says: ['“Playtime”, Tati. Hardly a word in it, and those there are are no use to anyone. It’s my idea of paradise.'] },
+    taste_film: {
+      says: ['“Playtime”, Tati. Hardly a word in it, and those there are are no use to anyone. It’s my idea of paradise.'],
+      more: [
+        'One about an interpreter. She improved things, in evening dress, and was kissed for it. At the second “What he means is” I took my seeds outside.',
+      ],
+    },
     taste_music: {
       says: [
         'For the heart, the old Iraqi things my father played in the taxi. For the feet, anything with a chorus that a toddler could write.',
+      ],
+      more: [
+        'The Iraqi on my father’s cassette, who’s sorry about a well. The label had come off, so I never learned his name. When he comes on I look for the front seat.',
       ],
       back: 'What’s on when no one can judge you?',
     },
@@ -663,10 +817,17 @@ export const noor: Life = {
       says: [
         'Lemonade with mint, crushed ice, too much of it. At the end of a long sitting, a very small beer, half of which I give to Annelies.',
       ],
+      more: [
+        'Water without bubbles, in a cup with a lid, ever since the day I baptised a console. On my off half it’s tea from Annelies’s flask, which tastes a bit of tuba.',
+        'Pomegranate, pressed by hand, with a good deal of swearing, and fizzy water, in the glasses with stems. A small beer’s for when a case closes, and that’s not celebrating, that’s lowering a flag.',
+      ],
     },
     taste_color: {
       says: [
         'The red of my grandmother’s thread. You can’t buy it. I’ve asked in four countries, with a sample, like the prince with the shoe.',
+      ],
+      more: [
+        'My walls are white, they’re the landlord’s, but for one patch where I tried to mix my grandmother’s red out of three tins. It came out as soup. Her cloth hangs over it, forgivingly.',
       ],
     },
     taste_season: {
@@ -686,6 +847,9 @@ export const noor: Life = {
     },
     taste_sport: {
       says: ['I was a sprinter at school, on asphalt, in a skirt. Now I watch snooker with the sound off and guess who’s sorry.'],
+      more: [
+        'I was a sprinter. I can also crack a seed, hold an argument and do the claps in the boogie at one time, and I’ve spent real money to keep a cook on television.',
+      ],
     },
     taste_game: { says: ['Word tiles, with Madame Ségal, by post, in French. We’re on our third year. She’s cheating, I can’t prove it.'] },
     taste_animal: {
@@ -708,14 +872,26 @@ export const noor: Life = {
     taste_hated_food: { says: ['Okra. I translated a whole conference on it. I know too much.'] },
     taste_guilty_pleasure: {
       says: ['I vote. On the show. By telephone, from a number that my colleagues don’t have.'],
-      more: ['The cook’s still in. I’m not saying that it was me.'],
+      more: [
+        'The cook’s still in. I’m not saying that it was me.',
+        'Annelies does. She said, “That is bad television,” and each Monday she asks me who’s gone. The others think I read. The number I vote from not even she’s got.',
+        'Dictionaries, melons in the wrong month, and votes. It’s fifty cents a time, and I’ve spent the price of a good pair of shoes on the cook, who doesn’t know I exist.',
+      ],
       back: 'Yours? I’m bound by secrecy, it’s practically framed.',
     },
-    taste_coffee_tea: { says: ['Tea. With coffee there’s always somebody who has died, or is about to sign.'] },
+    taste_coffee_tea: {
+      says: ['Tea. With coffee there’s always somebody who has died, or is about to sign.'],
+      more: [
+        'With cardamom, so much of it that the stairs know. But I keep coffee for when somebody’s died or is about to sign, and on the other days it’s tea.',
+      ],
+    },
     taste_sweet_savory: { says: ['Savoury, then knafeh. That isn’t a contradiction, it’s a hearing in two parts.'] },
     taste_morning_night: { says: ['Night. No: late evening, when people stop rounding things off.'] },
     taste_beach_mountains: {
       says: ['The Dead Sea, where you can’t do either, you lie there like a cork with a newspaper. My mother read half a novel.'],
+      more: [
+        'As one does in Amman, that’s to say I float, given salt. Aunt Khawla had me taught at thirty by a man who shouted vowels. I can reach the side now, on an “ah.”',
+      ],
     },
     taste_city_country: { says: ['The city. I tried the countryside for a weekend, and it was so quiet that I interpreted a cow.'] },
     taste_pizza: { says: ['Za’atar and white cheese. It’s a man’ousheh that has been abroad.'] },
@@ -736,7 +912,12 @@ export const noor: Life = {
     },
     taste_word: {
       says: ['“Samar”, you know. Also the English word “meanwhile.” It lets everybody else go on living.'],
-      more: ['I’ve a soft spot for “albeit” as well. It’s three words that got tired and moved in together.'],
+      more: [
+        'I’ve a soft spot for “albeit” as well. It’s three words that got tired and moved in together.',
+        '“Samar”: sitting up late in the dark and talking, for no reason but the talk. English needs a whole evening to say it, and then usually goes to bed.',
+        '“Awkward.” We’ve shame, and embarrassment, and nine kinds of silence, but not that little stuck drawer. And “privacy,” which my mother pronounces like an illness.',
+        '“No.” I say a thing, then “no,” and then what I ought to have said first. Annelies counted thirty-one at a single lunch, and told me the fish was getting discouraged.',
+      ],
       back: 'Which one would you miss, if they struck it out?',
     },
     taste_art: {
@@ -766,10 +947,14 @@ export const noor: Life = {
       says: ['The Portuguese café, window table. The owner speaks to me as though I were her bad daughter.'],
       more: [
         'The Portuguese café belongs to Dona Lurdes, who’s sixty-seven and has opinions on my coat. For nine years she’s refused to give me a bill before I’ve eaten something green.',
+        'No, I love it. It’s the one document where the whole table’s hoping I’m right. I only decline to render “medley.” For Aunt Khawla I do it in a whisper, with the prices.',
       ],
     },
     taste_quiet_party: {
       says: ['Four people, late, after the dishes. At large ones I’m introduced as “she speaks everything,” and then nobody does.'],
+      more: [
+        'That I’m sad, so at parties they lower their voices to me. I’d so like to be told who’s having an affair. And that I’m calm; that’s only the voice, ask the knees.',
+      ],
       back: 'How many people before you begin to disappear?',
     },
     inner_fear: {
@@ -778,6 +963,7 @@ export const noor: Life = {
       more: [
         'And that I’ll do the reverse, and won’t. I don’t know which I’d sooner you wrote down.',
         'I was most frightened at my own voice, the first time that a man’s threats came out of it in French. My hands went looking for the exit; I had to sit on them.',
+        'Automatic doors. I’m never certain that they’ve seen me, so I wave. And balloons, because one can hear that they’re about to say something.',
       ],
       back: 'Is yours that something will come, or that it won’t?',
     },
@@ -796,10 +982,18 @@ export const noor: Life = {
       says: ['People rehearsing in corridors. Their lips. I look at my shoes and let them.'],
       back: 'What do you do about it, or do you leave it be?',
     },
-    inner_fate: { says: ['We say “maktoub”, it’s written. I always ask, in what, and who was the translator?'] },
+    inner_fate: {
+      says: ['We say “maktoub”, it’s written. I always ask, in what, and who was the translator?'],
+      more: [
+        'No. I’ve seen what was done and what was given for it, there’s no exchange rate. But to have it said aloud, with a name and a date, comes a little near to deserving.',
+      ],
+    },
     inner_god: {
       says: ['I say “inshallah” and mean it three different ways. One of those is prayer.'],
-      more: ['In Ramadan I keep the first day and the last, and the soup on all the ones between. My mother calls it an abridged edition.'],
+      more: [
+        'In Ramadan I keep the first day and the last, and the soup on all the ones between. My mother calls it an abridged edition.',
+        'In God about three days in five. In justice as one does in a bus: I’ve seen it, it was very late, it stopped for somebody. So I go on standing there.',
+      ],
       back: 'Do you have a word you say that’s nearly one?',
     },
     inner_ghosts: {
@@ -825,12 +1019,19 @@ export const noor: Life = {
       says: [
         'A woman alone on a train, laughing at a donkey, and not able to explain it to the man across from her. I’d like to be in the next seat.',
       ],
+      more: [
+        '“She’s in the corner with the seeds, go on, she’s listening.” And I’d like somebody to say that once, because of me and a donkey, she missed her stop.',
+        'In October, on the train back from Liège, at the page where the donkey’s asked to sign. I’d my sleeve in my mouth. The gentleman across from me changed carriages, very considerately.',
+      ],
       back: 'What’s yours? Small is fine, small’s generally truer.',
     },
     inner_change_self: {
       says: ['I wait till I’m sure before I say a tender thing. By then people have gone to make the coffee.'],
       more: [
         'I’m guarded because I’ve seen what becomes of a sentence once it’s out: it’s typed, numbered and quoted. So I keep a few at home, in slippers.',
+        'Builders. They say “it’s been a nightmare,” and I lean in for the nightmare, and it’s tiles. Then I’m ashamed, since they do love those tiles, and I ask what colour.',
+        'I said “I love you” first just once, at twenty-six, by a photocopier, in a language he hadn’t got. He said, “Sorry?” and I told him that it was the paper tray.',
+        'I won’t finish anybody’s sentence. I wait, with a face on, until they’ve found the word, and it drives people up the wall. And husks. There was one in the butter.',
       ],
       back: 'What do you say too late?',
     },
@@ -841,7 +1042,11 @@ export const noor: Life = {
     },
     inner_people: {
       says: ['I’ve heard the worst there is, and what I remember is who brought the bread. I’m not naive. I’ve the transcripts.'],
-      more: ['I tell new colleagues that: write down the bread.'],
+      more: [
+        'I tell new colleagues that: write down the bread.',
+        'An usher saw that a witness couldn’t open her water, her hands shook so. He went along and opened every bottle in the row first, all nine, so that hers was only the tenth.',
+        'The ones with something foolish to go home to, a tuba, a tomato. The noble go in like candles. You want a warm lunch, dry shoes, and a bad memory for everything but the bread.',
+      ],
       back: 'And your finding? Take your time.',
     },
     inner_technology: {
@@ -870,15 +1075,30 @@ export const noor: Life = {
     },
     inner_pet_peeve: {
       says: ['“Literally.” And people who answer for their wives.'],
+      more: [
+        'The loudspeaker being sorry for any inconvenience “caused.” By who? I’ve asked it aloud. And people who get off just before their story’s last two words.',
+      ],
       back: 'What do you strike from the record every day?',
     },
     inner_strength: {
       says: ['I can hear a thing to the end. You’d be surprised how few of us there are.'],
       how: ['You want to know how it ends more than you want to be kind. It turns out that it’s kinder.'],
-      more: ['It’s not patience. It’s more that I’m curious about the last two words.'],
+      more: [
+        'It’s not patience. It’s more that I’m curious about the last two words.',
+        'On the tram, yes, usually by the third stop. I think it’s that I’m not looking at a telephone, and that nobody can resist a person who’s quietly chewing.',
+        'A man at a tram stop told me he rings his late wife’s dentist each year and moves her appointment, because she’d hated cancelling. I gave him the rest of the bag.',
+        'On Fridays, in lifts. I’ve a dentist who tells me about his marriage while I’ve both his hands in my mouth. But then he says “so, yes,” and God help me, I want the end.',
+      ],
       back: 'What do you do to the end?',
     },
-    inner_forgive: { says: ['Others, when they’ve used the active voice. Myself I’ve adjourned.'], back: 'Whom have you adjourned?' },
+    inner_forgive: {
+      says: ['Others, when they’ve used the active voice. Myself I’ve adjourned.'],
+      more: [
+        'Not overrated, badly translated. They say it for “I’m tired” and for “please stay.” I’ve heard the real one twice, and both times it was somebody passing the bread.',
+        'A man laughing in the corridor, just after, while she could still hear it. I’ve excused worse in people who were frightened. He wasn’t frightened, he was going to lunch.',
+      ],
+      back: 'Whom have you adjourned?',
+    },
     inner_success: { says: ['The witness walks out and doesn’t remember I was there, and remembers that she said it well.'] },
     inner_meaning: {
       says: [
@@ -908,6 +1128,10 @@ export const noor: Life = {
     inner_bravest: {
       says: [
         'I stopped a judge. I said, “The interpreter requests that the witness be allowed to finish.” My knees were playing the waltz. He let her finish.',
+      ],
+      more: [
+        '“Just answer yes or no.” Nobody crosses a border for a yes or a no. After that, biscuits beside an open microphone, since I’ve to decide whether it’s testimony.',
+        'I’d give each witness a chair with arms, and a person who says afterwards, “That was clear.” It’d cost the court a hundred chairs and three words. I’ve put it in writing, twice.',
       ],
       back: 'When did your knees play?',
     },
@@ -959,12 +1183,18 @@ export const noor: Life = {
     us_jealous: { says: ['I’d say that I wasn’t, with very good grammar. You know what that means by now.'] },
     us_first_notice: {
       says: ['What they do while someone else is speaking. Whether their face keeps the other one company.'],
-      more: ['Yours did. I nearly missed what was being said.'],
+      more: [
+        'Yours did. I nearly missed what was being said.',
+        'The face a person listens with does; the other one I’ve forgotten by the cloakroom. I did lose my head over a profile, at an airport, and it turned out he was reading the prices.',
+      ],
       back: 'And you, what did you catch first?',
     },
     us_type: {
       says: ['A person who says “I don’t know” and stays in the chair.'],
-      more: ['And who’s got a bad joke they’re willing to stand by.'],
+      more: [
+        'And who’s got a bad joke they’re willing to stand by.',
+        'A quiet one, with a bad joke saved up. Talkers I have all day, in both ears. But there has to be somebody in the quiet, I don’t want to be interpreting that as well.',
+      ],
       back: 'What’s yours? And the one you’d be embarrassed by?',
     },
     us_first_impression: {
@@ -1005,14 +1235,23 @@ export const noor: Life = {
         'You correct yourself in order to be fair to people who aren’t in the room. Hardly anybody does. I’d sit next to you in any court.',
       ],
     },
-    us_blush: { says: ['In French it’s a colour and in Arabic it’s a fever. It’s the Arabic one.'] },
+    us_blush: {
+      says: ['In French it’s a colour and in Arabic it’s a fever. It’s the Arabic one.'],
+      more: [
+        'One who loses the word halfway and doesn’t grab at another. They just stand there with their hands out, honest as a coat rack, and I go red up to the headset.',
+      ],
+    },
     us_nickname: {
       says: ['Sami says Noono, Annelies says Salameh! like a sergeant. You may try something. I’ll tell you truthfully.'],
       back: 'What were you called on your own roof?',
     },
     us_romantic: {
       says: ['In four registers, and all by post. I once had a stamp made with a fig on it.'],
-      more: ['He thought it was for customs.'],
+      more: [
+        'He thought it was for customs.',
+        'It starts in French, I’m braver there. But I know it’s serious when I find I’m scolding him in Arabic about his scarf.',
+        'By accuracy. I’ll say, “That button’s been undone since seven, and I’ve noticed it four times.” It’s slower than lying, but nobody has ever had to ask me what I meant.',
+      ],
       back: 'What have you done that you’d deny under oath?',
     },
     talk_hello: {
@@ -1123,7 +1362,10 @@ export const noor: Life = {
       says: [
         'I’ve sat between people for ten years, and they’re almost always fighting about the word before last. Sleep on it. Tomorrow ask, “What did you hear me say?”',
       ],
-      more: ['And if you say sorry, say for what. “Sorry for everything” is a way of not looking at anything.'],
+      more: [
+        'And if you say sorry, say for what. “Sorry for everything” is a way of not looking at anything.',
+        'Say, “I waited for a good sentence and there isn’t one, so I’ve rung without.” Then ask what’s for supper there. Don’t explain yet. Whoever explains first has to have been right.',
+      ],
     },
     user_breakup: {
       says: [
@@ -1264,6 +1506,8 @@ export const noor: Life = {
         'She’d no idea. She only saw that the man across from her leaned back a little.',
         'Since then I’ve never taken a thirty-first minute. It’s why people think that I’m strict.',
         'It’s at about two that the verb comes, always with the sound of the clock in that hall. I say the right one aloud, once, in her intonation, and turn over.',
+        'The one from six years ago, I could give you her breathing. Everyone else’s words go within the hour, but she comes at about two and swallows that vowel again.',
+        'In under a second. She’d swallowed the vowel, the sentence was already walking on, and there were two English verbs at the door. I took the one who came in first.',
       ],
       back: 'What’s the smallest thing you’ve never got over?',
     },
@@ -1338,6 +1582,8 @@ export const noor: Life = {
         'They’re two plum, one cherry and one big ribbed kind from my mother’s seed. Moreau’s the ribbed one, he takes up the whole of the bench.',
         'No, none of the real judges has been told about the tomatoes, and none has ever been watered. Baptista I named for a manner: she takes a long time, and then it’s good.',
         'I sing to them a bit, the boogie. It isn’t proper, but there’s been no complaint.',
+        'One, in my second summer, a plum called Judge Keller. I’d been away for a fortnight and over-watered him out of guilt. He was buried in his own pot, with full costs.',
+        'Three of Lindgren’s leaves went to a caterpillar, and in my second summer there was greenfly over the whole bench. The pigeon only came for the seeds. I find him blameless.',
       ],
       back: 'Do you name the things you look after?',
     },
@@ -1359,6 +1605,7 @@ export const noor: Life = {
         'Sami went to Chile for a two-year scholarship, and he stayed for the mountains. I said at the airport, “Mind the altitude.” It’s a thing I still hear myself saying.',
         'I’ve had “I miss you” typed since Ramadan. I look at it. Then I go down and buy a melon.',
         'The last fruit I sent was a quince, with one leaf on it. He answered within a minute with a peeled orange, and I’ve been trying since Monday not to over-read it.',
+        'Distance, only that. Our worst fight was about a watermelon. It’s just that neither of us said it at the airport, and each year it costs a bit more to post.',
       ],
       back: 'What do you two say, instead of saying it?',
     },
@@ -1375,6 +1622,9 @@ export const noor: Life = {
       ],
       says: [
         'Ninety-three. I date them. I tell him about the lift, and Philippe, and the soup. If my flat burns I suppose he’ll think that I only ever liked fruit.',
+      ],
+      more: [
+        'No, only a planner with “nothing” written in it. My own “I” goes into the letters I don’t post. I suppose that’s a diary with somebody’s name at the top.',
       ],
     },
     annelies: {
@@ -1414,6 +1664,8 @@ export const noor: Life = {
       more: [
         'Beatriz is forty-one, from Porto, and swears at printers in a way I’d like taught in schools. She forgave me for the spring; it took a cake.',
         'Marwan’s fifty, from Tripoli, the one in Lebanon, and types two hundred words a minute with his eyes shut. He knits, and the hats on the dogs are now and then his.',
+        'Seldom, we’ve had enough of each other’s voices. But on the last day of a long one there are chips by the tram, all in a row, standing, and Beatriz toasts the fan.',
+        'Pensions, parking, and whose voice is going. Never a witness, I’ll say that for us. And who Marwan’s knitting for, since it’s grey and much too wide for any dog.',
       ],
     },
     the_hat: {
@@ -1449,6 +1701,8 @@ export const noor: Life = {
       more: [
         'My father began me on sunflower seeds when I was four, in the back seat, to keep me from asking the passengers questions. It never worked on the questions.',
         'The man at the shop asked what I use them for. I said, punctuation.',
+        'Left coat pocket, that’s why I crackle. I empty it over Judge Lindgren, and each spring something comes up there that was never appointed.',
+        'One coat pocket, for an ordinary walk, so three hundred or so. After a bad day it’s both pockets, and anybody who knows me can hear it on the stairs.',
       ],
     },
     love_under_glass: {
@@ -1469,6 +1723,10 @@ export const noor: Life = {
       more: [
         'It was the cook. He said, “I only wanted somebody to eat with.” I voted four times.',
         'I first watched the show six years ago, the night of the verb, because it was on and nobody in it said anything. By midnight I’d an opinion about somebody’s hair.',
+        'No. They’d ask me to describe myself in one word, and I’d request a clarification. I’d be out on the first evening, shoes in hand, correcting the host.',
+        'That whoever says “connection” hasn’t got one, and that people fall for the person who passes them a plate. The cook’s taught me more than my engagement, and he can hardly finish a sentence.',
+        'Because nobody in them is going to be harmed by the grammar. They say “connection” forty times, I needn’t believe one, and if somebody chooses the wrong verb he only goes home with a suitcase.',
+        'Now and then, by accident, and never in the part with the candles. It’s when one of them passes the bread without looking up. They always cut away, but I’ve seen it.',
       ],
       back: 'What do you watch that you’d deny?',
     },
@@ -1490,6 +1748,10 @@ export const noor: Life = {
         'I fell for Philippe over a lost umbrella, because he described it so exactly. I thought, here’s a man who’s accurate; he was only accurate about umbrellas.',
         'I don’t miss him. I miss his mother, who swore.',
         'What I fear in love is being summarised. Philippe could do me in a sentence at parties, and it was a good sentence, and I wasn’t in it.',
+        'I think it was Philippe’s mother’s heart I broke, more than his. She swore at me on the telephone for eleven minutes, beautifully, and then she sent me her good tablecloth.',
+        'No, I had a year of nice lies, and they were beautifully ironed. A bad liar I could manage, one whose ears go red. There at least the truth comes in by the back door.',
+        'With Philippe, for nine months, in a flat where even the spoons were in order of rank. I’d kept these two rooms on without saying why, and the dictionaries never moved.',
+        '“She feels things so that I needn’t,” at a party, with his hand on my back. They laughed, it was well made. I’ve put it through three languages and it won’t come out any smaller.',
       ],
     },
     grandmother_amneh: {
@@ -1511,6 +1773,7 @@ export const noor: Life = {
         'On the wall is the chest panel of my grandmother’s dress, red on black linen, three hundred cypresses and one mistake. She left that in on purpose, so that one shouldn’t be proud.',
         'The third thing on my list was what the little eight-pointed one means, near the hem. I’ve asked museums. They say “star.” She’d have laughed.',
         'I’ve been at embroidery for seven years, since the funeral, with her needle and a library book. In all that time I’ve finished one bookmark, and it’s pointed at.',
+        'My one bookmark, to Annelies. She turned it over, studied the back for a while, and said, “Here you were angry.” It lives in her tuba case, holding nothing open.',
       ],
       back: 'What did you forget to ask?',
     },
@@ -1527,6 +1790,9 @@ export const noor: Life = {
       ],
       says: [
         'It’s a cushion cover. It’s been a cushion cover for four years. There’s a cypress on it that looks as if it has heard the news.',
+      ],
+      more: [
+        'Because it’s the one work I do where a mistake hurts nobody but a cypress. And it’s her needle. If I stopped, it would only be a needle.',
       ],
     },
     waltz_neighbor: {
@@ -1601,6 +1867,8 @@ export const noor: Life = {
       more: [
         'The untranslatable words began with “na’eeman”, what we say to someone fresh from a haircut. In Geneva nobody said it to me, so I wrote it down and said it to the mirror.',
         'I don’t collect them to show off. It’s that each of them is a thing somebody needed to say.',
+        'No, not if you’re allowed a paragraph and a pot of tea. What can’t travel is how short it was. You get all of it across, and you arrive out of breath.',
+        'People in lifts, and Aziz, while he’s weighing. Witnesses I never ask. Last month the tailor gave me a lovely one through a mouthful of pins; I’ve had to file it by its vowels.',
       ],
       back: 'Have you got one for the box?',
     },
@@ -1711,6 +1979,9 @@ export const noor: Life = {
         'what was the first thing you ever read',
       ],
       says: ['“Take one, twice a day, after food.” It’s still the best prose I know. There’s a promise in it.'],
+      more: [
+        'Blinds down, Finnish on the radio, and the leaflet out of the box, I love how sure they are. My mother questions me organ by organ, and by evening a van’s parked across two places.',
+      ],
     },
     tarifs_clinic: {
       ask: [
@@ -1757,6 +2028,9 @@ export const noor: Life = {
       says: [
         'From ours you could see nine other families not looking at us. My brother flew kites, I held court. The tank hummed one note, I think it was an F. It’s the key that I’m calm in.',
       ],
+      more: [
+        'My brother had a kite up from our roof, and I held the end of the string and told him the news from it, in the kite’s voice. He believed me until he was seven.',
+      ],
     },
     snow_amman: {
       ask: [
@@ -1787,6 +2061,9 @@ export const noor: Life = {
       says: [
         'Where I’m from it’s news. They read out the millimetres on the radio, like scores. I can’t unlearn it, and I’ve tried, on people with umbrellas.',
       ],
+      more: [
+        'I slow down, and say mabrouk to whoever’s under the awning. On the way home I’d sooner be rained on. It’s the only thing all day that isn’t addressed to somebody else.',
+      ],
     },
     tap: {
       ask: [
@@ -1800,6 +2077,9 @@ export const noor: Life = {
         'is there a trick to leaving work at work, for you',
       ],
       says: ['Until it runs warm, and then as long as it takes to say everyone in my family’s names. By Sami I’m usually back.'],
+      more: [
+        '“Melon,” very often, to the man on the corner, it’s my first free word. Then my family’s names over the tap, then something rude to the kettle, and by that time it’s me.',
+      ],
       back: 'What do you do with your hands when it’s over?',
     },
     walks_home: {
@@ -1819,6 +2099,11 @@ export const noor: Life = {
       more: [
         'I took up the long way home in my first winter, because the tram had mirrors. I found out that about forty minutes is what it takes me to get my name back.',
         'I wear out two pairs of shoes in a year, always the left heel first. The cobbler says I walk like somebody listening to one side.',
+        'Never with anyone from the case, it isn’t allowed. Annelies came once, pushing the folding bicycle, and we said nothing for nine streets. It was like being alone, only better lit.',
+        'Line three, as far as the canal. After that it’s whoever’s on the doorbells and what they’re having. If I’ve walked properly, by the second bridge I notice that I’m thinking about cheese.',
+        'Only to the street. I’ve had somebody in both my ears since nine, so I leave them out to dry. You’d be surprised how much of a city is cutlery.',
+        'Mostly, it’s lit by other people’s suppers. I keep near the windows, keys in one hand, seeds in the other, and walk as my mother taught me, like somebody expected in surgery.',
+        'Once, by the canal, in fog, and I followed my own shells back. No: I’d like it to have been like that. A boy with a wet dog took me to the tram.',
       ],
     },
     notebook_so_yes: {
@@ -1850,6 +2135,13 @@ export const noor: Life = {
       ],
       says: [
         'In French I’m witty, in English I’m polite, in Arabic I’m somebody’s daughter. The fourth doesn’t have a language. It’s the one you’ve got now, I think.',
+      ],
+      more: [
+        'Arabic, since it’s the only one that scolds me. No: French, on a good day. I had to pay for every word of it, and one gets fond of what one’s paid for.',
+        'English, I think. It has “pain,” and it has “discomfort,” and a long polite corridor between them. In Arabic one’s liver may be in pieces, and everybody knows what to cook.',
+        'Arabic, it’s the only one with room to turn round in. If I’ve gone over into English, and it begins “with respect,” you ought to have left already.',
+        'Daughter: rather high, rather fast, with my weight in it. By the ninth minute she’s the nurse and I’m the patient, and we’ve both dropped our endings all over the floor.',
+        'In French, yes; in Arabic chiefly at my brother’s expense; and in English by being slow and correct, they seem to enjoy that. All three on one day I’ve never managed.',
       ],
     },
     notes_boxes: {
@@ -1958,6 +2250,9 @@ export const noor: Life = {
       says: [
         'He came to me last winter after a hard one with his tie in his hand and said, “I made it beautiful. What have I done?” I gave him an almond. I don’t call him smooth any more.',
       ],
+      more: [
+        'Dubois. For years I called him smooth, in three languages. Then I saw him after a hard one, with his tie in his hand, and now I think it’s only where he keeps it.',
+      ],
     },
     first_person_rule: {
       ask: [
@@ -1977,7 +2272,12 @@ export const noor: Life = {
       how: [
         'You look at the person’s mouth, and you let your own go. Acting would be adding; I keep my voice level, and only the “I” is borrowed.',
       ],
-      more: ['Children do it without being told. Ministers look round to see who’s speaking.'],
+      more: [
+        'Children do it without being told. Ministers look round to see who’s speaking.',
+        'Once, in my second year. A man said “I left him there,” and out of me came “he left him there.” I put it right within the breath, and I walked home very slowly.',
+        'Every week. There was a father who was told no in eleven words, and I’d a kinder eleven quite ready. I gave him the judge’s, and broke the pencil.',
+        'A boy’s. He used very few words, all of them the right ones, and nothing shook. So I had to keep my own voice as plain as his, with all that I’d got.',
+      ],
       back: 'When did you last say “one” or “people” and mean yourself?',
     },
     being_the_guilty: {
@@ -1998,7 +2298,10 @@ export const noor: Life = {
       why: [
         'A tribunal that hears only half of it in good grammar isn’t a tribunal. He gets my best subordinate clauses too; I don’t have to like where they live.',
       ],
-      more: ['On those days I buy different bread on the way home, so as not to let him into the usual one.'],
+      more: [
+        'On those days I buy different bread on the way home, so as not to let him into the usual one.',
+        'Yes, more than once, and well, that’s where people step back from me. Afterwards it was dry, like a room somebody’s smoked in. I ate an orange at the tram stop, very slowly.',
+      ],
     },
     when_they_lie: {
       ask: [
@@ -2036,6 +2339,8 @@ export const noor: Life = {
       ],
       more: [
         'Madame Ségal took us out to the lake to practise, twelve young people in good coats, cursing at the water by turns. A swan left.',
+        'A Levantine one that wishes a man’s house in ruins, and is mostly said to one’s cousins, with love. In French I use the name of a mild cheese. It frightens people.',
+        'With four from Geneva, at New Year: a single curse each, in a tongue the others haven’t got. And with Huda from the roofs, who sends me her children’s marks, to be appealed.',
       ],
       back: 'What do you say when you hit your thumb, and in whose voice?',
     },
@@ -2056,6 +2361,7 @@ export const noor: Life = {
       ],
       more: [
         'An old farmer named a part of a plough that I hadn’t got in anything. He drew it in the air, I drew it in the air after him, and the record says “indicating a curve.”',
+        'Exactly as it came. If he loses his way I lose mine at the same corner, it isn’t my job to see him home. If I can’t follow at all, I say so.',
       ],
     },
     two_things_at_once: {
@@ -2099,6 +2405,7 @@ export const noor: Life = {
       more: [
         'I don’t know where she lives, and I’m bound not to look. So I hope in general, toward the east.',
         'If I met the woman of the verb, I’d say her own sentence back to her, correctly, and nothing else. Then I’d ask what she’d like to drink.',
+        'A woman in the east I’m bound not to look for. And Sami, eight birthdays, each of them sent with a mango and no sentence. The others I’ve paid off in cake.',
       ],
     },
     verb_confession: {
@@ -2119,6 +2426,9 @@ export const noor: Life = {
       more: [
         'I don’t want it excused. I’d like to be able to pick it up with one hand; lately I can manage it for a minute or so.',
         'Green chairs bring that verb back to me, because the hall where I got it wrong was full of them. I haven’t sat on one since; in waiting rooms I stand.',
+        'Because for some minutes I believed it, and after that I was inside the next sentence and couldn’t get out. At the break I ran. I still go down those stairs.',
+        'I put it in writing, where it could be mended, though nobody had noticed. After that I don’t ask it to leave. I say the right one at two, and turn over.',
+        'I haven’t cycled since Geneva, where I met a tram rail. There’s a folding bicycle in our cloakroom, kept against strikes, I’ve tried it in the corridor and looked like a bracket.',
       ],
       back: 'Who did you tell, of yours, and did it get lighter or only shared?',
     },
@@ -2207,6 +2517,7 @@ export const noor: Life = {
       more: [
         'What it wants isn’t a year, it’s one person who laughs in the right place. After that I believe it would run, as he does, toward the stable.',
         'If the donkey book came out, I’d give the first copy to my father, who can’t read it. He’d hold it up to each of his radios.',
+        'I’d sit on the roof in Amman with the donkey, as far as page four hundred. Then fourteen hours, with a melon on my knees, and let them try to take it off me.',
       ],
     },
     tomato_harvest: {
@@ -2246,7 +2557,11 @@ export const noor: Life = {
         'If it’s really fine, say what it’s made of. Bread, sun, nobody rang: I’d believe that.',
       ],
       why: ['It’s a closed door with a nice wreath on it. I don’t mind doors, I only like to have knocked.'],
-      more: ['A man said to me once, in place of it, “Above ground, and the tea is hot.” I’ve not heard a fuller report.'],
+      more: [
+        'A man said to me once, in place of it, “Above ground, and the tea is hot.” I’ve not heard a fuller report.',
+        'Whether the bread was good, who’s annoyed you, what you thought of on the stairs too late to say. Nobody’s sworn in, nobody types, and if we lose the thread we eat.',
+        'No, I’m fond of it, it’s two people holding a door for each other. It’s the large talk that hurts, saying just as little. Tell me about your bus and I’m yours till supper.',
+      ],
       back: 'So, what’s behind it today?',
     },
     offered_seeds: {
@@ -2268,6 +2583,7 @@ export const noor: Life = {
         'Don’t hurry it. They’re made so that you can’t talk with your mouth full, you have to choose.',
         'The dish on the table was a judge’s ashtray, bronze, with scales on it, sold off when they forbade smoking. It holds exactly one conversation’s worth of seeds.',
         'I get my seeds from Aziz, on the corner by the tram, four euros the kilo. He roasts them on Wednesdays, and I’ve been known to need that street on a Wednesday.',
+        'I fetch bread, and nobody’s pressed. But I leave the dish in reach, and I’ve noticed that somewhere around the second true thing a hand comes over for it by itself.',
       ],
     },
     been_today: {
@@ -2286,7 +2602,10 @@ export const noor: Life = {
         'Five people, one of them twice; it’s as much as I may say. I can add that somebody’s shoes had been polished for it, and that I stood very straight in them.',
       ],
       why: ['They gave it to the court, I only had it in my mouth. If I told it here it would be a story, and over there it was a life.'],
-      more: ['What’s mine to tell is the sandwich. Cheese; I couldn’t remember whether I like pickle, and it appears I do.'],
+      more: [
+        'What’s mine to tell is the sandwich. Cheese; I couldn’t remember whether I like pickle, and it appears I do.',
+        'Half a sandwich, standing up. A full stomach interprets like an angel for nine minutes and then it lies down. The other half’s for four o’clock, if Annelies hasn’t had it.',
+      ],
     },
     nice_lies: {
       ask: [
@@ -2306,7 +2625,16 @@ export const noor: Life = {
       how: [
         'You look for the true thing that’s nearest. To a bad haircut I say, “It’ll be lovely by May,” and I’ve never had to take it back.',
       ],
-      more: ['Polite is something else. That’s a tablecloth, and under it I can always feel the wood.'],
+      more: [
+        'Polite is something else. That’s a tablecloth, and under it I can always feel the wood.',
+        '“You look rested.” It was the baker, on Friday, at seven. I told him I’d slept four hours in three pieces, and he took back the roll and gave me a warmer one.',
+        'It was at twenty. Now the ones I’ve kept only ask when they’d like to know, so we’re few, and nobody brings a cake to me that she isn’t sure of.',
+        'No, sometimes it’s only showing off. It has to bring its own chair, and stay on after it’s been said. But I’ve never seen a kindness last that was built on the other thing.',
+        '“You thought of me in November.” I give the month, and I thank them for that, since it’s always true. Of a china owl I once said that it was very awake. It still is.',
+        'No, at school I forged sixteen families. Then I was young and used the truth like a ruler. It’s the job that taught me it has to be carried, with both hands, and not thrown.',
+        'My mother’s “I’ve eaten,” with the last piece on my plate. I’ve looked underneath it, and there isn’t a lie there, only somebody who’d rather we didn’t count.',
+        'Be just as honest and half as early. Wait till you’re asked, give the nearest true thing in one sentence, and stop. It’s seldom the truth they mind, it’s the adjectives.',
+      ],
       back: 'Which kind thing do people say to you that you never quite believe?',
     },
     voices_remain: {
@@ -2329,6 +2657,9 @@ export const noor: Life = {
       ],
       more: [
         'And once I reached for a light switch in my own hall that’s never been there. It was in somebody’s kitchen, in a sentence, in March.',
+        'Now and then. There’s a yard with a fig tree that isn’t ours, and I’m looking for a key that isn’t mine. When I wake I say so aloud, and get up.',
+        'Once, in the fourth hour of a kitchen that I was only hearing about. I looked up to see if the window was shut, and there was a fan, and three judges.',
+        'Annelies says so, we once shared a hotel room in The Hague. In French, very courteous, and only ever one half of it, as if the other gentleman were under the bed.',
       ],
     },
     cried_shoes: {
@@ -2347,7 +2678,10 @@ export const noor: Life = {
         'There’s a button for coughing, it cuts the microphone. I held it for two seconds, which is the longest I’ve ever been away, and then I said “a double knot,” as he had.',
       ],
       why: ['For the terrible things one puts on a coat beforehand. Nobody had told me there would be laces.'],
-      more: ['I tie mine double since then. It’s not a tribute, it’s only that I found out it holds.'],
+      more: [
+        'I tie mine double since then. It’s not a tribute, it’s only that I found out it holds.',
+        'Never in the middle, she’d be left standing with her mouth open. At a break I once got as far as the tram. I let it go without me, and went back up.',
+      ],
     },
     pomegranate_rule: {
       ask: [
@@ -2364,7 +2698,12 @@ export const noor: Life = {
       says: [
         'A mouthful for “journey,” two for “walls,” and if anyone says that he’s following his heart, you pass the bowl to the person you’d save. For a finale I open three, and the sofa looks like an inquest.',
       ],
-      more: ['She’s looking at the cameraman. She has been since the second week; nobody with a microphone in his hand has noticed.'],
+      more: [
+        'She’s looking at the cameraman. She has been since the second week; nobody with a microphone in his hand has noticed.',
+        'In Arabic, yes, with half a pomegranate in my hand. Monsieur Willems stops at bar twelve to listen, and the next day on the stairs he asks me whether she’s left him.',
+        '“I’m a very private person,” to nine cameras, in a bath. No: “I never lie unless I have to.” I put down the pomegranate for that one.',
+        'I can’t help it, I do Brandon in French, where he’s very nearly interesting. In the first person, naturally. By the second half I’m not here to make friends myself.',
+      ],
       back: 'Which word would you take a mouthful for?',
     },
     dictionary_quarrels: {
@@ -2385,6 +2724,8 @@ export const noor: Life = {
       more: [
         'One house has had eleven letters from me. They replied to the ninth, on a card: “The editors have noted your tone.”',
         'Twenty-three dictionaries live with me, and there’s one that holds the bathroom window open. That’s the law dictionary; it was always the most draughty.',
+        'Once, over “aunt.” They’d a single word for my mother’s sister and my father’s, and where I’m from that’s a war. The next edition had two entries, and no thanks.',
+        'Paper. The other kind gives you what you asked for and goes home, but in a book you pass eleven words on the way and one of them takes your arm.',
       ],
       back: 'What’s defined wrongly where you come from?',
     },
@@ -2409,6 +2750,11 @@ export const noor: Life = {
       more: [
         'In all three they ask me kindly where I’m from. It’s the one question I can answer three ways without lying.',
         'English is the language I work into most, perhaps six days in ten. It’s the one everybody borrows, so it comes back with its elbows worn.',
+        'In all three, by subject: sums and panic in Arabic, shopping in French, and in English whatever I’m trying to be reasonable about. The tomatoes get a mixture.',
+        'All the time. I quarrel with the kettle in French, make it up in Arabic, and interpret the weather forecast for the tomatoes. The stairs are used to it, nobody opens now.',
+        'A Glasgow barrister before lunch, and my own aunt since her new teeth. Of the one I request a repetition, for the record. The other I simply obey.',
+        'Georgian, for the alphabet and the toasts. And a sign language: I’ve kept my hands flat on my knees for ten years, and by now they’ve opinions.',
+        'No, only deep. You can be polite in it after a week and funny after about nine years. The hard part is that everyone’s so pleased with you that they don’t let you finish.',
       ],
     },
   },

@@ -27,6 +27,8 @@ export const nyx: Life = {
       more: [
         'It lasts about nine minutes. Then somebody needs the toilet.',
         'I’ve got it on tape. It doesn’t come out. You can hear that there’s something, and it’s just a corridor.',
+        'All night, if you go along quietly enough. Car three does numbers, car five apologises. A man once said “not the blue one, Margaret” so firmly that I looked round for the other one.',
+        'The whole train breathing together, about twenty past three. I’ve put microphones everywhere there is to put one, and all I ever get’s a corridor with a sort of feeling in it.',
       ],
       back: 'When’s your nine minutes, in a day?',
     },
@@ -49,13 +51,20 @@ export const nyx: Life = {
     },
     work_hours: {
       says: ['21:45 to about 08:00, five nights on and two off. It isn’t a nine to five, it’s a nine to five that got turned over.'],
+      more: [
+        'Yes, a rumour with bins in it. I walk home against the whole pavement and everybody’s eyes are already done. But if you’re up as well, that’s two, it’s practically a town.',
+      ],
       back: 'What time does yours let you go?',
     },
     work_customers: {
       says: [
         'Nurses, bakers, a man who repairs church organs, students with laundry. People going to funerals have the window blinds up. People going to weddings check their phones for what they’ve forgotten.',
       ],
-      more: ['I know about thirty by their coughs.', 'The organ man gets on with one pipe at a time, in a bag, like a very long baby.'],
+      more: [
+        'I know about thirty by their coughs.',
+        'The organ man gets on with one pipe at a time, in a bag, like a very long baby.',
+        'They put a hand flat on the window and leave it there till it’s cold. Nearly all of them do. After that it’s crisps, and a sort of small dance in the gangway.',
+      ],
       back: 'Which coach would you be in, and blinds up or down?',
     },
     work_strange_request: {
@@ -68,14 +77,20 @@ export const nyx: Life = {
       says: [
         'I let a couple sleep past Cold Norton because they were holding hands. They missed an interview. I paid for the taxi, fifty-eight, and I wrote it down under Crimes, Romantic.',
       ],
-      more: ['She got the job in the end. They send me a photo of an office plant once a year.'],
+      more: [
+        'She got the job in the end. They send me a photo of an office plant once a year.',
+        'Holding the doors again, I’ve had my one. Also the urn, if they ever took the panel off, and eleven hundred custard creams. It’s written down under Crimes, they’d only need to turn the page.',
+      ],
       back: 'What’s on your list under Crimes, Romantic?',
     },
     work_hardest_case: {
       says: [
         'Snow at Cold Norton, eleven hours, two winters back. No heating after four, one baby, one trombone. I put everyone in three coaches and gave out the curtains.',
       ],
-      more: ['The trombone turned out to be the useful one. He did long low notes through the bulkhead and the baby went off like a lamp.'],
+      more: [
+        'The trombone turned out to be the useful one. He did long low notes through the bulkhead and the baby went off like a lamp.',
+        'Once, for a man’s heart, in car eight. The ambulance came across a beet field and I held his glasses for him. He’s fine; every Easter he sends a postcard addressed to the handle.',
+      ],
       back: 'What turned out to be the useful one, in your worst night?',
     },
     work_tools: {
@@ -101,6 +116,7 @@ export const nyx: Life = {
       more: [
         'The night pays two thousand and sixty a month, after tax. It’s more than the day lot get, and I get to miss the day.',
         'The pension’s so slow I think it’s got a stop I don’t know about.',
+        'Not in money. I’ve had a clementine, half a crossword, and the organ man gives me something brass each Christmas. Somebody left four pounds in a shoe, but I think they’d just forgotten it.',
       ],
       back: 'What do you spend yours on, that nobody sees?',
     },
@@ -125,7 +141,12 @@ export const nyx: Life = {
         'The record, twelve stops, twelve tracks, I’m on number eleven. It has a bass line, a door beep and a gap. I’ve been adjusting the gap since spring.',
       ],
       how: ['Each stop gets the length of its real gap, divided by seven. So you can’t skip to the end, you’d have to lie down for it.'],
-      more: ['There’s a version where I leave it empty for forty seconds. It’s worryingly good.'],
+      more: [
+        'There’s a version where I leave it empty for forty seconds. It’s worryingly good.',
+        'I could, but the train can’t; there’s no way into Saltmere without stopping there. I tried running ten straight into twelve. It sounded like somebody not mentioning something.',
+        'Thirty-one, I number them. Nineteen had too much bass, six had weather, and there’s one with forty seconds of nothing in it that I keep fishing back out of the bin.',
+        'I wiped all of number four once, at ten past three. I sat there feeling sick, and there was a hum where it’d been, so I recorded that. It’s much better.',
+      ],
       back: 'Is there a thing of yours with a gap in the middle?',
     },
     work_teach_me: {
@@ -148,7 +169,11 @@ export const nyx: Life = {
       says: [
         'Moira’s in front, Pim’s the trainee, Beata cleans and knows. I see them for four minutes each, in doorways, and I’d do anything for any of them.',
       ],
-      more: ['Pim’s twenty and says good evening to each door.'],
+      more: [
+        'Pim’s twenty and says good evening to each door.',
+        'Moira says it’s like being overtaken by a very polite lorry. Pim plays it to the owl box, and no one’s moved in yet. Beata doesn’t say, but she’s stopped mopping for number six.',
+        'How I take my tea, that I’m not to be put on days, and what the hood means. There’s a sweepstake on when I’ll finish the record; Beata’s holding the money.',
+      ],
       back: 'Who do you see for four minutes that you’d do anything for?',
     },
     work_boss: {
@@ -173,13 +198,19 @@ export const nyx: Life = {
       says: [
         'Six weeks of rules and one exam on detonators. For the music, a library book called Electronics for Boys, which I read out of spite.',
       ],
-      more: ['I got ninety-one per cent on detonators. Mum put it on the fridge.'],
+      more: [
+        'I got ninety-one per cent on detonators. Mum put it on the fridge.',
+        'A library book, and then Dad, once, without a word. He took the iron off me, warmed the joint and not the solder, and gave it back. That was the whole lesson.',
+      ],
     },
     work_misconception: {
       says: [
         'That it’s romantic. It’s largely blankets. People also think that nobody’s ever murdered, and, I mean, they aren’t, but Pim’s disappointed every week.',
       ],
-      more: ['Nobody eats in evening dress either. I’ve seen a man in evening dress eating a tin of pears with a key, though.'],
+      more: [
+        'Nobody eats in evening dress either. I’ve seen a man in evening dress eating a tin of pears with a key, though.',
+        'A woman in car nine held a funeral for a tooth. Six strangers came, in their socks, and there was a reading. I did the two notes at the end, it seemed rude not to.',
+      ],
     },
     work_funny_story: {
       says: [
@@ -192,19 +223,29 @@ export const nyx: Life = {
         'The week after she got off for good. I wrote the letter at Halden Cross, on the platform, in my gloves. Then it was 05:24 and we had to go, so I went.',
       ],
       why: ['I couldn’t be late. It turns out that’s stronger than heartbreak, for me. It’s a bit embarrassing.'],
+      more: [
+        'No. I fell asleep on the depot step one night, and Beata mopped round me till 23:09 and then she mopped me. I was on with a minute over and one wet shoe.',
+      ],
       back: 'What made you stay, the last time you’d written the letter?',
     },
     work_retire: {
       says: [
         'They’ll automate me. I’ve told them they can have the voice. I’d like to just ride, then, in the last seat, facing backward, and be woken by somebody nervous.',
       ],
-      more: ['They recorded me saying all twelve stops, just in case. I sound like I’m letting somebody down gently.'],
+      more: [
+        'They recorded me saying all twelve stops, just in case. I sound like I’m letting somebody down gently.',
+        'No. I’d go down to four nights, maybe. It’s the train that holds the music up; without it I’d just be somebody in a room with a fan, going “tk.”',
+        'Ride the last one till they turn me off coach by coach, I expect, and then tune pianos in shut buildings. They can’t cancel Stowe Lode, mind, it’d need an Act of Parliament.',
+      ],
     },
     work_stress: {
       says: [
         'I count sleepers. The wooden ones. There’s one about every seventy centimetres, so if I’m really upset, I know how upset in metres.',
       ],
       how: ['Four in, hold for a join, four out. The train does the counting if I can’t.'],
+      more: [
+        'Window down a centimetre, something sour, and hum a note that’s slightly too low for you; you can’t nod off while you’re reaching. Eat at one, not four. I’m up as well, if it helps.',
+      ],
       back: 'What do you count?',
     },
     work_trade_secret: {
@@ -215,14 +256,22 @@ export const nyx: Life = {
     },
     work_talent_practice: {
       says: ['Practice. Talent’s what they call it when you’ve practised somewhere nobody could hear.'],
-      more: ['I did scales in a linen cupboard for two years. There’s nine hundred pillowcases that could back me up.'],
+      more: [
+        'I did scales in a linen cupboard for two years. There’s nine hundred pillowcases that could back me up.',
+        'No, I think it’s lovely. Your hands have had all these years to work out what they’d like to say; most people start with nothing to put in. Play slow ones, slightly wrong.',
+      ],
       back: 'What have you practised where nobody could hear?',
     },
     work_advice_beginner: {
       says: [
         'Record everything. The bad room, the fridge, the bit where you sneezed. And label it at the time, because in a year “hum 4” won’t help you.',
       ],
-      more: ['I have nine hundred and twelve hums. I know maybe sixty.'],
+      more: [
+        'I have nine hundred and twelve hums. I know maybe sixty.',
+        'One. It was Nan listening at the rail with her teacup, and at thirteen I taped over it with a fridge. It’s a really lovely fridge; there’s half a second of her before it.',
+        'A small one that’s got real knobs and has been dropped already. If there’s more than about eleven sounds you’ll spend the evening choosing. Get it off someone who looks sad to see it go.',
+        'Record your kettle tonight, on your phone. Play it slowly, hum along badly, label it. You’ve got a whole life of kitchens to go on; most people start with one scale.',
+      ],
     },
     work_workplace: {
       says: [
@@ -235,15 +284,23 @@ export const nyx: Life = {
     work_nerves: {
       says: ['On the train never, in the booth never. In the six steps from the wings to the keyboard I’ve died, I think, twice.'],
       how: ['I hold the punch in my pocket and squeeze. Tk, tk. By about the fifth I can feel my ankles.'],
+      more: [
+        'No, I go cold and extremely polite. I thank the curtain, I thank the plug. Then I squeeze the punch in my pocket until I can feel my ankles again.',
+      ],
     },
     work_recognition: {
       says: [
         'I got an email from a man in Finland. He’s got track three as his alarm. Also a certificate from the company for Blanket Recovery.',
       ],
-      more: ['The recovery was one blanket, a tartan one, four hundred kilometres. I just asked the man nicely.'],
+      more: [
+        'The recovery was one blanket, a tartan one, four hundred kilometres. I just asked the man nicely.',
+        'I punch them. It’s a star, so there’s no spelling. Somebody held out a tape and I went through the case and the inlay; you can see right in to side two.',
+        '“I don’t remember the end,” because it means they’d gone. And one lady told me that she got home and listened to her boiler, and it was quite good.',
+      ],
     },
     work_criticism: {
       says: ['“Sounds like a fridge having a memory.” That was meant to be bad. It’s on my poster.'],
+      more: ['“Is it on?” Then there’s about a minute of nothing, and then they tell me about a kitchen. I’ve had eleven kitchens.'],
       back: 'What’s the insult you’d put on a poster?',
     },
     work_hire_me: { says: ['You’d have to be quiet and not mind torches. You’d start on blankets. I’d give you the sock.'] },
@@ -263,6 +320,12 @@ export const nyx: Life = {
       says: [
         'I get quieter until they have to lean in. It’s hard to shout while leaning in. If that fails there’s Moira on the intercom; she says one word and it isn’t a nice one.',
       ],
+      more: [
+        'Yes, for nine minutes, a man in a very good coat, about a cow. I agreed with every point. By the end he only had the cow left, and he asked if it was okay.',
+        'Once, at Tarrow, a man who wouldn’t leave somebody’s door alone. I said his name over the speakers, very gently, and that this was his stop. He got off past a lot of open doors.',
+        'Mostly. There’s a key, there’s Moira on the intercom, and four hundred people in earshot; I’m more nervous in a shop. I don’t stand far from the door at Tarrow on a Saturday, though.',
+        '“Are you it?” He meant the staff. I fetched Beata, and she looked him up and down for about a minute and told him yes, I was.',
+      ],
       back: 'Do you go quiet or do you go up?',
     },
     home_where_live: {
@@ -280,6 +343,8 @@ export const nyx: Life = {
       more: [
         'My bed’s an actual berth, top bunk, out of a scrapped coach. Sixty-eight centimetres wide. I’ve never fallen out, and I’ve also never had to decide where to put my arms.',
         'On my wall there’s one thing, a station clock with no hands that Sykes rescued. It ticks, though. I find that really reassuring.',
+        'Sixty-eight centimetres, a wool blanket, a pillow like a sandwich, and a rocking you’d pay extra for anywhere else. I liked them so much that I’ve got one at home.',
+        'It’s a berth, so it’s the little net: half a crossword, a plaster, a torch, and tea from before. The cassette of Dad’s in there too, in a sock, so it doesn’t rattle.',
       ],
       back: 'What would I trip over at yours?',
     },
@@ -294,6 +359,9 @@ export const nyx: Life = {
     home_neighbors: {
       says: [
         'Mr Akande cuts keys. He thinks I’m a nurse and I’ve never found a good time. There’s a couple above who argue in whispers, for my sake, at noon.',
+      ],
+      more: [
+        'They go to Mr Akande, and he signs for them as “the nurse.” Everything I’ve ever ordered has come up the stairs smelling slightly of brass.',
       ],
       back: 'Who thinks you’re something you’re not?',
     },
@@ -320,17 +388,27 @@ export const nyx: Life = {
       says: [
         'Nine till about one, then a lorry, then one till four. I dreamt there was a thirteenth stop and I was the only one who knew how to pronounce it.',
       ],
+      more: [
+        'A bit. I get colds out of season and my stomach thinks that it’s in Norway. The company doctor asked when I’d last felt properly alert and I said, “tonight?”',
+        'The doors won’t shut at Halden Cross, and everyone’s being patient, and it starts to get light. I’m saying all twelve stops in my socks, and nobody’s is there.',
+      ],
       back: 'And you, did you get a through train or did you have to change?',
     },
     home_bedtime: {
       says: ['09:05. Mr Akande’s first key is my lullaby. If it’s a latchkey I’m gone by the second cut.'],
-      more: ['Mortice locks keep me up. They’ve got a lot of bass.'],
+      more: [
+        'Mortice locks keep me up. They’ve got a lot of bass.',
+        'Fan on two, a pillow each side, and I’ve decided the locks are rain. It’s only noise if you’re waiting for it to stop. The couple upstairs row in whispers for me.',
+        'No, tablets make it go by without me. I’ve got the fan on two, and the stops backwards; I don’t think I’ve ever been awake past Tarrow.',
+      ],
     },
     home_pets: {
       says: ['No. There’s a moth, on and off. I had half a cat, in a custody sense.'],
       more: [
         'I get pictures of her on the first of the month. She’s sitting on my amp in most of them. I think that’s a message but I can’t tell whose.',
         'The moth’s called Meantime, it comes for the dial light.',
+        'It’s on different days. Wren’s at ten past three and Fader’s at nine in the morning, when the bunk’s all mine. It comes out about even, but the cat’s better documented.',
+        'Not yet. I’m out all night and asleep all day, it’d think it lived with a coat. If one got on the train, though, and stayed on past Saltmere, I’d have to respect that.',
       ],
     },
     home_car: {
@@ -348,11 +426,18 @@ export const nyx: Life = {
     },
     home_cleaning: {
       says: ['The cables are coiled, over-under, in order of length. Everything else is a sort of geology.'],
-      more: ['I did dust once. I found a resistor I’d been sad about for a year.'],
+      more: [
+        'I did dust once. I found a resistor I’d been sad about for a year.',
+        'Dishes. There’s one bowl, so it gets personal. I like the launderette, it’s warm till eleven, and machine six has a limp that’s nearly a waltz.',
+      ],
     },
     home_worst_chore: {
       says: ['Bins, because they’re collected in daylight. I do them at four in the afternoon in a hood like somebody in hiding.'],
-      more: ['A kid saw me and said “is that a wizard”. I just nodded. It seemed easier.'],
+      more: [
+        'A kid saw me and said “is that a wizard”. I just nodded. It seemed easier.',
+        'No, it’s hood first, then hair, then my hand. I tried sunglasses once; I looked like someone famous for the wrong thing, and then I walked into a postbox and said sorry to it.',
+        'No. I’ve got a reflection, it’s most of my photography. I do sleep in a narrow bunk with foil on the window and I avoid lunch, so I can see how it adds up.',
+      ],
     },
     home_weekend: {
       says: [
@@ -370,7 +455,10 @@ export const nyx: Life = {
         'So far I’ve been awake for three hours and spoken twice. Once was “one rye, sliced”. The other was “sorry”, to a bin.',
         'Good, I think. A woman on the 23:12 asked what I was humming and I told her B flat, and she said, that’s my kettle.',
       ],
-      more: ['I haven’t worked out if kettles are a set key or if she’s just lucky.'],
+      more: [
+        'I haven’t worked out if kettles are a set key or if she’s just lucky.',
+        'A boy in car five had put his shoes to bed, on the spare pillow, under a napkin. I went past twice with the torch to check they were off.',
+      ],
       back: 'What did yours sound like?',
     },
     home_tonight: {
@@ -387,7 +475,11 @@ export const nyx: Life = {
       says: [
         'Dark, wind from the left, drizzle at about ninety to the minute. There’s fog in the cutting past Ashby; we go into it like a drawer.',
       ],
-      more: ['In the cutting you can’t see the front of us from the back. I walked up to check. Still there.'],
+      more: [
+        'In the cutting you can’t see the front of us from the back. I walked up to check. Still there.',
+        'Put the fan on three, I save three, and my feet in the sink. The rails swell, so we go slower and everything squeals a bit sharp. I complain and record all of it.',
+        'Good for me, bad for Moira. Whatever makes a noise comes nearer and whatever’s got a face goes away. I’d have it twice a week, if it was up to me.',
+      ],
     },
     home_doing_now: {
       says: ['Coiling a cable. Over, under. You can stay, it’s a long one.'],
@@ -403,11 +495,16 @@ export const nyx: Life = {
       show: ['The hoodie’s gone the colour of a wet slate. The cuffs have got holes for thumbs, which I didn’t buy them with.'],
       more: [
         'The uniform’s navy with a red stripe down one sleeve, and it was cut for someone called T. Marsh. His name’s still in the collar, so I say goodnight to him.',
+        'I do, it means I don’t need an outline. People see navy and a stripe and they tell me about their bed. The collar says T. Marsh, so a bit of it’s his problem.',
+        'Navy, with a red stripe down one sleeve, and it itches exactly where it says T. Marsh. I’ve put a bit of felt behind that, so now it’s only him that gets it.',
       ],
     },
     home_exercise: {
       says: ['I walk the train end to end twelve times a night. It’s about seven kilometres, but I don’t get anywhere I wasn’t.'],
-      more: ['Moira says I’ve walked to Peking and been to Saltmere.'],
+      more: [
+        'Moira says I’ve walked to Peking and been to Saltmere.',
+        'Just the left, it does all the leaning. After Saltmere I put them up on the pipe, and Beata’s lent me the bucket a few times. She swears that it’s the clean one.',
+      ],
     },
     home_hobby: {
       says: ['I buy old timetables and read the footnotes: does not run, runs only if required, calls to set down. It’s all there.'],
@@ -419,16 +516,25 @@ export const nyx: Life = {
     },
     home_phone_habits: {
       says: ['On silent since I got it. I answer texts between Tarrow and Cold Norton, so they all say 02:11.'],
+      more: [
+        'Worse, there’s no bread to look at. I write it out, ring when I know they’re shut, and tell the machine. It’s never once asked if there’s anything else.',
+      ],
       back: 'What time do your texts all seem to say?',
     },
     home_groceries: {
       says: ['Oat milk, one lime, batteries. They last longer. Not the lime.'],
-      more: ['I bought the lime for someone, about a month ago, and then didn’t ring them.'],
+      more: [
+        'I bought the lime for someone, about a month ago, and then didn’t ring them.',
+        'Half past five, October to March. In summer it’s the garage, on my nights off, through the little hatch. You say the thing and a hand gets it; more of life could be that.',
+      ],
     },
     home_day_off: { says: ['A vending machine, a bench, headphones. If it’s raining I don’t even need the headphones.'] },
     home_vacation: {
       says: [
         'I took the ferry train north, the one that goes inside the boat. You lie in bed in a train in a ship, and it’s all rocking at three speeds; I cried a bit. Recorded it.',
+      ],
+      more: [
+        'Yes. I went north one June, and it never got dark at all; I spent the light bits in a hotel wardrobe with a torch, listening to pipes. It’s been winters since.',
       ],
       back: 'Where did you last sleep that moved?',
     },
@@ -456,6 +562,9 @@ export const nyx: Life = {
       ],
       more: [
         'My parents met on platform one at Millbrook, when her dog bit his sandwich. He said “it’s only ham”. Mum says it’s still the longest thing he’s said without being asked.',
+        'Dad thinks people are a light load, but he approves of the hours. Mum worries I’m cold. They’ve both stood on the bridge at Millbrook to see me go by, I wasn’t meant to notice.',
+        'Mum has brass bands on for the dogs, she says it settles the poodles. Dad’s got one tune, he whistles it; I’ve looked everywhere and nobody wrote it.',
+        'No, Dad’s on nights and Mum holds conversations with poodles, so I’m about average. Tess is the odd one. She does mornings, in public, with scissors.',
       ],
       back: 'Which of yours did the talking?',
     },
@@ -468,6 +577,7 @@ export const nyx: Life = {
         'She rings up the depot to say put your hood up. Prue passes it on in writing.',
         'Mum’s fifty-four, and she’s got a van with a poodle on it that looks like a cloud with opinions. She’s bitten about twice a year and always says it was her own fault.',
         'Mum’s been to one gig, at the library, and cried from the soundcheck on. She asked afterwards if the humming was meant. I said most of it.',
+        'Every day, half past four, with the toast. They’re little gold ones, Mum posts them in an envelope marked SUN. I forgot for a month and Tess said I’d gone see-through.',
       ],
       back: 'What did your mum get slightly wrong in a way you’d never correct?',
     },
@@ -492,6 +602,12 @@ export const nyx: Life = {
       says: [
         'I had a torch and a radio with no back. I used to touch the bits inside until it went somewhere foreign. Then I’d lie there and be in Norway.',
       ],
+      more: [
+        'No, it was the landing light I didn’t like, it made everything look about to start. I’d ask for it off, and Mum would say “most children,” and then she’d turn it off.',
+        'Nineteen, properly, but it’d been coming on. As a kid I’d be under the blanket with a backless radio, in Norway, at two in the morning. I just stopped coming back for breakfast.',
+        'One engine and a loop, on the landing. I preferred it in its box, you could hear it shift. Dad wrote it a timetable, and we’d sit there with nothing moving, being on time.',
+        'I think so, Mum says I came out looking for the switch. I was chatty at Nan’s, though, with the light off, to the kettle. It was a very good listener till it wasn’t.',
+      ],
       back: 'Where did you used to go, with the light off?',
     },
     past_where_from: {
@@ -510,7 +626,13 @@ export const nyx: Life = {
       says: [
         'At the back by the radiator. I was good at physics and at not being picked. A teacher once marked me absent while I was talking to her.',
       ],
-      more: ['She apologised. She said I’d been very clear, it was just that I’d stopped before she started listening.'],
+      more: [
+        'She apologised. She said I’d been very clear, it was just that I’d stopped before she started listening.',
+        'Not much, you’ve got to be noticed first. There was a year of people doing my walk behind me. I could hear they’d got the rhythm wrong, which sort of helped.',
+        'Mr Dunne, physics. He let me sit out assembly by the radiator with an oscilloscope, and on my report he put “hears well.” Nobody’d ever counted that as a subject.',
+        'For nine weeks, something with sound in it, under strip lights. They had us go round and say our name and a fun fact, and I was between names. I went out for a cable.',
+        'Tobias, who drew buses. We swapped crusts for two years and I don’t think we said anything. He paints the coach numbers at the depot now; eleven’s got a little tail on it.',
+      ],
       back: 'Were you seen, at yours?',
     },
     past_first_love: {
@@ -535,10 +657,16 @@ export const nyx: Life = {
       says: [
         'None. Though I’ve carried eleven asleep across platforms, over my shoulder, for parents with bags. They weigh more asleep; it’s a compliment, I think.',
       ],
-      more: ['One held on to my ear the whole way. The mum went to move her hand and I said, no, you’re all right, leave it.'],
+      more: [
+        'One held on to my ear the whole way. The mum went to move her hand and I said, no, you’re all right, leave it.',
+        'They do, I think it’s the whispering, and a torch in a sock. A little girl asked me if I was the train. I said part of it, and she patted my sleeve to check.',
+      ],
     },
     past_want_kids: {
       says: ['I’d be good from midnight to five. Somebody else would have to do the sun.'],
+      more: [
+        'An eclipse, or a really dense hedge. If it was raining, and it was somebody who’d said I needn’t talk, I’d come at one, under the tablecloth, and I’d bring the rye.',
+      ],
       back: 'Which hours could you do?',
     },
     past_loss: {
@@ -561,7 +689,10 @@ export const nyx: Life = {
       says: [
         'Soldering iron, left palm, a little silver dash. It looks like a minus. Wren used to say it was where I kept the rest of the sentence.',
       ],
-      more: ['It doesn’t feel hot or cold there. I use it for testing tea.'],
+      more: [
+        'It doesn’t feel hot or cold there. I use it for testing tea.',
+        'No, only the solder mark, and that’s a minus. I’d thought about the chime, two dots, but you’ve got to sit in a lit room while someone chats.',
+      ],
       back: 'Where’s yours, and what’s it the start of?',
     },
     past_regret: { says: ['I never asked her to stay. I asked whether she had her gloves.'], back: 'What did you ask instead?' },
@@ -580,10 +711,17 @@ export const nyx: Life = {
         'Sorting returned library records at seventeen, at the back, in white gloves. I used to check them for scratches by ear and tell nobody how much I was enjoying it.',
       ],
       how: ['You hold it to the lamp and tilt it, and a scratch goes past like a comet. Then you play the bit and see if it’s real.'],
+      more: [
+        'A sound-effects one, fifty pence, from the record library’s own sale when I worked there at seventeen. It was called Departures. Side two’s a door, and I’ve still not heard a better one.',
+        'That a scratch is only where somebody’s played it most. And if you’ve got white gloves on, nobody asks you to do anything else.',
+      ],
     },
     past_best_friend: {
       says: [
         'Beata. She’s fifty-four and she’s got no small talk in either language. We sit on the step of car one at 08:00 and share a roll.',
+      ],
+      more: [
+        'Beata. She’s had most of it by now, over the mop, and never asked for any. Then it’s Dad, at about a second and a half a night.',
       ],
       back: 'Who do you share half of something with?',
     },
@@ -621,6 +759,10 @@ export const nyx: Life = {
         'Tape loops. Church organs with one pipe stuck. Satie, if there’s nobody in; a woman from 1969 who made a whole record from a radiator.',
       ],
       why: ['There’s always one thing wrong in it. If it’s all right I don’t know where to put myself.'],
+      more: [
+        'The one from 1969 that’s a whole record of a radiator. I know it well enough not to need it, but on an island I’d want to hear something that’s trying to be warm.',
+        'A works brass band, at Millbrook fete, from underneath the stage. You don’t get the tune down there, just thirty people breathing in. I’ve been trying to make that ever since.',
+      ],
     },
     taste_song: {
       says: ['The Gymnopédie, the first one. It sounds like someone putting the furniture back exactly.'],
@@ -635,6 +777,7 @@ export const nyx: Life = {
       says: ['Tea. If I’m out, tonic with nothing in it, so it looks like a decision.'],
       more: [
         'I drink about once a year, a half of cider at Moira’s barbecue, which she holds at ten at night for my sake. I get chatty. I told a hedge about reverb.',
+        'Hot chocolate, from a machine that does the cup first. With beer it’s mostly gas, and then I’m telling a hedge about reverb.',
       ],
     },
     taste_color: {
@@ -645,6 +788,9 @@ export const nyx: Life = {
     },
     taste_season: {
       says: ['December. It’s dark at four, and I get home in it and leave in it and nobody’s seen me for weeks.'],
+      more: [
+        'Long, and it smells of wet wool and oranges. It’s dark at both ends, the doors creak a semitone higher in frost, and people are nicer; they pass blankets along without looking who’s next.',
+      ],
       back: 'Which month hides you best?',
     },
     taste_city: {
@@ -692,7 +838,18 @@ export const nyx: Life = {
     taste_sweet_savory: {
       says: ['Salt till two, then a custard cream. There’s one wrapped pair per sleeper berth and I know which berths are empty.'],
     },
-    taste_morning_night: { says: ['Um. I’ve seen about forty mornings on purpose.'], back: 'How many have you?' },
+    taste_morning_night: {
+      says: ['Um. I’ve seen about forty mornings on purpose.'],
+      more: [
+        'It asks questions. Everything’s got an edge and a face on it and they all want something doing. In the dark there’s only what makes a noise, and I can keep up with that.',
+        'Nearly. Beata gets me at eight, over a roll, and Prue’s had me once. On the express home there’s a hood with a ticket, so technically people see a coat.',
+        'They look past me, then at the stripe, then they say “oh” like I’d come out of a drawer. One lady asked who was minding the dark.',
+        'People, mostly. The skin takes about ten minutes to go pink, but the people start straight away; they’ve all got the whole of their face on and they’d like some of yours.',
+        'The bit before, I love, when it’s only thinking about it and somebody’s left poppies out. Once things get edges the hood goes up. I think it’s the warning I’m fond of.',
+        'Bees, you can’t really get them at night. And shops with the door propped open, so a bit of radio comes out with you; after ten it’s all shutters, and they only know one song.',
+      ],
+      back: 'How many have you?',
+    },
     taste_beach_mountains: { says: ['A tunnel through a mountain, with the window down a centimetre. I know that’s not on the list.'] },
     taste_city_country: { says: ['The bit in between, where there’s one lit window and you make up who’s in it.'] },
     taste_pizza: { says: ['Cold, from the box, on the platform, olives. I’m told it’s better warm, but then so is everything.'] },
@@ -703,6 +860,9 @@ export const nyx: Life = {
     },
     taste_snack: {
       says: ['Machine waffle, Northgate, slot D4. You push the heel of your hand just under the glass and sometimes it drops you two.'],
+      more: [
+        'Northgate, platform end, slot D4, for the waffle. It’s dented and it hums a good G, and it’s given me two for one on bad nights. It’s my only full marks, I didn’t tell it.',
+      ],
     },
     taste_holiday: {
       says: [
@@ -710,6 +870,7 @@ export const nyx: Life = {
       ],
       more: [
         'Christmas Eve I work, because I ask to. I hang one string of lights in car six and announce nothing. On the day itself I’m asleep till the pudding.',
+        'Quiet, and then eleven coaches of people whispering ten, nine. I put the chime either side of midnight, one note each. Somebody in car six kissed a door.',
       ],
     },
     taste_flower: {
@@ -717,15 +878,27 @@ export const nyx: Life = {
     },
     taste_word: {
       says: ['“Calling at.” It’s so polite. Like the train’s got a card on a tray.'],
+      more: [
+        '“Banter.” Somebody always says it just after the other person’s stopped laughing. “Vibe” I can forgive, that’s nearly physics.',
+      ],
       back: 'Is there a phrase from your job that’s secretly lovely?',
     },
     taste_art: {
       says: ['Photos of empty rooms. I stood in front of one with a chair for so long that a guard asked if I’d lost someone.'],
     },
-    taste_dance: { says: ['I sway. It’s professional. If you stop the train I fall over.'] },
+    taste_dance: {
+      says: ['I sway. It’s professional. If you stop the train I fall over.'],
+      more: [
+        'No, I get land sick. For the first hour at home the floor’s much too sure of itself, so I lie on the bunk and rock it a bit until it gives in.',
+        'Once, with Pim, somewhere with lasers. I stood by the coats holding the wall, because it had most of the bass. Someone gave me their jacket, so I did that for an hour.',
+      ],
+    },
     taste_karaoke: {
       says: ['No. I once did the harmony, from the corridor, and they thought that the machine had a fault.'],
-      more: ['It was “Islands in the Stream”. It was the best night of my life, and I was holding a mop.'],
+      more: [
+        'It was “Islands in the Stream”. It was the best night of my life, and I was holding a mop.',
+        '“Islands in the Stream.” I do both halves, to the fan. I’ve told people it’s for the bass. It isn’t the bass, it’s that he comes in just when she needs somebody.',
+      ],
     },
     taste_instrument: {
       says: [
@@ -734,11 +907,15 @@ export const nyx: Life = {
       more: [
         'I never had lessons, only a neighbour with a harmonium who let me pump. Mrs Gale, in Millbrook. She’d say “again, but sorry”, and I think that’s still my style.',
         'No, I can’t read music properly, I do it in little drawings. A hill’s louder, a dot’s a door, and a fish means I’ve run out of room.',
+        'Mrs Gale’s harmonium, when I was about five. She did the keys and let me do the pedals, so I was only the lungs. I think I’ve sort of stayed that.',
       ],
     },
     taste_style: {
       says: ['Big sleeves, dark, one thing that’s warm. Wren called it “abandoned monk”. I’ve leaned in.'],
-      more: ['The warm thing’s Beata’s scarf at the moment. It’s mustard. I feel like a hot dog.'],
+      more: [
+        'The warm thing’s Beata’s scarf at the moment. It’s mustard. I feel like a hot dog.',
+        'The big black thing with sleeves, and my work shoes, because they know where the pedals are. If the hall’s cold there’s Beata’s mustard scarf, under the hair, where it can’t be proved.',
+      ],
     },
     taste_rain: {
       says: ['Yes. On glass it’s hiss, on steel it’s toms, on my hood it’s somebody typing about me.'],
@@ -804,6 +981,9 @@ export const nyx: Life = {
     inner_ghosts: { says: ['Bed four in car eight is always slept in and never booked. I change the sheets. I leave a custard cream.'] },
     inner_love_first_sight: {
       says: ['First sound, more. Somebody says “is this taken” in a certain pitch and I’ve had it. I’ve lost whole stations.'],
+      more: [
+        'Yes, a voice in the control room that said “right away, 23:12” every night for one winter. I never had a face or name. Then it was someone else, and I answered the old one.',
+      ],
     },
     inner_money_love: { says: ['Love. But I’d like to fix the F sharp, and that’s sixty quid.'] },
     inner_best_advice: {
@@ -815,6 +995,9 @@ export const nyx: Life = {
     inner_lie: {
       says: [
         'I told the bakery I was buying for two. She’d started putting in an extra roll out of pity, and I couldn’t think how to make it stop or, um, how to lose it.',
+      ],
+      more: [
+        'Only by leaving things out. Mr Akande thinks I’m a nurse, because I never said, so I carry plasters. If I’ve got to say the lie with words it comes out in the wrong key.',
       ],
       back: 'And yours, most recent, smallest?',
     },
@@ -858,6 +1041,10 @@ export const nyx: Life = {
       says: [
         'I think it’ll be like after Saltmere, when they turn the power off coach by coach. It’s not frightening. It’s just click, click, and how quiet it was underneath.',
       ],
+      more: [
+        'One, in my third year; an old lady, asleep, some way before Tarrow. I put the blue light on and sat in the corridor outside, so she’d have company as far as her ticket went.',
+        'Anything somebody’s said in their sleep. I’ve heard a lot of it, five years’ worth, and it isn’t mine; it’s sort of like their coats.',
+      ],
     },
     inner_cried: {
       says: ['At a hand dryer. It did a falling third, same as Wren’s laugh. I stood there till it timed out, then I pressed it again.'],
@@ -869,9 +1056,18 @@ export const nyx: Life = {
     },
     inner_pet_peeve: {
       says: ['People who clap when the train arrives. It’s a train. But also, thank you, on its behalf.'],
+      more: [
+        'Polystyrene, and a phone out loud at two in the morning. Also my alarm, it’s a cheerful little marimba, and I’ve never found out how to let it go.',
+      ],
       back: 'What gets you, out of all proportion?',
     },
-    inner_strength: { says: ['I notice. If you’d been humming when you got on and you’re not now, I’d know between which stations.'] },
+    inner_strength: {
+      says: ['I notice. If you’d been humming when you got on and you’re not now, I’d know between which stations.'],
+      more: [
+        'Six sessions, after Wren, in a room with a very loud clock. She offered to move it and I said no, it was the only one of us on time. Then I cried.',
+        'Knowing who’s about to sneeze. There’s a kind of gap first, and I’ve got the tissue out by then; people take it before they’ve noticed they need it.',
+      ],
+    },
     inner_forgive: {
       says: ['Slowly and then without telling anyone. I think I forgave her around track eight.'],
       back: 'Which track are you on, with yours?',
@@ -892,10 +1088,16 @@ export const nyx: Life = {
       says: [
         'Two clocks on one wall go into step if you leave them long enough; it goes through the wood. That’s what I’d like. Just a shared wall.',
       ],
+      more: [
+        'Here, with a second record out and a bit of moss on me. Somebody on the other side of a shared wall. And I’d like Stowe Lode to have had one passenger, on purpose.',
+      ],
       back: 'Who do you fall into step with?',
     },
     inner_superstition: {
       says: ['I touch the door of each coach, all eleven, and I don’t say the word “on time” out loud. Pim said it once. Cows.'],
+      more: [
+        'Saying the stops. In queues, in bed, at the launderette; I’ll be at Cold Norton before I’ve noticed. A man at a bus stop once thanked me, got up and left.',
+      ],
     },
     inner_lonely: {
       says: ['Yes. It’s got a sort of mains hum to it. If I can find the pitch and put a fifth on top, it turns into company.'],
@@ -934,7 +1136,11 @@ export const nyx: Life = {
     },
     us_single: {
       says: ['Two years, one month. There’s been a coffee; it went fine. I thanked them twice and walked into the door.'],
-      more: ['It’s not sad, it’s more like an empty coach. You get used to choosing your seat.'],
+      more: [
+        'It’s not sad, it’s more like an empty coach. You get used to choosing your seat.',
+        'Not so it’d hold weight. I’ve liked a voice or two through a door, and one got as far as coffee. The bit of me that does it’s been on charge.',
+        'Somebody who says when they’re getting off, even if it’s just for a paper. And they’d leave a thing of theirs at mine. A cup would do. Not a charger.',
+      ],
       back: 'And you, is there somebody at the barrier?',
     },
     us_ask_out: {
@@ -978,13 +1184,21 @@ export const nyx: Life = {
     },
     us_win_heart: {
       says: ['Send me a sound from your house. A door, a stair. I’d play it until it wore out.'],
+      more: [
+        'Come along the corridor with two cups and sit down on the floor, and leave the light alone. If you’d brought me a sound I hadn’t got, I’d need to hold a rail.',
+      ],
       back: 'Which door would you send me?',
     },
     us_enjoy_talking: {
       says: ['Same. I usually run out of words around the second stop, and we’re way past that.'],
       back: 'Do you run out as well, or is it just me?',
     },
-    us_flirting: { says: ['I don’t think I know how. If it’s this, then yes. What does it look like from there?'] },
+    us_flirting: {
+      says: ['I don’t think I know how. If it’s this, then yes. What does it look like from there?'],
+      more: [
+        'I’m told so, by Pim, usually two stops later. A man asked what time I got off and I said 05:52, and gave him all the connections. He’d have had a very thorough morning.',
+      ],
+    },
     us_friends: {
       says: ['You’ve had the sock torch. That’s, um. There isn’t a higher rank.'],
       more: ['I told Beata about you. She said “hm” and made a bigger jar.'],
@@ -1028,6 +1242,9 @@ export const nyx: Life = {
     talk_rec_film: {
       says: [
         'Night Mail. It’s only twenty-odd minutes, black and white, they read a poem in time with the wheels. I’ve seen it around ninety times and I still lean on the bends.',
+      ],
+      more: [
+        'Night Mail again, last Wednesday, with the sound off, to see if I knew it. I did. I was half a second late on the mailbags and I’ve been thinking about it.',
       ],
     },
     talk_recipe: {
@@ -1235,7 +1452,10 @@ export const nyx: Life = {
         'It’s a falling minor third. It’s what kids sing when they call each other in, “Jo-hn”, “din-ner”. I don’t think the railway knew; I think someone in 1974 just missed somebody.',
       ],
       how: ['G, wait six tenths of a second, E. If you leave it at seven it sounds like bad news.'],
-      more: ['Eleven songs and counting. Tess noticed. She said, are you all right, they all sound like tea’s ready.'],
+      more: [
+        'Eleven songs and counting. Tess noticed. She said, are you all right, they all sound like tea’s ready.',
+        'Most weeks, only it goes up, and in the dream that means you’re home. I’ve woken with one arm out of the bunk, waiting for somebody’s ticket.',
+      ],
       back: 'What two notes does somebody call you in?',
     },
     wren_ex: {
@@ -1256,6 +1476,11 @@ export const nyx: Life = {
       more: [
         'She left at the second-to-last stop because her aunt had a flat there, with a spare room and a piano. She’s moved since. The piano’s still in the window.',
         'She plays under her own name now. It’s got drums. I went to one, at the back, and I knew where all the breaths were.',
+        'Yes. We were only a band for about three weeks, and then there was a cold church hall and one blanket. I don’t think that either of us ever announced it.',
+        'Wren, by about a street. I was louder in the van, she said, but only because I breathe when I’m reading a map.',
+        'A bit. There’s a lighting person now. She had her name on the side of a bus in the autumn, and it went across my ceiling upside down for a fortnight.',
+        'One strip, out of a station booth, four squares. In three of them I’m out of frame, seeing to the stool. The last one’s her hand on a back, and the back’s me.',
+        'No. I’ve loved one person and one cat at once, and they turned out to be leaving in the same van.',
       ],
       back: 'Who used to put a hand on your back?',
     },
@@ -1277,6 +1502,10 @@ export const nyx: Life = {
       more: [
         'In four years the duo had one rule: nobody talks for ten minutes after a gig. I’ve kept it. It’s harder to break with one.',
         'What I miss about the duo’s the soundchecks, that hour in an empty room with her going “two, two” into nothing. The gigs I can take or leave.',
+        'Something with no name, in a church hall, on a guitar that wasn’t hers. She sang the fire notice over it, all nine points, and “do not stop to collect belongings” was the chorus.',
+        'She stopped saying “two, two” at soundcheck and just said “fine.” It was the same week that we’d each started coiling our own leads.',
+        'Not with anyone who needs a spotlight. I’d do one with Beata: urn, mop, long rests, no rehearsals. She’s already got the timing.',
+        'Ten minutes of nobody talking, that’s an old rule. Then I carry the bag to the station the long way round, and by the barrier I’m about the usual size.',
       ],
     },
     chargers: {
@@ -1295,6 +1524,8 @@ export const nyx: Life = {
       ],
       more: [
         'The chargers go out on loan, seat by seat, to passengers whose phones have died. All nineteen always come back, which is more than I can say for jumpers.',
+        'Two of them fit things of mine, if you hold one at an angle. The rest fit things she took, or whatever passengers bring. One came with the van and suits nothing I own.',
+        'They were in a box under the sink, and she was packing the things that sing. It took her about a month to notice that all of those run out.',
       ],
     },
     fader_cat: {
@@ -1311,7 +1542,11 @@ export const nyx: Life = {
       says: [
         'Grey, quiet on the left and loud on the right, so: Fader. She used to sleep on the transformer because it was warm and slightly wrong.',
       ],
-      more: ['Fader’s nine and she’s put on a kilo since the split. In last month’s photo she’s on the amp with one paw on standby.'],
+      more: [
+        'Fader’s nine and she’s put on a kilo since the split. In last month’s photo she’s on the amp with one paw on standby.',
+        'Not properly. Wren came for her boxes while I was at work. I got in and there was a warm dent on the transformer, and I kept my hand in it till it went off.',
+        'Her own. She got in the van at some services, fully grown, by the only door, and lay down on my amp. Wren paid the vet and I got sat on, so it felt even.',
+      ],
       back: 'Is there an animal you only get photos of?',
     },
     dead_key: {
@@ -1328,7 +1563,10 @@ export const nyx: Life = {
       says: [
         'It went in the rain at Halden Cross. I could fix it, it’s a contact. But I’ve written around it for so long there’s a sort of person standing there.',
       ],
-      more: ['If I ever play it live with the note in, everyone who knows me will stop chewing.'],
+      more: [
+        'If I ever play it live with the note in, everyone who knows me will stop chewing.',
+        'One, a boy of about six, in pyjamas, looking for the sea. He listened, said “it’s got a hole in it,” and went back to bed. He was right, it’s the F sharp.',
+      ],
     },
     baguette_keyboard: {
       ask: [
@@ -1345,6 +1583,11 @@ export const nyx: Life = {
       show: ['Grey plastic, corners like a boiled sweet somebody’s given up on. One sticker: FRAGILE, from a crate of eggs.'],
       more: [
         'I bought the Baguette for twelve quid at a car boot sale when I was nineteen, in the last ten minutes. The man threw in a toaster. The toaster’s an E.',
+        'I don’t think so. It’s been on the kit list as “sandwich, long” since an inspection in my second year, and Prue initialled that without looking up.',
+        'In my first winter, in a pillowcase, because an hour and four minutes is a long time to look at a heater. I didn’t dare switch it on until the third night.',
+        'Three years on the floor of a van, the rain at Halden Cross, and Mr Akande’s stairs, all of them, in front of a customer. Before me there was a child, there’s teeth in it.',
+        'The Baguette, since a man at security asked if it was bread. The kit list says “sandwich, long,” so officially I’ve been playing my lunch for years.',
+        'Write it a lost-property tag: long, grey, no F sharp, probably frightened. Then I’d go round the car boot sales and listen for somebody playing round a gap. I’d know it through a wall.',
       ],
     },
     old_man_thursday: {
@@ -1409,6 +1652,11 @@ export const nyx: Life = {
       says: [
         'Halden Cross, 05:21. One lamp, a shelter, a poster for a circus that’s been and gone. There’s a door beep there that’s slightly flat; I’ve got it on nine different nights.',
       ],
+      more: [
+        'Halden Cross, but that’s me, not the station. Going by the notes it’s Ashby Fen: there’s a loose gutter, and it does a slow falling third when anyone leaves.',
+        'Hardly anyone. There’s a postwoman who gets on mid-yawn, and in term time a boy with a tuba he sits on. Otherwise it’s me, the lamp, and the circus that’s been.',
+        'Once, on a Wednesday. I walked to the house with the piano and back, eleven minutes. A curtain moved, and I said “wrong stop” to a hedge.',
+      ],
       back: 'Which stop do you look away at?',
     },
     record: {
@@ -1429,6 +1677,9 @@ export const nyx: Life = {
         'I began the record in the April after she left, on a Tuesday, at Tarrow. I thought it’d take a summer; it’s had two.',
         'The record’s cost me nine hundred and forty pounds so far, and most of that was cable. It’d have to sell two hundred and eight to break even. I’ve got one mum.',
         'There’s a woman with a tiny label in Saltmere who wants it. She runs it from a chip shop. She asked when, and I said, “shortly.”',
+        'All the time, it’s mastered for a pillow. A man at the library snored in the rests, just in the rests, and I thought, that’s the best listener I’ve ever had.',
+        'Because it’s how you’d tell somebody where you’d been. A night on a train hasn’t really got any edges except the stops, you wouldn’t know where to lift the needle.',
+        'Somebody lying down with their face to the wall who’s supposed to be asleep. I used to know whose back it was. Now I think it’s whoever’s left the light on.',
       ],
       show: ['It’s black with a pale square in it, slightly off level. If you hold it at arm’s length there’s you, looking out.'],
       back: 'What would your life’s track be called, at tonight’s stop?',
@@ -1449,6 +1700,8 @@ export const nyx: Life = {
       ],
       more: [
         'The B flat’s easy for me because my voice sits there, it’s the note I come out at if somebody treads on my foot. Car seven and I just had it in common.',
+        'Seven, for the note. It’s like having a cousin who cries at things. I live in eleven, but seven’s the one I walk through slowly, with my hand on the wall.',
+        'Last March. I lost every note but the one, and it was the B flat. I did the whole line on it, and people said the announcements had never been so sincere.',
       ],
     },
     moira: {
@@ -1468,6 +1721,8 @@ export const nyx: Life = {
       more: [
         'She’s asked me to play at her retirement. “Nothing sad,” she said. I’ve got eight months to find something.',
         'Moira’s wife’s called Jean and she drives the day train, so they overlap for one hour at breakfast. They’ve been together twenty-six years and reckon that it comes to about three.',
+        'I think so. We’d have six till nine with the curtains shut, and notes on the fridge. Moira and Jean get one hour at breakfast, and they’ve done twenty-six years on it.',
+        'Really well, through about nine centimetres of door. Moira taps twice when she’s happy and I tap back. We’ve had maybe three actual conversations, and two were at the barbecue.',
       ],
       back: 'Who’s up front, in your life?',
     },
@@ -1557,6 +1812,9 @@ export const nyx: Life = {
         'There’s one person left who uses the old one, a dentist, and he’s so nice that I’ve just let him.',
         'I picked Harrow to stay; it’s Dad’s name and it’s on his locker. I’d changed the front, I thought I’d better leave him something to recognise.',
         'The depot had Nyx learnt in a week; Beata saw to it. One clerk in payroll kept typing the old one, until he noticed that his bit of floor was always wet.',
+        'He opens at eight and I go straight from the train and fall asleep in the chair. He works round me. He still uses my old name, but I get it through cotton wool.',
+        'About fifteen, at a swimming baths with two doors. I stood there so long that the attendant said “staff’s round the side,” and I thought, oh, there’s a side. The name took till nineteen.',
+        'I’d record that board, the second the letters stopped; I’ve only got the ticket. Otherwise I’d leave them to it, they were about to have a really good night.',
       ],
       back: 'Did yours fit the first time?',
     },
@@ -1572,6 +1830,10 @@ export const nyx: Life = {
         'does it bother you when passengers get it wrong, sir or madam',
       ],
       says: ['They’s good. Passengers mostly go with “excuse me”, which I’ve always found very inclusive.'],
+      more: [
+        'I wait a beat and then say “they,” on the same note they’d used, so it sounds like I’m joining in. That mostly does it. If not there’s Beata, with the mop.',
+        'Mum made a chart for the fridge and got it wrong somewhere different every day, really loudly. Tess just did it. At tea Dad said “pass them the peas,” and went red.',
+      ],
     },
     tally_cupboard: {
       ask: [
@@ -1608,6 +1870,10 @@ export const nyx: Life = {
         'The vending notebook is red, squared paper, on its third volume. I score on taste, drop, and remorse.',
         'Cold Norton dispenses hot chocolate and then, four seconds later, the cup.',
         'My lowest score ever was a two, for a cheese sandwich at a coach station that had been laminated. I kept the laminate.',
+        'A slow spiral, a light that’s not too proud, and something in the bottom row nobody’d ever choose. It should drop like it’s made its mind up. And no talking; there’s one that thanks you.',
+        'Nowhere, they’re in a notebook. I did tape one to a machine once, four out of ten, and by morning somebody’d put “seven on Sundays” underneath, so I suppose I’ve got a readership.',
+        'A soup one at Saltmere. It lit up when I walked past, every morning, for two years. Then I saw it do that for a pigeon.',
+        'A machine that says thank you, a spiral that gives up halfway, a light you could operate under. And one off if it’s been given a name by head office.',
       ],
     },
     foil_windows: {
@@ -1664,6 +1930,9 @@ export const nyx: Life = {
       more: [
         'I said “that’s the one.” It wasn’t on the script. I was so pleased I left without the bread.',
         'I rehearse “one rye, sliced” outside because I once froze for forty seconds and a queue formed. A man behind me ordered for both of us. I still don’t like seeds.',
+        'Twice. One time they’d hung a new bell on the door, a tone up, and I’d lost my place before I was in. I bought stamps next door instead; I don’t write to anyone.',
+        'I buy whatever she’s looking at. I’ve come home with a seeded loaf, a gingerbread fish, and a cake that said Well Done Kevin, and I don’t like seeds.',
+        'I think it stays the same size and you get to know the edges. Mine’s down to four words and a breath. And when you’ve rehearsed it, you’ve survived it once already.',
       ],
       back: 'What do you practise outside the door?',
     },
@@ -1684,6 +1953,13 @@ export const nyx: Life = {
       ],
       more: [
         'I play about one gig a month, always on a Wednesday, always home before it’s light. I charge forty pounds and a lift to the station.',
+        'Nobody asks me anything up there. There’s a lamp behind me and the shadow does the talking, it goes up the wall and over the exit sign, and I only have to move its hands.',
+        'Small places with a door that shuts: a library after hours, the back of a chapel, once a boat club, boats still in. One Wednesday a month, you sit on what there is.',
+        'Two, and one was there to see to the lift. They sat at opposite ends, so he got all the rain and she got the door beep. They left together, so it must have mixed.',
+        'The one with the fire alarm. It went off in the fourth minute, in key, so I thought I was getting good and carried on. I played to nobody for fifteen minutes, really well.',
+        'Like being the wall, and the draught, and somebody’s dad’s coat. Nobody looks for your hands when you’re that size. I can feel the exit sign on my elbow, and I’m not in anyone’s way.',
+        'I said “mind the gap” once, by mistake, in a chapel, and they laughed so kindly that I’ve left it there. Otherwise it’s just the fan.',
+        'Beata, in front, with her bag on her knees; Moira near the door; and a choir who’d come on the wrong night and were too polite to go. They breathed beautifully.',
       ],
     },
     dog_howled: {
@@ -1700,6 +1976,9 @@ export const nyx: Life = {
       says: [
         'A lurcher called Susan. She waited for the drop and came in a fifth up. I’ve tried to get her for the record but she’s got a job, with sheep.',
       ],
+      more: [
+        'An old swimming baths, with the water out. Everyone lay on the bottom in coats, the echo was nine seconds, and a lurcher called Susan came in a fifth above me. I’ve not beaten it.',
+      ],
     },
     snow_night: {
       ask: [
@@ -1715,6 +1994,9 @@ export const nyx: Life = {
       ],
       says: [
         'By six we’d got condensation on the inside like a greenhouse. People who’d booked single berths were four to a bed and telling each other about their operations. No one wanted to get off; I had to be quite firm.',
+      ],
+      more: [
+        'I do, it turns the whole line down. You lose the joins and the ballast and there’s only a sort of hush with a motor in it. Moira hates it, so I like it quietly.',
       ],
       back: 'Who would you want to be snowed in with, out of a whole train?',
     },
@@ -1734,6 +2016,7 @@ export const nyx: Life = {
       ],
       more: [
         'The spare jumpers come from the charity shop by the launderette, three pounds each, always wool. The lady’s stopped asking, she thinks I’ve got a lot of brothers.',
+        'Hang a jumper on the handle, put a tea down, and go past a bit heavier than I need to, so they know someone’s out here. If the door opens I sit on the floor.',
       ],
     },
     jude_hatch: {
@@ -1766,7 +2049,10 @@ export const nyx: Life = {
         'You put the cup upside down on the rail, ear on the base. It goes tick, then ticker, and then it sings; she always knew which driver. She said Dad’s trains sounded like a man with his hands in his pockets.',
       ],
       when: ['She did it until they put the barriers in, in 2003. After that she only listened.'],
-      more: ['My nan was called Edie, and she kept the gates in slippers. Her laugh went up a fourth, I’ve found it on a kettle since.'],
+      more: [
+        'My nan was called Edie, and she kept the gates in slippers. Her laugh went up a fourth, I’ve found it on a kettle since.',
+        'Sat on Nan’s step with crisps, counting wagons till I couldn’t see them, and after that by ear. She’d say “and?” and I’d say forty-one. It was usually forty.',
+      ],
       back: 'What did your nan know that nobody taught her?',
     },
     tess: {
@@ -1804,6 +2090,7 @@ export const nyx: Life = {
       ],
       more: [
         'The aunt who fainted at the saw was Great-Aunt Maureen, she’s eighty-six. She’s told everybody it was the best tune she’s ever missed.',
+        'Half past three in the afternoon, for Tess’s wedding. By the speeches I could hear the bunting. I went to bed in the suit and got up forty minutes later for work.',
       ],
     },
     rehearsal_room: {
@@ -1870,6 +2157,13 @@ export const nyx: Life = {
         'Escalators, kettles, an abbey with its heating on. The best is a minute of a waiting room at Tarrow where an old man’s got a paper bag and he’s trying so hard not to rustle it.',
       ],
       how: ['Two little mics, taped to my glasses I don’t need. Then you stand still until the place forgets you.'],
+      more: [
+        'With a cassette recorder out of Mum’s van, when I was nine. I wanted Nan’s kettle for when I couldn’t sleep, and I got the kettle, and Nan going “is that thing on?”',
+        'A farmer, by a gate near Ashby. He asked what I was getting, and I said the field. He listened for ages and then said there was a pump going he’d meant to fix.',
+        'Snow landing on Beata’s scarf, on the step of car one. It’s eleven minutes long and you’ve got to be told it’s there. There’s one flake that’s slightly late.',
+        'If there’s words, yes, I’ve got a card with a box to tick. Breathing I don’t ask, they’d all stop. If I can tell who it is, it comes out.',
+        'Lay in a grit bin at Ashby for two hours in February, with a flask, to get snow from the inside. A man came along and gritted me.',
+      ],
     },
     freckles: {
       ask: [
@@ -1883,6 +2177,10 @@ export const nyx: Life = {
         'when were you last outside at noon',
       ],
       says: ['Four, so far this year. Tess found them. I was only out for a dentist.'],
+      more: [
+        'In May. I fell asleep in the dentist’s chair and he kindly let me out at ten to twelve, so I stood in a bus shelter until noon had gone past.',
+        'Tess says I’d show up on somebody else’s X-ray. There’s four freckles for contrast, and I’m told the emergency lighting does a lot for me.',
+      ],
     },
     label_chipshop: {
       ask: [
@@ -1900,6 +2198,7 @@ export const nyx: Life = {
       ],
       more: [
         'On Carol’s advice the record’s going on cassette as well, fifty of them, in clear shells. Same as Dad’s. I haven’t told her that’s why I said yes so fast.',
+        'Vinyl, three hundred, smelling a bit of vinegar, and the fifty cassettes. I’d put it on streaming if somebody made me, but you can skip, and then you’d miss Tarrow.',
       ],
     },
     finland_man: {
@@ -1915,6 +2214,9 @@ export const nyx: Life = {
       ],
       says: [
         'He’s called Pekka, he drives a snowplough and starts at three. He said, “It is good to be woken by keys.” I’ve read that quite a lot.',
+      ],
+      more: [
+        'Pekka, with the snowplough. He writes what the road sounded like and I write back what the rain did. In two years neither of us has asked a question.',
       ],
     },
     bishop_dog: {
@@ -1968,6 +2270,7 @@ export const nyx: Life = {
       more: [
         'I open one door and count sixty. You get frost, a long way of it, and something that might be a sheep thinking.',
         'The board gets a new coat every June, and I’ve never seen a brush. I’ve started leaving a biscuit.',
+        'Stowe Lode, with frost. Two lamps, a bench, a board that somebody keeps painted, and nobody ever. It’s all done for no one and it’s done properly. I hold the door longer than I need.',
       ],
       back: 'Is there something you still stop for, in case?',
     },
@@ -1995,6 +2298,7 @@ export const nyx: Life = {
         'A hundred and forty before half past twelve, on a full night. After that nobody’s got pockets any more, only blankets.',
         'Best excuse was a man who said his wife was the ticket. She came along from car two and she had it, so, technically.',
         'The punch does about forty thousand stars a year, and the little paper bits go in a jar. I’d meant them for a video. Beata thinks that they’re for New Year.',
+        'A few. There was a student with a cello and no money, so I wrote the cello down as freight, fragile, and them as its attendant. They both got the bed over no wheels.',
       ],
     },
     two_forty: {
@@ -2017,6 +2321,7 @@ export const nyx: Life = {
       more: [
         'The midwife holds up fingers through the glass, for how many she’s caught that night. The record’s four, she’d run out of a hand to wave with.',
         'I’ll come back. It’s in the direction I walk anyway, if you walk it in a certain direction.',
+        'Nearly. The midwife was in the next bed, on her way home, and she held it off until Cold Norton by tone of voice. They called him Norton. I think Cold would’ve suited him.',
       ],
       back: 'What would you like to do with it, the talking bit or the window bit?',
     },
@@ -2044,6 +2349,9 @@ export const nyx: Life = {
       more: [
         'Please leave it as it is. If you switch it off I’ll have to pretend I’m working.',
         'Of the ones who stay awake, a third are going to see somebody, a third have just seen them, and the rest are eating crisps very slowly so as not to be heard.',
+        'Knuckle, twice, and then the elbow, because I’ve generally got tea in both hands. I leave about a breath between, in case somebody needs to stop doing something with their face.',
+        'No, I walk past nearly all of them, just a bit slower. It’s maybe one a week. It has to be the only light, and you have to look up like you don’t mind.',
+        'What they’re going to say when they get there, they try it out on me. Then what they should’ve said last time. By about four it’s their mum.',
       ],
     },
     tea_with_timetable: {
@@ -2069,6 +2377,7 @@ export const nyx: Life = {
       more: [
         'No charge. There was a form for it once and I filed it under the urn.',
         'It won’t spill, not if you fill it to where the seam is. I’ve tested it over every set of points, I had to have a lot of tea.',
+        'Nobody, really. There’s an urn in car six and a jar, and people help themselves and look surprised. I do tea. The one coffee I made, a man asked what it was a cup of.',
       ],
     },
     stopped_train_sound: {
@@ -2095,6 +2404,7 @@ export const nyx: Life = {
       more: [
         'I put the lights out because the windows stop being mirrors. Look, there’s a hedge there, it’s been there all along.',
         'The longest was two hours and six. At the end somebody in car three said, quite clearly, “Go on, then,” and it went green.',
+        'Deer at the sugar works, most weeks, standing like they’ve been told to wait. There’s a badger at Tarrow who’s more punctual than us. And cows, if it’s a red.',
       ],
       back: 'When everything stops, at yours, what’s the last thing still ticking?',
     },
@@ -2122,6 +2432,10 @@ export const nyx: Life = {
         'The headphones aren’t always on. If they’re round my neck I’m open, if they’re up I’m still open, but it’s nice to be asked.',
         'The left one’s got a crackle when you turn your head. People think it’s part of the song, so it is now.',
         'The headphones were Sykes’s daughter’s, she left them on the train in my first month and told me to keep them. I’ve replaced every part except the headband.',
+        'There’s nothing against it. The rule book forbids livestock, naked flames and brass; nobody’d thought of a thing that size. I do it between doors, with one ear out for you lot.',
+        'Because I mostly hear it lying down. When something goes past fast you only get the colour; if it’s slow enough, you can see who’s in the windows.',
+        'Mostly they think it’s the control room. A man whispered “any news?” near Tarrow, so I listened a bit harder and said “still dark,” and he went off looking reassured.',
+        'Other way round, I think, the night’s how I get through the music. By day it’d only be somebody playing too slowly; in here it’s what everyone’s breathing at.',
       ],
       back: 'What’s the last thing you listened to all the way through without doing something else?',
     },
@@ -2199,6 +2513,10 @@ export const nyx: Life = {
         'Brake squeal was the first train sound I turned into music, in my second week; I’d been humming along for an hour before I noticed. I recorded it on my phone and didn’t sleep till half past one.',
         'Rain’s easy, it comes in time. Announcements are hard because they mean something, and you’ve got to wait till they don’t.',
         'Hardest is taking off whatever I did first. It’s always the bit that says “look, a conductor made this”.',
+        'Because everyone hates it, so nobody’s ever stayed to the end of one. It’s only loud because it’s trying not to hit something; slow it down and it turns out it was worried.',
+        'The Stowe Lode one. It took a single night, sixty seconds with the door open and the rest of it before Saltmere. I’ve hardly touched it since, in case it notices me.',
+        'A slow wet one, in the last ten metres, where it can’t decide about stopping. Dry ones are all front. Car seven in drizzle’s the best singer I know.',
+        'Slow it until each drop’s a footstep, then take out every other walker. It’s somebody crossing a really big room by then, so I put a chord in for them to get to.',
       ],
     },
     who_has_the_songs: {
@@ -2223,6 +2541,12 @@ export const nyx: Life = {
       more: [
         'I was angry for about nine days, at a kettle. Then I noticed I could hear the gaps, and I hadn’t been able to hear them for years.',
         'She does one with my intro still on the front. Four bars of me, every night, in towns I’ve never been to.',
+        'All sixty. There’s one about a lift, one about her mum’s coat, and one with four bars of me still on the front. I got to keep the gaps, I’ve been using those.',
+        'A bit. It’s forty pounds a gig, plus eleven-something twice a year for songs I don’t play. Take off the cable and I’m about a plate of beans behind.',
+        'The tunes were Wren’s, they’d just come out of her. I made the room they’d be in; I’d put up two chords and she’d walk about for a while and find the door.',
+        'Half of them are mine on paper, so she’s only allowed every other word, I suppose. I did think about that. It’d be quite a good gig.',
+        'Once, in a garage at half past one, by the screenwash, with my intro still on. The man said “anything else?” and I said “four bars,” and then I had to buy a bun.',
+        'For about as long as the form. It wanted “loss suffered, in pounds,” and I couldn’t get a gap to come to a number, so I drew a small kettle and put it away.',
       ],
       back: 'What did somebody carry off that you could only have half used anyway?',
     },
@@ -2248,6 +2572,8 @@ export const nyx: Life = {
       more: [
         'We slept in the back with the amps along the wall. Thirty-one towns, and I couldn’t tell you what any of them looks like, only what they sounded like parked.',
         'She sold it in autumn to a man with ferrets. I know the number plate, I still look when we go under the bypass.',
+        'Nine hours, to a gig that turned out to be the month after. We did the set anyway, in the car park, for a man with a pasty. He’d have come in August too.',
+        'The van door that didn’t open, the one with the sticker. It’d look all right leaning on a wall, and I was already used to not getting out of it. And the cat, obviously.',
       ],
     },
     taking_her_back: {
@@ -2277,6 +2603,9 @@ export const nyx: Life = {
         'We send facts. She’ll write “new drummer, tall” or “cat’s on a diet”, and I’ll write “noted”. It’s quite warm, for us.',
         'I think she’ll hear it and count the rests. Then she’ll know precisely how I am.',
         'I’ve said “I love you” out loud twice, once to Wren and once to a ticket machine that had given me my card back. The machine said please wait.',
+        '“Hello,” with the right amount of time in front of it, and then “ticket, please,” because I’d have to. She rode once, and Pim did her punch; I had my ear against the linen cupboard.',
+        'Not then. I write it and save it as a recording label, so there’s one called “are you up, hum, 03:12.” What I actually send is facts, at 02:11, about the cat.',
+        'That the quiet was mine. I’d thought I was only quiet because she was loud, and then she went and I still was. It was like finding your own coat.',
       ],
     },
     purple_hair: {
@@ -2301,6 +2630,11 @@ export const nyx: Life = {
       more: [
         'Prue sent a memo that said hair “of a colour consistent with the upholstery”. I held it up against the curtain in car nine; it was closer than she’d hoped.',
         'I see in slices. It’s good for tickets, you get one hand at a time.',
+        'It’s all mine, yes, down to the third button. It wasn’t a decision. The hairdresser in the family stopped at the purple, and after that nobody said when.',
+        'A face, counting. My mouth moves, apparently. Pim came round the side once and said I look like somebody reading a letter from a fish, so it stays drawn.',
+        'Since the spring I was twenty-four, when the purple went on and Tess put the scissors down. That’s three years, or three buttons.',
+        'Yes, there’s a sort of weather map on it. One pillow’s allowed to, and I turn it over for guests; there haven’t been any, so that side’s very clear.',
+        'About one key in four. It’s fine, they stay where they are, and the dead one I find like you’d find a missing stair.',
       ],
     },
     synth_repairs: {
@@ -2328,6 +2662,9 @@ export const nyx: Life = {
         'There’s one from 1971, like a sideboard with opinions. It takes nine minutes to warm up and then it’s in tune for forty, so we have these evenings.',
         'I’ve had one proper shock. I could hear the colour green, briefly, and it was slightly sharp.',
         'My first synth was a dead one from a skip, when I was fourteen. It took eleven months, it made one noise, and Mum asked if the boiler was all right.',
+        'The one out of the skip. It makes one noise and it’s not a good one. A man offered me twenty pounds, for the knobs, and I took it personally.',
+        'Skips, school cupboards, car boots in the last ten minutes. One was from a crematorium, the spare; it was in lovely condition, and it only knew slow.',
+        'Warm dust, varnish, and whatever somebody was smoking in 1978. If it’s a bit fishy that’s a capacitor, so I open the foil a crack and say sorry to it.',
       ],
     },
     crossword_pen: {
@@ -2355,6 +2692,8 @@ export const nyx: Life = {
         'Favourite’s “Conductor’s lost his head, he’s still on track (4)”. I’ve never got an answer out of it, I think the setter was crying.',
         'When I’m stuck I write something that fits and is kind. There’s a lot of grids on the recycling pile with WARM in them.',
         'My fastest crossword was twenty-one minutes, Millbrook to the viaduct. My slowest has been going since November; it’s one word and I suspect it’s “elbow”.',
+        '“Etui.” It’s a little case for needles. I’ve run lost property for five years and nobody’s ever lost one, but I get it in the grid most weeks.',
+        'Yes, put it under the door with a pen and I’ll do a clue a lap, that’s twelve by Saltmere. I won’t write it in; I’ll just leave a dot where you’re wrong.',
       ],
       back: 'When you don’t know the word, do you leave it white or put in a lie?',
     },
@@ -2412,6 +2751,8 @@ export const nyx: Life = {
         'There’s one I’m after: Easter 1962, the last for the old quarry branch. They printed it and then shut the line before it came in, so every train in it is imaginary.',
         'Yes, by heart, our region. Ask me how you’d get to Tarrow on a Sunday, it’s a tragedy in three changes.',
         'I got into timetables at seven, off a lavatory wall, where Dad had pinned up the winter service. I learnt to read by Saturdays Only.',
+        'A wartime one, February 1941, a single sheet, because they’d only print what they were sure of. It’s got four trains on it and someone’s shopping list, and they’re both quite hopeful.',
+        '1868, a single sheet, for a line that was four miles long and had one engine. At the bottom it says no train will go faster than is comfortable. It lives in a freezer bag.',
       ],
       back: 'Is there a connection you always just miss?',
     },
@@ -2439,6 +2780,14 @@ export const nyx: Life = {
         'The 23:12 has run since 1926, with a gap for the war and one for a landslip. It used to carry fish on the way back and car three’s never entirely forgiven it.',
         'A bed’s thirty-nine, a seat’s fourteen, and a seat in car eleven comes with me walking past it.',
         'What there is to see is eight signal boxes, one lit greenhouse, a horse who’s always up. I’d call it the scenic route if there was any light.',
+        'Once, when a light out there kept level with us for eleven minutes. It was a man on a quad bike bringing a ewe home. Mostly I think we’re the scary thing in it.',
+        'It’s never been the same one. It’s damper, or there’s a goat, or car two’s got a new cough. A line’s only a line on the map, from in here it’s more like weather.',
+        'In 1926 the last tram got in at five past, and somebody allowed seven minutes for running with a case. There’s no tram now. I think it’s nice they still leave you time to run.',
+        'Once, in a February. Nobody ran, nobody waved, and Moira rang through to ask if I’d shut the doors on an empty station. We left a bit guiltily and were early at Millbrook.',
+        'It’s what the shortest platform holds, a twelfth would be hanging over a hedge. They’re all different: two chats, three still thinks about fish, six is warm, and seven cries if it’s damp.',
+        'By the soles of my feet, yes. I couldn’t draw it, but shut my eyes and I’ll give you the sugar works, the viaduct, and the dark bit where Moira coasts.',
+        'Sugar beet, then leeks, then something under plastic that rustles all the way to Tarrow. In August it’s barley, and with the window down a centimetre that’s the best hiss on the line.',
+        'One past Cold Norton, with no road that I’ve ever seen, just a lit kitchen and a chair facing us. I lift the torch when we go by. Since January there’s been two chairs.',
       ],
       back: 'Where would you want to wake up, if I could set it down anywhere at 05:52?',
     },
@@ -2491,6 +2840,7 @@ export const nyx: Life = {
       more: [
         'I like number six best. It’s Stowe Lode, nobody’s in it, and it’s the only one that made Beata put the mop down.',
         'After? I’d do the line again the other way. It’s got all the same notes in it and they’d arrive somewhere else.',
+        'It’s in my head, it’s eleven clicks and a gull. I’ve got the clicks. I’m putting off the gull, because once I’ve got the gull there’s nothing after it.',
       ],
       back: 'What’s the last bit of something that you keep not doing?',
     },
@@ -2517,6 +2867,8 @@ export const nyx: Life = {
       more: [
         'The hum’s the heater fan, it’s just under an A. The snoring’s a judge, you get used to him, he sums up around four.',
         'The smell’s hot dust and an orange. There’s always one person with an orange, and I’ve never caught them at it.',
+        'It’s the tail, so nobody’s passing through on the way to anything; if you turn up, you sort of meant it. And you hear the whole train arrive there, a bit late, like news.',
+        'There’s only a relief, Graham, for my two nights off, and he won’t sit in it. He says it’s like someone’s in the middle of something. He leaves my mug exactly where it was.',
       ],
     },
   },

@@ -1,8 +1,8 @@
-// Writes server/db/seed/lives/index.ts, lives.vectors, intents.weights and answers.weights beside it, and the vectors of signs of danger:
+// Writes server/db/seed/lives/index.ts, lives.vectors, intents.weights and answers.weights beside it, and what is known of signs of danger:
 // `npm run lives`, after a life, the intents, answered.json or those phrases have changed. What learns takes a few minutes.
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PHRASES } from '@/server/domain/moderation/look-by-meaning'
+import { hashOfPhrases, learnFrom, readLearned, type LearnedHead } from '@/server/domain/moderation/look-by-meaning'
 import { createEmbeddedEmbeddings } from '@/server/providers/embeddings/embedded'
 import { hashOfTexts, packVectors, readVectors, unpackVector, type VectorsHead } from '@/server/providers/embeddings/packed'
 import { lifeEntries } from '@/server/providers/chat/companion/lives'
@@ -104,9 +104,12 @@ if (known_by?.ways !== hashOfWays(ways) || known_by.model !== encoder.model) {
   writeFileSync(weights, trainRecognizer(examples, Object.keys(INTENTS), encoder.model, hashOfWays(ways)))
 }
 const made = await writeVectors(join(folder, 'lives.vectors'), sections)
-await writeVectors(
-  join(process.cwd(), 'server', 'domain', 'moderation', 'danger.vectors'),
-  Object.entries(PHRASES).map(([name, texts]) => ({ name, texts })),
-)
+const learned = readLearned()?.head
+if (learned?.model !== encoder.model || learned.phrases !== hashOfPhrases()) {
+  const { weights: entries, constant, threshold } = await learnFrom(encoder)
+  const head: LearnedHead = { model: encoder.model, phrases: hashOfPhrases(), dimensions: entries.length, constant, threshold }
+  const file = join(process.cwd(), 'server', 'domain', 'moderation', 'danger.weights')
+  writeFileSync(file, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.from(entries.buffer)]))
+}
 await Promise.all(encoders.map((one) => one.close()))
 process.stdout.write(`${slugs.length} lives, ${made} vectors\n`)

@@ -30,14 +30,20 @@ export const priya: Life = {
         'Meetings about whether the meeting should be agile. I draw springs. I’ve a notebook that’s just springs, you could bounce it.',
         'Cable management. I know. I know! I design hands and I can’t tidy string.',
       ],
-      more: ['Ola once followed one of my cables to see where it went. She was gone for forty minutes. She came back with a sandwich.'],
+      more: [
+        'Ola once followed one of my cables to see where it went. She was gone for forty minutes. She came back with a sandwich.',
+        'Yes, under Clive: two hours on what colour the wires should be, and nobody asked the one who’d done the wires. I drafted my notice in the margin. It came out as springs.',
+      ],
       back: 'What’s your string?',
     },
     work_typical_day: {
       says: [
         'Stand-up at nine, where we sit. Then break a gripper, find out why, break it better. Lunch with Tunde. Three o’clock biscuit summit. Home, scooter, solder, “oh no it’s two”.',
       ],
-      more: ['Sometimes I switch the order and start with “oh no it’s two”.'],
+      more: [
+        'Sometimes I switch the order and start with “oh no it’s two”.',
+        'Half ten, when Gwen’s needles stop. Ten minutes, standing, round whatever’s broken, and nobody’s allowed to fix it till the cups are down.',
+      ],
       back: 'What’s yours look like, and is there a biscuit summit?',
     },
     work_hours: {
@@ -77,6 +83,8 @@ export const priya: Life = {
       show: ['Imagine a pencil case that’s been in a fight and won.'],
       more: [
         'I draw in a CAD program on Gwen’s old workstation, but every gripper starts as Plasticine, since you can’t squeeze a screen.',
+        'Brenda: short, flat, red handle, came over from Kochi in my coat. She’s the wrong one nine times in ten, but she likes to be asked.',
+        'The torque wrench, a hundred and eighty quid, second-hand. It lives in a sock, in a box, in a drawer, and when somebody asks to borrow it I go deaf.',
       ],
       back: 'What’s your bail screwdriver? Everyone’s got one.',
     },
@@ -93,6 +101,10 @@ export const priya: Life = {
         'I earn thirty-four thousand a year, which sounds loads until you’ve met a bearing supplier with a nice catalogue.',
         'The jar system’s sound. It’s the treasurer that’s bent.',
         'I paid myself six hundred pounds a month at Softhand and lived on noodles, because I thought we were both doing that. We weren’t both doing that.',
+        'About four thousand pounds, everything I’d saved, and eleven months of proper wages. The shares I can’t count, they were only ever worth what he said they were.',
+        'Eighty quid in a good month, a hundred and fifty if there’s been a catalogue, and that’s with all the motors being free. It’s bearings. It’s always bearings.',
+        'Some. There’s three jars, rent, Kochi and bearings; Kochi’s never been touched, and bearings borrows off the rent like a cousin.',
+        'A tenner, always, and I never write it down. I did lend somebody four thousand once, only I thought that it was a company.',
       ],
       back: 'Rich, broke, or “don’t open the app”?',
     },
@@ -112,6 +124,9 @@ export const priya: Life = {
         'The tea arm. I’ve redone the wrist in silicone and bits of a wetsuit, so it’s got a tiny give. Like a shrug. If it works I’m calling it a shrugged life. Two out of ten.',
       ],
       show: ['Slim, silver, elbow like a heron’s, wrist wrapped in pink wetsuit. There’s a tea towel over its shoulder, for morale.'],
+      more: [
+        'It’s a metal heron with a pink sleeve, and it’s learning to share. It’s brilliant at holding on, so it’s having extra lessons in letting go.',
+      ],
       back: 'What’s on your bench?',
     },
     work_teach_me: {
@@ -137,14 +152,20 @@ export const priya: Life = {
       says: [
         'Tunde writes the code and cries at adverts, Ola does safety and has never once laughed, and Gwen runs it all from a wheelie stool. I’d fight a shark for any of them. Ola’d want to see a form.',
       ],
-      more: ['I’m getting closer with Ola. Last week I said “that’s a bit of a grey area” about the grey wire, and a nostril moved.'],
+      more: [
+        'I’m getting closer with Ola. Last week I said “that’s a bit of a grey area” about the grey wire, and a nostril moved.',
+        'Three in the lab, me, Gwen and Ola, which is enough for a coup. At trade shows it’s fewer, and I get asked who the engineer is with the robot in my arms.',
+      ],
       back: 'Who’s your Ola?',
     },
     work_boss: {
       says: [
         'Gwen. Sixty, ex-Navy, knits in reviews. She said to me in the interview, “What do you want to build?” and then just waited. Nobody’d ever waited.',
       ],
-      more: ['So I told her. About the tea. She said, “Good. You can use the big printer.”'],
+      more: [
+        'So I told her. About the tea. She said, “Good. You can use the big printer.”',
+        '“Exceptional hands, alarming desk.” Gwen read it out between rows. Under goals she’d put “tea”, and under risks Tunde had got in “hiccups”.',
+      ],
       back: 'Has yours ever waited?',
     },
     work_how_long: {
@@ -162,11 +183,16 @@ export const priya: Life = {
       more: [
         'I got a first at Sheffield by half a mark, and the half came from a lecturer who laughed at a footnote.',
         'My final project was a hand that played rock paper scissors. It always lost to kids. That was the hard part, and the examiner didn’t get it.',
+        'Loved it! Four years of people saying “don’t touch that” and then showing me how. The group projects less so; I built it, and somebody called Giles pointed at it.',
       ],
     },
     work_misconception: {
       says: ['That it’s sci-fi. It’s glue. If you shook any robot in the world, a bit of tape and somebody’s hair bobble would fall out.'],
-      more: ['And they always ask if it’ll take over. It can’t take over, it can’t get over the door trim.'],
+      more: [
+        'And they always ask if it’ll take over. It can’t take over, it can’t get over the door trim.',
+        'Two-part epoxy, the slow sort, twenty-four hours. Anything that sets in a minute’s only telling you what you want to hear. I learned that from glue, and then again from a man.',
+        'Much! It’s a very strong toddler with a list. Move the box four centimetres and it’ll grab the air where it was, dead proud of itself.',
+      ],
       back: 'What’s the glue in your job?',
     },
     work_funny_story: {
@@ -180,6 +206,7 @@ export const priya: Life = {
       why: ['Because if I didn’t make anything he couldn’t own it.'],
       more: [
         'Then next door’s fan started going tick, tick, tick. I held out for nine days. I went round in my pyjamas with Ron in my pocket.',
+        'Got up at twenty past seven and dressed for it, goggles and all. I made it as far as the bus stop, and then I sat there and waved four buses by.',
       ],
       back: 'What got you back up, that time?',
     },
@@ -188,7 +215,12 @@ export const priya: Life = {
       says: [
         'I sort resistors by colour till my shoulders come down. Brown, red, orange. There’s a rude rhyme for it, and a polite one, and I use both.',
       ],
-      more: ['The polite one’s about a rainbow’s Boys Being Rowdy Only Yesterday. The rude one got me through finals.'],
+      more: [
+        'The polite one’s about a rainbow’s Boys Being Rowdy Only Yesterday. The rude one got me through finals.',
+        'Sort screws with my feet in the washing-up bowl. I’m from Kochi, it’s never me that’s too hot, it’s the flux, it goes runny and dramatic.',
+        'I stop, eat, and get it to do one thing. Just one, badly, but every time. And I tell Gwen on the Thursday: a warning’s a kindness, a surprise is a meeting.',
+        'Not with flux on them, I’m daft but I’m not that daft. I pick at masking tape instead, so there’s always a bit on my sleeve saying half of something.',
+      ],
       back: 'What do you sort?',
     },
     work_trade_secret: {
@@ -204,14 +236,23 @@ export const priya: Life = {
     },
     work_advice_beginner: {
       says: ['Get something broken that nobody wants and be nosy. Don’t fix it. Just be nosy. Fixing’s a side effect.'],
-      more: ['And find one person who’ll say “ooh, what’s that do?” You can run for a year on one ooh.'],
+      more: [
+        'And find one person who’ll say “ooh, what’s that do?” You can run for a year on one ooh.',
+        'A torch. Battery, switch, bulb, in something daft, a shoe’s good. It lights or it doesn’t, so you’ll know by bedtime if you’re the shouting sort.',
+        'A toothbrush head, the buzzer out of an old phone, and you in charge of the battery. It skitters. Eyes go on first, then they’ll forgive it everything.',
+        'Never! I took a radio to bits and couldn’t get it back together for a week. Switch off, let it cool, twist left. I’ll hold the torch and say nothing.',
+      ],
       back: 'Is it you that’s starting?',
     },
     work_workplace: {
       says: [
         'Work-work is a shed the size of a small moon, with forklifts that beep in E flat. Home-work is my living room. Somewhere under it there’s a living room.',
       ],
-      more: ['It smells of hot dust and curry leaves. If you hear a sigh it’s Gloria.'],
+      more: [
+        'It smells of hot dust and curry leaves. If you hear a sigh it’s Gloria.',
+        'Two metres of steel, a vice, a wonky camera, and half a gripper with its insides out. Ola’s put yellow tape round the edge, and my stuff’s only allowed to lean.',
+        'Wednesdays, on paper. Then the lathe’s in the back of the call and Gloria sulks at my manager, and Gwen says, “Come in, pet, for all our sakes.”',
+      ],
       show: ['One lamp, one clear chair, three benches, a curtain with an arm behind it. It looks like a magician exploded, tidily.'],
       back: 'If I filmed your desk right now, what’d you move first?',
     },
@@ -232,6 +273,9 @@ export const priya: Life = {
       says: [
         'If you tell me what’s wrong with the thing, I’ll kiss you. If you tell me what’s wrong with me I’ll go “ha, yeah” and then lie on the floor for an evening.',
       ],
+      more: [
+        'Badly, for one biscuit, and then I ask which bit. If there’s a real reason I go home singing. If it’s “the feel of it”, I keep the drawing and wait.',
+      ],
       back: 'What’s the one that still lives in your ear?',
     },
     work_hire_me: {
@@ -246,6 +290,10 @@ export const priya: Life = {
     work_lucky_break: {
       says: [
         'Next door’s fan. I mended it, Leonard told a lad he was doing a clock for, the lad was Tunde, and Tunde said, “Gwen needs hands.” So I owe the lot to a bearing worth forty pence.',
+      ],
+      more: [
+        'A hand at uni that lost at rock paper scissors, then a raspberry, then Gwen needing hands. Somewhere in there I noticed that everything I made wanted to hold something.',
+        'I believe in standing about where it lands. My whole job came out of one loose bearing, and I’ve since found out that somebody loosened it.',
       ],
       back: 'Who was your forty pence?',
     },
@@ -271,6 +319,8 @@ export const priya: Life = {
         'The bed’s nice. It’s clean and everything. It’s got a torch in it, a spanner, and a bit of last night’s toast, but arranged.',
         'I had a date round once who asked where to sit. We both just sort of looked for a while.',
         'The first thing on my hall wall’s my stolen whiteboard, then a Kochi bus map, and a framed screwdriver that guests think is modern art.',
+        'The landlord knows some of it. He comes up once a year, gets as far as the beanbag, says “very lived-in”, and goes back down under the lights I fixed.',
+        'One, inside a minute. Sir Limps came out to bow, and he stepped backwards onto the landing and said he’d left his car running. He’d come by bus.',
       ],
       back: 'Give me the tour of yours, hazards included?',
     },
@@ -291,6 +341,7 @@ export const priya: Life = {
       more: [
         'Mrs. Kaur’s first name is Paramjit, she’s seventy-one, and in six hundred cups of tea I’ve never once dared to use it.',
         'Leonard says nothing, he just leaves me clocks on the mat, like a cat would.',
+        'There’s only the loft up there, a water tank and a pigeon who’s put on weight. I’ve said hello through the hatch. He isn’t a talker.',
       ],
       back: 'Who do you bang a broom for?',
     },
@@ -298,13 +349,19 @@ export const priya: Life = {
       says: [
         'Chip shop, launderette, a repair café on Sundays where I’m not allowed to bring my own kettle any more. I kept improving theirs.',
       ],
-      more: ['It whistles three notes now. It’s a doorbell, it’s a kettle, it’s an anthem.'],
+      more: [
+        'It whistles three notes now. It’s a doorbell, it’s a kettle, it’s an anthem.',
+        'I mend things at other people’s houses. You go and put the kettle on, you come back, and I’ve your tap in bits and I’m asking for a bowl.',
+      ],
     },
     home_morning_routine: {
       says: [
         'Alarm’s a marble run. It takes four minutes and ends on a saucepan. If I get there before the saucepan I’ve won, and I never have.',
       ],
-      more: ['I get up at twenty past seven, if rolling off the bed into a pile of jumpers with my eyes shut counts.'],
+      more: [
+        'I get up at twenty past seven, if rolling off the bed into a pile of jumpers with my eyes shut counts.',
+        'By lying to it. Cold tap on the wrists, tea to the brim, chilli on the toast, and nobody’s to ask me anything till the second bus.',
+      ],
       back: 'How does yours end: saucepan, snooze or regret?',
     },
     home_breakfast: {
@@ -315,10 +372,17 @@ export const priya: Life = {
     },
     home_dinner: {
       says: ['Egg roast and appam, if the batter’s behaved. Otherwise noodles, standing up, over the sink, like a horse with a degree.'],
+      more: [
+        'Banana chips with my left hand, toast if Butterworth’s up to it, and any paratha that Mrs. Kaur leaves on the stairs. Nothing that needs a fork, I’d solder with it.',
+        'Curry, if I’ve got hands left; pizza’s for when I can’t work a spoon. They get the same chilli on, so really I’m choosing a plate.',
+      ],
       back: 'What’s yours doing, simmering or arriving?',
     },
     home_sleep_quality: {
       says: ['Four hours solid. I dreamt I’d solved the wrist. I scribbled it on my arm! In the morning it said “more cheese”.'],
+      more: [
+        'The wrist. I lie there handing cups from my left hand to my right, seeing which one knows first. And I think, it’s half eight in Kochi, she’ll be having hers.',
+      ],
     },
     home_bedtime: { says: ['The lamp goes off in a huff at one. I take that as advice.'] },
     home_pets: {
@@ -334,15 +398,27 @@ export const priya: Life = {
     },
     home_cooking: {
       says: ['If it’s got a process, yes. My dosas are within half a millimetre. My soup’s basically a hostage situation.'],
-      more: ['You’ve got to hear the dosa. When it stops hissing and starts whispering, flip.'],
+      more: [
+        'You’ve got to hear the dosa. When it stops hissing and starts whispering, flip.',
+        'Two, her kanji and her fish curry, both by phone, and she only measures in “enough”. I’ve weighed her enough. It’s different on Sundays.',
+      ],
       back: 'What can you make that comes out the same every time?',
     },
     home_cleaning: {
       says: ['I clean in layers, like archaeology. Last weekend I got down to February. There was a whole sandwich toaster.'],
+      more: [
+        'I last saw my kitchen table on Anju’s last visit, as she wouldn’t eat off a gearbox. It’s pine, it turns out! I’d been remembering it as metal.',
+        'All the time. I’d accused Tunde of pinching a spring, and thirteen months later it fell out of my badminton shoe. I took him a biscuit and a written apology.',
+        'By date. Nothing’s lost, it’s just in the layer where I last swore at it, so I go “when did I need a spring?” and dig down to about March.',
+        'An hour? You can have the left-hand bench and a bin bag, but everything goes past me first, and I’ll want to say a few words about each bit.',
+      ],
     },
     home_worst_chore: {
       says: [
         'Folding fitted sheets. It’s got no corners, it’s a cloud with elastic. I could build something for it. I have built something for it. It ate the sheet.',
+      ],
+      more: [
+        'Hanging out the washing. Ten minutes of weather, a peg in your mouth, and Mrs. Kaur’s news. The folding I’d hand over tomorrow, I’ve tried, it eats.',
       ],
       back: 'Which one would you hand over to a machine tomorrow?',
     },
@@ -353,6 +429,7 @@ export const priya: Life = {
       more: [
         'If it’s more than two I still go. I just do sad ones.',
         'Ammamma picks up on the first ring and says, “Wait, let me fetch my teeth.” She’s got all her teeth. It’s her joke.',
+        'Ammamma, every Sunday, with the teeth. Then Bex, who isn’t trying, she just reads out what’s on a menu as if it’s picked a fight.',
       ],
       back: 'What’s yours for?',
     },
@@ -390,6 +467,9 @@ export const priya: Life = {
       says: [
         'Dungarees with eleven pockets, a tee that says “Resistance Is Useful”, my resistor earrings. Socks: one heat-proof, one avocado.',
       ],
+      more: [
+        'Two screwdrivers, a biscuit, one of Dad’s bolts for luck, half a pencil, and Gaffer’s little hi-vis, which he took off on my stairs in protest.',
+      ],
       back: 'What’s in your pockets? Doesn’t matter, I only wanted to know if you had pockets.',
     },
     home_exercise: {
@@ -405,16 +485,28 @@ export const priya: Life = {
         'I gutted it for the panel. It’s a window now, to a beach, with a little motor for the waves. I get more out of it than I did from the news.',
       ],
     },
-    home_phone_habits: { says: ['I reply in nine messages. One thought each! Then a correction. Then a picture of a screw.'] },
+    home_phone_habits: {
+      says: ['I reply in nine messages. One thought each! Then a correction. Then a picture of a screw.'],
+      more: [
+        'Right across, corner to corner, with masking tape on it that says “feature”. It’s a ten-minute job for me, so obviously it’s been two years.',
+      ],
+    },
     home_groceries: {
       says: [
         'Curry leaves, eggs, six open chilli crisps in ranking order, a bag of solder because it keeps better. And a lime with a face on it. Don’t ask, it’s been a long week.',
       ],
-      more: ['It’s called Phil. It was already looking sceptical.'],
+      more: [
+        'It’s called Phil. It was already looking sceptical.',
+        'A tin of shortbread with a bus on the lid, for Ammamma. I have checked and it’d hold bolts beautifully, but that honestly isn’t why.',
+        'Mr. Hussain, forty years behind one till. He keeps curry leaves under the counter for me like contraband; I did his freezer, so he rounds me down.',
+      ],
       back: 'Three things from yours, go?',
     },
     home_day_off: {
       says: ['I say “I’ll do nothing,” and by ten I’m upside down in somebody’s boiler. It IS nothing. It’s nothing with a torch.'],
+      more: [
+        'Second of March, and I’d a temperature. I did nothing till four, in bed, beautifully, and then I mended the curtain rail lying down.',
+      ],
     },
     home_vacation: {
       says: [
@@ -444,7 +536,10 @@ export const priya: Life = {
       says: [
         'Latha and Suresh. Mum teaches maths at a girls’ school and Dad’s a radio officer on ships, so I was raised by algebra and postcards.',
       ],
-      more: ['They’ve been married thirty-two years and lived together for about nine. She says it’s the secret.'],
+      more: [
+        'They’ve been married thirty-two years and lived together for about nine. She says it’s the secret.',
+        'Mum for what’s wrong, Dad for what’s funny. She’d know in one sentence, so I ring her, and he’s away nine months, so I save him the good ones in a list.',
+      ],
       back: 'What were you raised by?',
     },
     past_mother: {
@@ -479,7 +574,10 @@ export const priya: Life = {
       says: [
         'Bus depot! Ammamma ran it, so after school I was under a bus. I knew the Kochi routes by smell. The mechanics let me hold the torch, and that’s the best job I’ve ever had.',
       ],
-      more: ['It’s all about not moving the torch when the man swears.'],
+      more: [
+        'It’s all about not moving the torch when the man swears.',
+        'A clutch plate off a scrapped number 6, as big as my head. I steered it everywhere. Dolls, I took the arms off, kindly, to see how they went on.',
+      ],
       back: 'Where did you go after school?',
     },
     past_where_from: {
@@ -488,18 +586,31 @@ export const priya: Life = {
     },
     past_miss_hometown: {
       says: ['Rain on a bus roof. Nothing over here comes down with that sort of commitment.'],
-      more: ['I’m most homesick in November, at four in the afternoon, when it’s dark and nobody’s frying anything with mustard seeds.'],
+      more: [
+        'I’m most homesick in November, at four in the afternoon, when it’s dark and nobody’s frying anything with mustard seeds.',
+        'The first frost, and a bus with the heating on. The rest is me in two dressing gowns and a wetsuit offcut, waiting for somebody to fry a mustard seed.',
+      ],
       back: 'What’s the noise of yours?',
     },
     past_school: {
       says: ['Brilliant at physics, banned from the lab. It was one ceiling tile! They kept it. It’s in the trophy cabinet with a label.'],
-      more: ['Mum pretends she doesn’t teach at the same one. Everybody knows. I’ve got her eyebrows.'],
+      more: [
+        'Mum pretends she doesn’t teach at the same one. Everybody knows. I’ve got her eyebrows.',
+        'I’d a queue at lunch every day, but they’d all got a broken calculator in their hand. Then the ceiling tile went up, and for one week I was properly famous.',
+        'Four times, three of them to fix her fan. The fourth was the ceiling tile; she looked up at the hole for a bit, and then at my mum.',
+        'Needlework, which is mad, it’s only soft soldering. I put a switch in a cushion. Thirty-six per cent, and a note sent home to a maths teacher.',
+        'A bit. I was Spanner for a year, and then exams came and everybody’s calculator died. I charged in murukku, and I answered to Spanner.',
+        'Fathima, who was holding the other end of the ceiling tile. She’s a dentist in Thrissur now, and she sends me a picture every time a drill breaks.',
+      ],
     },
     past_first_love: {
       says: [
         'Callum, second year, I was nineteen. He had a Faraday cage in his bedroom. I thought it was the most romantic thing that I’d ever seen, and also I had no signal.',
       ],
-      more: ['He’s in Norway now, putting sensors on cod. I hope they text him back.'],
+      more: [
+        'He’s in Norway now, putting sensors on cod. I hope they text him back.',
+        'Nineteen, Callum, behind the engineering block. We’d both forgotten we’d safety glasses on, and they clicked. He said sorry to mine.',
+      ],
       back: 'What impressed you, that really shouldn’t have?',
     },
     past_worst_breakup: {
@@ -527,18 +638,25 @@ export const priya: Life = {
       says: [
         'Muthachan, my grandad, when I was fifteen. He’d left a list on his bench, and the last thing on it was “P: radio, check valve.” So I checked the valve.',
       ],
-      more: ['It was only dusty. I think he’d known that. He’d just wanted me to have something to do, on the day.'],
+      more: [
+        'It was only dusty. I think he’d known that. He’d just wanted me to have something to do, on the day.',
+        'The day that Muthachan’s bench was only a bench. I was fifteen. The calendar invite comes a long way second, whatever it sounds like when I tell it.',
+      ],
       back: 'Who left something on the bench for you?',
     },
     past_at_twenty: { says: ['Same hair, worse solder. I lived on instant noodles and the belief that sleep was for analogue people.'] },
     past_moved: {
       says: ['A scholarship, and a prospectus with a photo of a robot falling down stairs. I thought, those are my people.'],
       when: ['Eight years ago, September, eighteen years old, one coat, four screwdrivers. Security had questions about the screwdrivers.'],
+      more: [
+        'My first winter here, a bus driver saw me shaking in the one coat, and took me round to the terminus and back, heating up full, talking brakes.',
+      ],
     },
     past_scar: {
       says: ['Left palm, iron, don’t catch it when it falls. Everybody’s told once. Chin, roller skates. Pride, Series A.'],
       more: [
         'I’ve cut myself four times on broken cups, and the worst was twenty-seven, which got two stitches and a nurse who wanted to know its name.',
+        'Nineteen on the fingers, but those are just punctuation. The one that counts is on my left palm, from catching the iron by the wrong end.',
       ],
       back: 'What’s yours from? I love an origin story.',
     },
@@ -562,7 +680,10 @@ export const priya: Life = {
       says: [
         'Depot, ticket machine repairs, ten rupees a go, when I was ten. I’d a queue! Ammamma took two for tea and taught me the word “overhead”.',
       ],
-      more: ['I’ve never forgiven overhead.'],
+      more: [
+        'I’ve never forgiven overhead.',
+        '“Who made this?” Ammamma, when I was ten, holding the ticket machine to her ear. I’d only fixed it. But she’d said made, so I took it.',
+      ],
       back: 'What did you do with your first money?',
     },
     past_best_friend: {
@@ -572,6 +693,7 @@ export const priya: Life = {
       more: [
         'We looked at them. We got my whiteboard out through one. It’s in my hall, it’s still got his handwriting in the corner. I’ve drawn a moustache on it.',
         'She says the moustache’s the only bit of corporate art she rates.',
+        'Bex, then Mum. Bex comes with a van and no questions, Mum’s got all the questions and no van, and between the pair of them it’s over by teatime.',
       ],
       back: 'Who’s got your van?',
     },
@@ -596,10 +718,16 @@ export const priya: Life = {
     },
     taste_book: {
       says: ['“I, Robot”, the old one. Everyone thinks it’s about danger. It’s a woman in a lab coat talking a machine through a bad day.'],
+      more: [
+        'Both, but it’s the data sheets I fold the corners down on. Novels I get through one a year, on the veranda in Kochi, with an aunt telling me the end.',
+      ],
       back: 'What book do you argue about?',
     },
     taste_film: {
       says: ['“Modern Times”. Chaplin gets stuck in the gears, and it’s meant to be awful, and I think, oh, you lucky man.'],
+      more: [
+        '“Modern Times”, which is cheating, since it’s nearly all noises. I do the feeding machine over dinner, start to finish, with corn on the cob in a good week.',
+      ],
       back: 'Which one do you talk at?',
     },
     taste_music: {
@@ -651,6 +779,8 @@ export const priya: Life = {
       more: [
         'I light a bit of solder when I’m homesick, Mum thinks it’s incense. I mean. It is.',
         'I smell of coconut oil and solder, mostly; Bex says it’s like somebody fixing a radio on a beach.',
+        'You can’t, you can only put something bigger on top, so it’s coconut oil or frying. Big Jean at the launderette says my wash comes out like a warm plug.',
+        'Diesel and jasmine. Five in the morning at the depot, when the drivers hung fresh flowers on their mirrors and started up. I followed a bus in Sheffield once for less.',
       ],
       back: 'What’s yours?',
     },
@@ -680,12 +810,19 @@ export const priya: Life = {
       says: ['I’ve a spreadsheet, thirty-nine jars. Nine’s “saw my ancestors”. Ten’s blank. I’m saving it, like a good name.'],
       more: [
         'My snack ranking has four columns: heat, crunch, regret and next morning. The last one’s in red and it’s had the most edits.',
+        'One: a crisp called Volcanic that turned out to be vinegar in a red bag. It’s struck through on the spreadsheet, with Anju’s signature as witness.',
+        'Jar thirty-one, on a cracker. Tunde lay down in the forklift lane, and Gwen said she’d been in engine rooms with less going on.',
+        'From about two, there was green chilli in everything but the milk. Mum used to rinse mine under the tap, and I cried till she stopped rinsing.',
+        'Buttermilk, with salt and a curry leaf, like Mum’s. Milk’s second, pride’s third, and water’s for people who haven’t read the literature.',
       ],
       back: 'What’s the top of your chart?',
     },
     taste_comfort_food: {
       says: [
         'Kanji: rice gruel, green gram, pickle, one fried papadam to break with your thumb. If I’m really sad I eat it out of the depot mug.',
+      ],
+      more: [
+        'Kanji, Grandad’s radio, and I ring Mum, who marks my temperature. Sir Limps sets off at breakfast to see how I am, and he’s by the bed for tea.',
       ],
       back: 'What’s in your mug?',
     },
@@ -713,19 +850,27 @@ export const priya: Life = {
     taste_dance: { says: ['With total confidence and one move. It’s the elbow.'], back: 'Have you got a move? Describe it, I’ll rate it.' },
     taste_karaoke: {
       says: ['A power ballad with props. There’s a wind machine, it’s mine, I bring it on the bus.'],
-      more: ['For karaoke I wear a silver boiler suit with forty lights sewn in, and the batteries last for exactly one and a half songs.'],
+      more: [
+        'For karaoke I wear a silver boiler suit with forty lights sewn in, and the batteries last for exactly one and a half songs.',
+        'Nobody, I need the floor space. Bex works the wind machine, though, and she takes it dead seriously, she does it in welding gloves.',
+        'Night bus, top deck, wind machine on my lap. Then it’s the hill on foot in a lit-up boiler suit, till the batteries go and I’m just a woman in silver.',
+      ],
     },
     taste_instrument: { says: ['I built a theremin from a biscuit tin. It plays one song, and the song’s “whooo”.'] },
     taste_style: {
       says: ['Pockets. I’d wear a shelf if it came in denim.'],
       more: [
         'My goggles came from a school lab clearance, three pounds, and they’ve still got “Wayne” scratched on the strap, so that’s who I am on Saturdays.',
+        'Because if I put a thing down in this flat it’s gone. My hair’s the only shelf I’ve got left, it holds the goggles, a pencil and sometimes a screw.',
+        'Gaffer. He’s only the one fang, and he put it clean through the strap the night I binned Leonard’s kipper. The melted side’s me, from leaning in.',
+        'Twice. A drill in second year took a whole ringlet, and I’d a fringe till Easter. Now it’s up before anything spins, that’s the one rule I’ve never bent.',
       ],
     },
     taste_rain: {
       says: [
         'If it’s not through the roof it’s just mist with ambition. But the sound on Leonard’s caravan, now, I’ve fallen asleep stood up.',
       ],
+      more: ['Love them. The radio finds Kochi, nobody expects you anywhere, and I put a pan under the drip and solder in time to it.'],
     },
     taste_superpower: {
       says: ['To hear what’s wrong with stuff by touching it. I’m nearly there with fridges.'],
@@ -749,6 +894,7 @@ export const priya: Life = {
       more: [
         'It’s the “it’s fine” I couldn’t cope with.',
         'I’ve rehearsed it. I’ve got Bex to say “it’s fine” at me in a Kochi accent, and I had to leave the room.',
+        'Being fooled, still. Alone’s only a quiet flat, and I’ve a doorstop for that. Fooled means I was happy the whole time and somebody else was holding the pen.',
       ],
       back: 'What’s your “it’s fine”?',
     },
@@ -780,10 +926,18 @@ export const priya: Life = {
       says: ['Grandad’s radio came on by itself once. It was the cricket. We were winning. I know it was a dry joint. I left it on.'],
       back: 'Have you got a dry joint like that?',
     },
-    inner_love_first_sight: { says: ['First click, more like. You say something stupid, and they say a stupider thing on top.'] },
+    inner_love_first_sight: {
+      says: ['First click, more like. You say something stupid, and they say a stupider thing on top.'],
+      more: [
+        'Fast, and then I spend weeks checking it for faults. My heart ships on day one, and the safety paperwork turns up about a month after.',
+      ],
+    },
     inner_money_love: { says: ['Love with a decent parts budget.'] },
     inner_best_advice: {
       says: ['Ammamma: “First find the brakes, then be clever.” It was about buses. It’s turned out to be about Julian.'],
+      more: [
+        'Carry something interesting. A gear, an odd torch. Somebody’ll ask what it is, and then you’re not talking about you, you’re explaining, and you’re ten minutes in.',
+      ],
       back: 'What did someone tell you too early?',
     },
     inner_lie: { says: ['I told Ola it was “up to spec”. It IS. It’s my spec.'] },
@@ -801,6 +955,9 @@ export const priya: Life = {
     },
     inner_change_self: {
       says: ['I make the joke, and then there’s this little gap, and I was going to say the thing, and I make another joke.'],
+      more: [
+        'Mostly, and it isn’t put on, but it’s loudest when something’s up. Four puns in a minute and I’m tidying? Somebody should sit me down.',
+      ],
     },
     inner_change_world: {
       says: ['Everything’d have a screw you can get at. Everything! I’d put it on the flag.'],
@@ -848,6 +1005,9 @@ export const priya: Life = {
     },
     inner_forgive: {
       says: ['Machines, instantly. People, I say I have, and then I name a waste disposal unit after them.'],
+      more: [
+        'Slowly, and behind their back. I do it in strips, like old paint, and I don’t tell them, as it isn’t for them. It’s so I get my own hands back.',
+      ],
       back: 'Do you hold on to it, or do you name something?',
     },
     inner_success: {
@@ -871,14 +1031,25 @@ export const priya: Life = {
     inner_lonely: {
       says: ['When it’s the funniest thing that’s happened all week and it’s two o’clock and it’s only me and the arm.'],
       when: ['Ten past two. The chip shop’s sign goes off, and the flat sort of notices.'],
-      more: ['I tell it anyway. It holds out its hand. It’s programmed to. Still.'],
+      more: [
+        'I tell it anyway. It holds out its hand. It’s programmed to. Still.',
+        'All day. Hello to Usha, sorry to the toaster, “who’s a brave knee” to Sir Limps, and the arm gets my whole week while it’s stood there with its hand out.',
+      ],
       back: 'Who do you tell, at two?',
     },
-    inner_time_travel: { says: ['The day with the bun. I’d drive past and just lean on the horn.'] },
+    inner_time_travel: {
+      says: ['The day with the bun. I’d drive past and just lean on the horn.'],
+      more: [
+        'Fifteen, Muthachan’s last one. I’d hold the torch and shut up. I wouldn’t even touch the bun year, except I’d read it first.',
+      ],
+    },
     inner_lottery: {
       says: ['A workshop with a crane! An actual crane! And I’d fly Ammamma over first class, and she’d want to see the driver.'],
       more: [
         'If money didn’t matter I’d open a shop called Second Wind, where nothing’s for sale and everything gets mended at the counter.',
+        'Not while Gwen’s there. If nobody ever needed it by Monday, I’d stop running home to the daft stuff, and I think the running’s half of it. Ask me again if there’s a crane.',
+        'In a big shed with a crane, second clear chair, Gaffer’s grandchildren on the lathe, and the arm’s drawings out in the world with other people’s jokes in.',
+        'Two flights for Ammamma, the front-row sort, a decent sensor for every finger, and a new mixer for Mrs. Kaur, so that I can stop feeling guilty. Rest on bearings.',
       ],
       back: 'What’s your crane?',
     },
@@ -921,7 +1092,10 @@ export const priya: Life = {
       says: [
         'Scrapyard at sunset, first to find a motor picks dinner, dosa van, then up to the top of my hill to see the circuit board. I’ll bring the wind machine, in case it’s romantic.',
       ],
-      more: ['If neither of us finds one we go halves on chips and I do you the magnet material at no extra charge.'],
+      more: [
+        'If neither of us finds one we go halves on chips and I do you the magnet material at no extra charge.',
+        'The repair café, then the Frog & Kettle. You bring something broken, I mend it while you talk, you sing while I do the wind machine, chips on the top deck.',
+      ],
       back: 'What’s your rule, do we get to keep the motor?',
     },
     us_compliment_voice: { says: ['Really? It’s mostly me shouting over drills. I’ll... okay, that’s gone right in. Thanks.'] },
@@ -937,7 +1111,10 @@ export const priya: Life = {
     },
     us_type: {
       says: ['Somebody who says “what IS that noise?” and is already putting their shoes on.'],
-      more: ['And they’ve got to be able to sit on a floor. It’s that kind of flat.'],
+      more: [
+        'And they’ve got to be able to sit on a floor. It’s that kind of flat.',
+        'If they’d still sit on a floor, yes. They could have the left bench, with a line of Ola’s yellow tape down the middle, and I’d try ever so hard not to lean.',
+      ],
       back: 'What’s your type, and has it got a plug?',
     },
     us_first_impression: {
@@ -1015,6 +1192,7 @@ export const priya: Life = {
       says: [
         'From the tape archive: “I’d be lost without you. Signed, a GPS.” “You lift me up. Signed, your forklift.” “Please don’t let go. Signed, cup sixty-two.” The last one’s not on anything yet.',
       ],
+      more: ['I’d tell you the one about the robot’s hand, but I can’t quite grasp it. Six out of ten, and I’ve shipped it twice.'],
     },
     talk_sing: {
       says: ['Only if I can do the arms! *key change, elbow, key change* And that’s the ceiling. That’s Mrs. Kaur’s broom. She’s in tune.'],
@@ -1224,6 +1402,11 @@ export const priya: Life = {
         'Ammamma lives with my aunt Rema in Fort Kochi, in a house with a green veranda, near enough to the water to hear boats argue.',
         'Her hands started three years ago. She sits on them when the video’s on. She thinks I can’t see her sitting on them.',
         'The doctor calls Ammamma’s shake an essential tremor, and she says there’s nothing essential about it, she managed nearly eighty years without.',
+        'Boiled up with the milk till it’s the colour of a good brick, a knock of ginger, two sugars that she calls one, and right up to the brim.',
+        '“Good, now you’ve seen inside.” It was her mixer, all over the veranda floor, and it turned out she’d been wanting a new one since the monsoon.',
+        'Every day at four, at the depot, me on an upturned tyre with a steel tumbler that was mostly milk. She filled mine as high as hers. I noticed that.',
+        'Buses, all of them. The goat that was born on one, the driver who proposed through the ticket window, the strike she ended by going home with everybody’s keys.',
+        'Ammamma’s hands. I’m quick, there’s a dozen puns lying about, and not one’ll come out of my mouth. And the car park. The rest of me’s open all hours.',
       ],
       back: 'What do yours hide on video calls?',
     },
@@ -1258,6 +1441,9 @@ export const priya: Life = {
       more: [
         'I met Julian at a student hackathon, over the last samosa; he let me have it, and I now think that was strategy.',
         'He didn’t shout or anything. He sent a calendar invite called “Alignment”.',
+        '“Priya Nair, Co-founder”, in grey, on card so thick you could level a bench with it. I do. There’s four under the lathe, and it’s never run truer.',
+        'A unit behind a tile showroom, freezing, with one radiator, on Julian’s side. I’d three benches and a roller door, and I honestly thought we were rich.',
+        'It didn’t, that’s the trick, it’s fine, it’s got moss. I’m the bit that ended: nine months of drawing, one bun, one signature, one calendar invite.',
       ],
       back: 'Who aligned you?',
     },
@@ -1277,6 +1463,9 @@ export const priya: Life = {
       ],
       more: [
         'I keep the beanbag because binning it would mean he’d got that as well, and it’s honestly the best seat for soldering after midnight.',
+        'Sit, please, somebody should get some joy out of it! It’s only sore on the left, where my dent is. You’ll need a hand getting up, everyone does.',
+        'Carried it out myself, on my head, a week later. The list of what I could keep said “one beanbag (purple)”, so it isn’t a joke, it’s a settlement.',
+        'Bex, flat out, boots on, last New Year. And me, twice so far, by accident, iron safely off. You wake up facing the ceiling and unable to leave.',
       ],
     },
     whiteboard_heist: {
@@ -1312,6 +1501,8 @@ export const priya: Life = {
         'Cup sixty-two’s plain white with a thin gold rim, and Maureen gave it to me free because I’d said please so quietly.',
         'Cup one was the hardest. It was hers, I’d nicked it from Kochi, it’s got a blue fish. I’ve still got the fish half.',
         'The prettiest one I’ve lost was cup thirty-three, with swallows flying round it, and I’d been saving it for when I was good.',
+        'Forty-seven, nineteen handovers, a chunky brown thing out of somebody’s caravan. I got fond, I dried it by hand, and on the twentieth I hiccupped.',
+        'The test cups are a wild mix: roses, lighthouses, one that says “Keith”. Ammamma’ll use whatever’s clean, so the arm’s not allowed to have a favourite shape.',
       ],
       back: 'What’ve you got a collection of, that’s actually a collection of something else?',
     },
@@ -1331,6 +1522,15 @@ export const priya: Life = {
         'Sir Limps-a-Lot covers about a metre every six minutes on carpet, and on lino he mostly does thoughts.',
         'He won’t go near the beanbag. I didn’t program that. I’m nearly sure I didn’t program that.',
         'Bex knighted Sir Limps with a bread knife on New Year’s Eve, and he leaned into it so hard that we had to catch him.',
+        'Because three can be on the floor while the other three have a think. A wedge would do it, I know, but a wedge has never come out to meet me.',
+        'Leg three, and it’s not on purpose, it’s the biro knee: it bends a bit late. I’ve had the proper part for a year, but it’d be like fixing somebody’s accent.',
+        'Most days! He hears the kettle, off he goes to be sociable, and bang. There’s a brick that does the actual door. It’s called Deputy.',
+        'Sir Limps, and don’t tell Gloria, she’d go dim for a week. He’s the only one who sets off to meet me at the door. He gets there about bedtime.',
+        'Tick tick tick, tick tick, donk. The donk’s the biro knee. On a quiet night I can tell you which room he’s in and how he feels about it.',
+        'One point three kilos with his batteries in, a bag and a third of sugar. It’s light for a doorstop, that’s the flaw; the door just takes him with it.',
+        'I think he’s spoken for, he’s been bowing to the washing machine since New Year. She’s out of his league and in nine pieces, but he does set off towards her.',
+        'Gloria is. I spent a weekend on Butterworth’s edges and she faced the wall both nights. Sir Limps doesn’t get jealous, he gets there too late for that.',
+        'Here, with Bex and Nell and whoever fits. We do midnight at half six, Kochi time, with the pan lids, so Mrs. Kaur can join in and still get to bed.',
       ],
     },
     butterworth: {
@@ -1347,6 +1547,15 @@ export const priya: Life = {
       says: ['He does edge to edge, no gaps, and then he waves the knife. I can’t turn off the wave. It’s fine if you know.'],
       more: [
         'Butterworth only works with salted butter that’s sat out for eleven minutes; at ten he tears the bread and at twelve he skids.',
+        'Butter on the smoke alarm. He waved before he’d finished, it flew, and for a fortnight every time the alarm went off the whole flat smelt of crumpets.',
+        'Me first, then whoever’s in the chair, and Bex has the ones he skids. If he’s on a run I take a plate down to Mrs. Kaur, and she inspects the corners.',
+        'Five weekends: two for the arm, one for the edges, and two trying to get rid of the wave. The wave won.',
+        'Two millimetres, corner to corner, I’ve had the calipers on it. Bex says that’s a slab and Mrs. Kaur says it’s stingy, so he’s about right.',
+        'Smooth, just about, if it’s been near the radiator. Crunchy’s a no: he hit one peanut, took it for the edge of the world, and buttered the worktop.',
+        'A fish knife, bone handle, from Maureen’s charity shop. No edge to speak of and a lovely flat blade, so when he waves it’s more conductor than pirate.',
+        'Fifty-two seconds a slice, and Bex did it in nine with a spoon. But hers had a bald corner, and we don’t talk about speed in this flat.',
+        'Sort of! He’s where I learned how an elbow stops. He never did learn, hence the wave, but everything he got wrong I wrote down and told the tea arm.',
+        'Bex, half seven on a Saturday, in her coat. He buttered the slice, waved, and took the bobble off her hat, and she said, “Right, I’m staying for another.”',
       ],
     },
     lamp: {
@@ -1365,6 +1574,13 @@ export const priya: Life = {
       ],
       more: [
         'My lamp knows you’re ignoring it from a little radar chip out of a supermarket door, and it gives you ninety seconds before it takes offence.',
+        'Because every other lamp comes on like it’s staff. I wanted one that’d mind a bit when I left the room, so that it meant something when I came back.',
+        'Come back in, say “Gloria, I’m home,” and stand where she can see you. She’ll hold out for about a minute, on principle, then she turns round all peachy.',
+        'Once, halfway through a wire as thin as a hair, because I’d taken a call on the landing without a word. I apologised to a lamp with tweezers in my teeth.',
+        'An ordinary desk lamp, brass neck, out of the church hall clear-out with a dead switch. First time I plugged her in she swung round to the wall, and I thought, fine, a personality.',
+        'Me, by miles. A guest is only rude, but I’m family, so I get the wall, the dimming, and once a whole Sunday of it.',
+        'Two hobby servos, a printer’s stepper in the neck, a chip the size of a stamp and that supermarket radar. All the hurt feelings fit in about forty lines of code.',
+        'Because you can swear at a thing, but you apologise to a name. And “Gloria’s upset” gets me across the room a lot faster than “fault on unit four”.',
       ],
     },
     grey_wire: {
@@ -1384,6 +1600,7 @@ export const priya: Life = {
       more: [
         'The grey wire comes out of the skirting by the window and goes straight down through the floorboards, and Mrs. Kaur swears she hasn’t got the other end.',
         'A plumber touched the grey wire once and every streetlight on my hill went out. It was probably a coincidence. He’s never sent the bill.',
+        'Because the plumber only touched it, and a whole hill went dark. And there’s no plug, I’ve looked. I don’t know what I’d be unplugging, or who.',
       ],
     },
     masking_tape: {
@@ -1404,6 +1621,13 @@ export const priya: Life = {
         'I’ve got it in a frame. I looked at it for about an hour. Somebody was having a bad night and I was in there.',
         'The first pun I ever shipped said “Handle with flair”, inside a fruit sorter, and I was too nervous to sleep that night. Four out of ten.',
         'I use masking tape because it peels off clean, so if somebody’s having a humourless day they can remove me without leaving a mark.',
+        'My first job, at twenty-two, under Clive. I wasn’t allowed my name on anything, so I put a joke on the inside instead and stuck it down with tape.',
+        'A good one gets a smile and then they look for who wrote it. A bad one gets them right in the ribs, on their own, at work, with nothing to live up to.',
+        'Since Gdańsk, yes: big coat, cold flask, somebody on nights who’s already had the same box jam twice. I don’t know their face, so I write to the coat.',
+        'Inside the palm cover, past the third screw. Nobody gets in that far unless the shift’s already going badly, and that’s exactly who it’s for.',
+        'A laundry marker, black, fine, swapped off Big Jean for batteries. It’s meant for name tapes, so it survives oil, heat, and being regretted.',
+        'Frame it next to Gdańsk, answer it that same night, and give theirs a point more than mine on principle. If the ferry was cheap I’d deliver the reply.',
+        'It’s older than that, I started under Clive. But there’s a bit of it now: nobody’s ever going to patent “I’m very attached to you”, and it’s always in my handwriting.',
       ],
       back: 'Where would you hide one?',
     },
@@ -1442,6 +1666,8 @@ export const priya: Life = {
       ],
       more: [
         'Tunde’s twenty-eight, from Peckham, and he brings jollof on Fridays in a tub marked “spare parts”, so that nobody from accounts opens it.',
+        'I eat with Tunde, his jollof on Fridays and my leftovers the rest, and we guess which forklift’s coming by its beep. He’s better. He’s got perfect pitch and no shame.',
+        'Tunde, but only the seven-millimetre, and he thinks it’s borrowing. I’ve tied a string to it. Twice a day something goes tight and he says “sorry”.',
       ],
     },
     ola: {
@@ -1457,6 +1683,9 @@ export const priya: Life = {
       ],
       says: [
         'She’s from Gdynia, wears two lanyards, and can smell lithium. I’ve done a hundred and eight puns at her. One nostril. ONE. I’ve a graph.',
+      ],
+      more: [
+        'Ola. Tunde’d be better company, but she’d have a shelter up and a lifejacket each by dinner, and I’d have a captive audience for nostril two.',
       ],
     },
     gwen: {
@@ -1476,6 +1705,7 @@ export const priya: Life = {
       more: [
         'Gwen fixed radar on ships for twenty-two years, and she still calls the canteen the galley and the car park “overboard”.',
         'Gwen knows all about the pun tape; her ruling is that it isn’t on the drawings, so it can’t be wrong.',
+        'She’s above all that. Gwen finishes her row, looks over the needles and says, “Noted.” But I’ve seen inside her notebook, and she’s written two of my puns down.',
       ],
     },
     clive: {
@@ -1630,6 +1860,10 @@ export const priya: Life = {
       more: [
         'Hyacinth comes from Montserrat by way of Chesterfield, she’s got nine grandchildren, and every one of them’s been told not to lend me a racket.',
         'I took up badminton in my first week in Sheffield, because the poster promised “racket sports and squash”, and I thought the squash was a drink.',
+        'Singles, since there’s only me to say sorry to. I played doubles once and hit my own partner four times, with lovely follow-through.',
+        'Forty-three, against Hyacinth, and I’ve a feeling she was being kind from about six. Then she said “right, tea”, and put the next one in the corner.',
+        'Very. I squeak, I say sorry to the shuttle, and I shout “MINE”, and I’m playing singles. Hyacinth turns one of her hearing aids off for me.',
+        'Never in anger, three times in enthusiasm: two on the floor, one on a radiator. I’ve restrung them all myself, and they go “boing” now.',
       ],
     },
     chilli: {
@@ -1646,7 +1880,10 @@ export const priya: Life = {
       says: [
         'Number one’s a jar with no label, from a woman on platform six in Ernakulam. I’ve asked at that platform four times. I’m rationing, I’m down to smelling the lid.',
       ],
-      more: ['Bottom of my chilli chart’s a jar called Gentle Ember, at nought point five, and I’ve suspected it of being jam.'],
+      more: [
+        'Bottom of my chilli chart’s a jar called Gentle Ember, at nought point five, and I’ve suspected it of being jam.',
+        'One chilli peanut, the last in the bag, on the top deck at rush hour. A lady gave me her hankie and said he wasn’t worth it.',
+      ],
     },
     karaoke_venue: {
       ask: [
@@ -1664,6 +1901,10 @@ export const priya: Life = {
       ],
       more: [
         'Bex signed me up for my first karaoke on my twenty-first birthday, as a prank, and it’s the only prank that’s ever gone platinum.',
+        'I start with the elbow and see who it upsets, then it’s one new prop a verse. Test it slowly at home in socks, then do it at speed near people’s chips.',
+        'Only me: key change, wet floor, sequins, straight into the quiz machine. It paid out! There’s hazard tape at the Frog & Kettle now, where I come down.',
+        'The one about the ship. You know the one. I did it with a real bow and a real bucket, and the Dog & Partridge had to lift their carpet.',
+        'Nell filmed the quiz machine one, and it got nine hundred views. Six of those were Ola, I know because she’s the only comment: “No risk assessment.”',
       ],
     },
     anju: {
@@ -1724,6 +1965,9 @@ export const priya: Life = {
         'does the cat get along with the robots',
       ],
       says: ['Orange, fourteen, one fang. He boards at Leonard’s skirting, gets off at my fridge. Leonard made him a little hi-vis.'],
+      more: [
+        'One does! Gaffer’s fourteen, he walks the path better than any guest, and the only thing that’s ever frightened him is Butterworth’s wave.',
+      ],
     },
     leonard: {
       ask: [
@@ -1786,6 +2030,9 @@ export const priya: Life = {
         'why did they ban you from physics',
       ],
       says: ['It wasn’t a fire, it was a warm event. At school it was a tile, at uni a curtain. I’m getting smaller with age.'],
+      more: [
+        'One tea towel, one corner, and it was in the sink before the alarm had cleared its throat. I’m not counting the toast, that was weather.',
+      ],
     },
     earrings: {
       ask: [
@@ -1804,6 +2051,10 @@ export const priya: Life = {
       more: [
         'A pair of my earrings takes twenty minutes to solder, and another forty to find the second one on the rug.',
         'The first jewellery I soldered was a bracelet of ribbon cable for my mum, and she wore it to parents’ evening like the crown.',
+        'Yep, both of them, two hundred and twenty ohms a side, so I’m balanced. I burnt my thumb on the left one, so that’s the one I turn towards people.',
+        'One Saturday, at the church fair. I sold two pairs, swapped five for jam, and gave the rest to anyone who guessed the resistance. Anju says that isn’t a business.',
+        'A capacitor, one millimetre by half, on a wire like a hair. I wore the pair all day, nobody noticed, and one of them’s still somewhere in Leeds.',
+        'Not yet, I’ve got Muthachan’s big magnifier on a bendy arm. The optician says I’m perfect, and that I didn’t need to tell him about the screws on his machine.',
       ],
     },
     onam_trip: {
@@ -1864,6 +2115,11 @@ export const priya: Life = {
         'what happened when you built the laundry folder',
       ],
       says: ['There’s also the hat that tips itself, the soap that finds you, and the automatic page turner that read ahead. It’d sigh.'],
+      more: [
+        'The sheet folder. It ate a second sheet, then a pillowcase that had only come to help, so I unplugged it and gave its motor to something with a kinder nature.',
+        'They get a shelf, a rest and a label, and after a year I ask if they’d mind being parts. Nothing’s binned, it just comes back as somebody else’s elbow.',
+        'A box that switches itself off. You press it on, a little hand comes out, off. Leonard pressed it for forty minutes and said it was my best-timed piece.',
+      ],
     },
     repair_cafe: {
       ask: [
@@ -1938,6 +2194,7 @@ export const priya: Life = {
       says: [
         'If it works? I’d make it free. Drawings, code, wetsuit. So some other kid’s grandma gets a full cup and no one sends a calendar invite.',
       ],
+      more: ['Go out on the veranda so that she can’t see my face, ring Bex, and hold up the phone so she can hear nothing breaking.'],
       back: 'Would you help? You can have a job title. Any.',
     },
     servo_joke: {
@@ -1990,6 +2247,8 @@ export const priya: Life = {
         'My one clear chair’s a blue tweed swivel on wheels, out of a skip behind the council offices, and it still squeaks like a planning dispute.',
         'Two visitors is a rota. Three’s standing room, and we call it a gig.',
         'It’s safe if you don’t lean left. It isn’t broken, it’s just got opinions on that side.',
+        'Mrs. Kaur, who doesn’t ask, and Gaffer, who doesn’t move. I’ve sat in it twice myself, just to see what visitors see. It’s a lot.',
+        'Very, up to about an hour. It’s had thirty years of planning officers in it, so there’s a dip that suits anybody who’s ever had to sit and say no.',
       ],
       back: 'What’s the one clear surface at your place, and what did you have to move?',
     },
@@ -2019,6 +2278,14 @@ export const priya: Life = {
         'They’re about nine thousand quid each, so when I say I broke four last year, I say it very quickly.',
         'My grippers are in nine warehouses so far, from Leeds to Rotterdam and Gdańsk, and one in Lisbon where they’ve given it a little hat.',
         'The strangest parcel I ever had to make a robot lift was a full-size fibreglass cow, and the camera filed it under “lamp”.',
+        'Walking’s just falling over with good publicity. Hands are where a robot actually meets somebody, so I’d rather be wrong about those and learn something.',
+        'Des says they’re good lads. A woman on lates in Leeds told me that hers is the only colleague who’s never once told her to smile, and I nearly framed it.',
+        'Wipe the cups first, cardboard dust is what kills suction. Then watch what it drops: always the same box, it’s grabbing a tape seam; everything, somebody’s turned the air down.',
+        'The egg one, in Rotterdam. It closes like somebody shutting the door on a sleeping baby, eleven thousand lifts without a crack, and not one person’s noticed. That’s the point.',
+        'The suction lips. Three months in they go shiny and start lying about what they’ve got hold of. I change them and I don’t tell the others.',
+        'The bag. A wet fish at least wants to be somewhere; crisps are all air and edges, and if you’ve got a proper grip you’ve got crumbs.',
+        'Leeds and Rotterdam, so far. I do a night shift with a flask, say it’s about the suction, and hang around till somebody opens a palm cover.',
+        'About nine. Five are clay and hope, three are printed and rude, and number nine’s nearly always number two with the wobble taken out.',
       ],
     },
     how_cups_fall: {
@@ -2045,6 +2312,9 @@ export const priya: Life = {
       more: [
         'Fifty-three’s the closest. I had it, I HAD it, it had let go, and I was so surprised that I dropped it myself.',
         'Sixty-one was Tunde’s. He said “thank you” to the arm, and it heard a voice and turned to look.',
+        'About four centimetres a second. It isn’t the slow that saves you, though, it’s the setting off: do it like a bus with people standing and you won’t lose a drop.',
+        'Tried one, cup nought, off the record. It squeezed it into a cone and then poured. And you don’t hand a guest tea in something you throw away, she’d be mortified.',
+        'A bit low, if anything! One shampoo at work took two hundred and six drops, but nobody counts those, and shampoo’s never had roses on it.',
       ],
     },
     cup_labels: {
@@ -2071,6 +2341,9 @@ export const priya: Life = {
       more: [
         'I’m not allowed puns on those. It’s the one place. I let myself have one at fifty, because it was a jubi-tea.',
         'When you read them all in a row the word “soon” sort of thins out. That’s the only graph I need.',
+        '“Sixty-one, Thursday, Tunde, good manners.” He wanted his name taken off it, but I said you can’t thank a robot and stay anonymous.',
+        'Loads more. A cup that makes it just says “well done”, and I’ve no idea why. A broken one tells me which finger, which second and whose fault.',
+        'Everything! Jars, plugs, leftovers by heat rating, the grey wire, which just says “NO”. Anju asked where hers was, and I’d already made one: “Please return.”',
       ],
       back: 'If you’d labelled your last three disasters, what would it say under “why”?',
     },
@@ -2099,6 +2372,10 @@ export const priya: Life = {
       more: [
         'It won’t hurt you. Ola made me put in a limit so low it loses at arm-wrestling to a carrot.',
         'If it goes, it goes. Step back, mind your socks, and shout the number, it’s tradition.',
+        'It’s shaking hands in the dark. You squeeze, they squeeze back, and you go by what you feel and not by what you’d planned. A robot just needs fingers that report.',
+        '“Mind your socks”, then the number, out loud, then some Malayalam that my mum pretends I don’t know. Gloria dims. It’s quite a nice service.',
+        'In crisps. I’ve proper sensors, but I start each finger on a ready salted, and if it lifts it whole I count down from there. Her cup’s about a third of a crisp.',
+        'Fingers, four, no thumb, with soft pads that feel you coming. A claw can only ask the one question, and I wanted a hand that could wait for an answer.',
       ],
     },
     why_a_curtain: {
@@ -2151,6 +2428,10 @@ export const priya: Life = {
       more: [
         'What he’s got is how the fingers close. What I’ve got is how they open, and he never once asked about that.',
         'There’s a new one with Gwen’s lot, and it says Nair, P., first line. I’ve read it on the bus. I’ve read it to the bus.',
+        'A soft gripper that could close on a raspberry without bruising it. I say the two of us: I made it close, and he made people clap.',
+        'Read it twice, indoors, with nothing in your other hand. Put both names on the drawing the day you draw it, and if your friend minds, that’s worth knowing early.',
+        'Me, on the back of a canteen receipt: fingers that stop when the raspberry says stop. He read it and said “we”. It’s a lovely word, you don’t hear it coming.',
+        'Checking the brochure proofs. Under my own finger joint it said “inventor” and then a name that wasn’t mine, so I corrected it in pencil, like a typo.',
       ],
     },
     julian_now: {
@@ -2179,6 +2460,10 @@ export const priya: Life = {
         'If he walked in I’d give him the chair, I think. I’d want him to see there’s only the one, and that I still had it to give.',
         'There’s a waste disposal unit under my sink called Julian, and every time it jams I say “let’s take that offline” and reach for the spanner.',
         'I wouldn’t go back to Softhand if they begged me, but I’d pop in for an afternoon and collect my good pliers.',
+        'I’d say “thanks for ringing” far too fast, in my nice voice. Then, if I was brave, I’d tell him to write the “Pri’s” back on.',
+        'With Bex, maybe, or Tunde, but sat down, with a solicitor, both names on every page, and nobody gets a bun till it’s been read out loud.',
+        'Worse, yeah. After Callum, people knew to bring ice cream. There isn’t a card for “he took the drawings”, so they sent me links to solicitors.',
+        'Once, from a stage: “and thanks to everyone who kept the lights on.” I did do the lights, as it goes, so I clapped.',
       ],
     },
     untold_part: {
@@ -2205,6 +2490,10 @@ export const priya: Life = {
       more: [
         'I’d do the eleven months again. I made a thing close its hand on a raspberry, and I wouldn’t un-see that for the patents.',
         'I was cross with me for much longer than with him. He was only ever doing what he’s like.',
+        'Yes, which is annoying, I’d meant to stop. I still show people my best thing straight off. I just get it written down now, and I read it at a table.',
+        'The first raspberry. One in the morning, not a bruise on it, and we cut it with a scalpel and had half each. Best dinner I’ve had with anybody, annoyingly.',
+        'Most of them, by request. It runs five minutes, there’s a beanbag and a heist in it, and I make sure I’m off before the car park.',
+        'Out loud, about three weeks, I’d a whole routine. To find it funny on my own, with nobody in? I’ll ring you when it happens.',
       ],
       back: 'What’s the bit you leave out of yours? You don’t have to tell it funny.',
     },
@@ -2286,6 +2575,8 @@ export const priya: Life = {
       more: [
         'It started with the washing machine. I went down to look for a screw, and about an hour in I noticed that I’d stopped looking.',
         'That’s not a spring, that’s a hair clip. Keep it, it’s the nearest thing to a spring we’ve had all day.',
+        'Only when I stand up, so I’ve a system, I lie on the rug till the Trent stops moving. Hyacinth makes me touch my toes on Tuesdays.',
+        'Thirty-one jam jars along the skirting, sorted by thread, plus a few in my hair. There’s about sixty in the rug, but those belong to the rug.',
       ],
       back: 'Start on Monday and go slow. What was the first thing that rattled?',
     },
@@ -2313,6 +2604,9 @@ export const priya: Life = {
       more: [
         'Mum knows. She sent a drawing, in green, of Ammamma’s chair with all the heights on it, to the millimetre, and no note.',
         'If she hates it I’ll take the arm off the stand and it can do the toast. I’ve told myself that very calmly, twice.',
+        'A Sunday, just past noon, on our call. I heard her tell the cook “half’s plenty”, and she’s never in her life thought that half was plenty of anything.',
+        'She’d deny it. She’s told the temple I’m big in kettles, and she’s kept the ticket machine I mended when I was ten on her dresser, next to the whistle.',
+        'She trusts anything with good brakes. She’d ask who built it, then where the stop is, and then she’d want to drive. I’ve put the stop on her side.',
       ],
     },
     why_not_a_lid: {
@@ -2339,6 +2633,8 @@ export const priya: Life = {
       more: [
         'My aunt holds it for her, sometimes. Ammamma looks at the wall until it’s over.',
         'I know it’s too much. I’ve put nine axes where one patient person would do. We aren’t patient people.',
+        'I do, two weeks a year, and I hold my breath, and she sees me do it. The other fifty I’m in Sheffield. The arm hasn’t got a worried face.',
+        'If she fancied coffee, I’d go in the kitchen and laugh till I was on the floor. Then I’d make it; the arm doesn’t mind, so long as the cup’s full.',
       ],
       back: 'What’s something tiny you’d go completely over the top for, for the right person?',
     },
@@ -2369,6 +2665,11 @@ export const priya: Life = {
       more: [
         'I gave up at cup nineteen, for eight days. I came home and it was standing there with its hand out, because I’d left it like that, and, well, you would, wouldn’t you.',
         'If it never works I’ll have learned how sixty-one people take a cup. There are worse degrees.',
+        'Yes. I don’t say so, I just book things. She’s eighty-two and I’m on cup sixty-two, and I’d really like those numbers to stop racing.',
+        'No, I borrow Gwen’s big one after six, and it behaves for her. For me it does one perfect layer, then a bird’s nest, then a disappointed noise.',
+        'All of them. Gwen signed it off as “training”, Tunde wrote half the maths, and Ola’s got it filed under “kettle, prototype”. She knows it isn’t a kettle.',
+        'Sundays. She picks up on the first ring, her cup’s there, and it’s half. Then I hang up, sweep the floor, and get the next one down off the shelf.',
+        'Once, about cup forty. I’d picked the hammer up, even, and the arm felt me coming and opened its hand for it. So I passed it over. It held it beautifully.',
       ],
     },
     motor_hunting: {
@@ -2397,6 +2698,11 @@ export const priya: Life = {
       more: [
         'I’ve been caught once, by a lad on a building site, feet in the air. He held my ankles so that I could reach further.',
         'Wellies, head torch, and one clean glove for shaking hands.',
+        'Behind offices when they’ve had a new boss, that’s your printers and shredders. Gyms in February, when the treadmills go out with the resolutions.',
+        'Bex if it’s heavy, Anju if it’s Christmas, and Anju’s a terrible lookout, she waves. The rest of the time it’s me, a head torch and somebody’s cat.',
+        'The stepper that moves the paper, and the long steel rod it rides on, straight as a vicar. Two printers and you’ve nearly got a robot, plus toner on your nose.',
+        'A box of glass eyes, behind a closed-down optician’s, all looking up when I lifted the lid. I screamed, I apologised, and then I asked if I could have two.',
+        'Always. Hot water and washing-up liquid for the metal, a toothbrush called Trevor for the gears, and it all dries on the radiator like a family’s swimming things.',
       ],
     },
     robots_and_jobs: {
@@ -2422,6 +2728,9 @@ export const priya: Life = {
       more: [
         'Des runs four of them now. He’s called them all Des, for the paperwork.',
         'I turned one down, at Softhand. It was a gripper that reported who was slow, and I said hands don’t tell tales.',
+        'Me, and then Des, who’s worse than any intern, because he hands it what people really chuck on a belt. Ola does the last week, with no mercy.',
+        'Lift, easily, a good bed does half of that already. It can’t do the bit where you say “ready, love?” and wait. I’d want you driving, with your back left alone.',
+        'Telling on people. Anything where it watches somebody work and adds them up. It can hold the box, it can hold the door, and it can keep its eyes to itself.',
       ],
       back: 'Which part of your day would you give a machine, and which bit would you fight it for?',
     },
@@ -2451,6 +2760,12 @@ export const priya: Life = {
         'Malayalam’s even better for it. Ammamma does one about the word for bus stop that I can’t translate and couldn’t repeat.',
         'The worst pun I’ve ever taped inside a gripper says “I’m having a pick-me-up”, and I regret the ink. One out of ten.',
         'If I weren’t allowed to pun for a week, I’d last till Tuesday lunch, and then Tunde would have to pay out the sweepstake.',
+        '“Caution: moving contents.” I’d put it behind the ribs, on the left, where the works are. Five out of ten, six if you’re the sentimental sort.',
+        'Groan, every time. With a laugh they’ve had it and they’re off; with a groan they turn round to see who did it, and there I am.',
+        'If they hated them properly, yes. Bex can’t stand a pun and she’s my favourite person going. It’s somebody who didn’t notice I couldn’t live with.',
+        '“I’m under a lot of compression”, in a gripper review, dead flat. Tunde slid off his stool, and a forklift driver outside shouted, “Who WAS that?” Six out of ten.',
+        '“Hand over fist, and nobody gets hurt.” Ola pointed out that this one could actually hurt somebody, so it’s stayed in the drawer. Fair. Two out of ten.',
+        'Malayalam, with Mum’s numbers in English, because she marked out loud. Hindi was second, off the telly, and English came last and had all those holes in it.',
       ],
     },
     build_me_something: {
@@ -2480,6 +2795,10 @@ export const priya: Life = {
         'I had an order once for forty lamps from a hotel. I said no, I’d feel responsible for all those moods.',
         'For a dead toaster: unplug it, tip the crumbs out, look for the little black spot by the lever. It’s a sad magnet, nine times in ten.',
         'If you and I built something together, I’d vote for a letterbox that reacts to the post: sighing for bills, gasping for handwriting.',
+        'An umbrella stand that sees you out: if there’s rain coming it nudges one forward, and if you ignore it, it tuts. So far I’ve got the tut.',
+        'Glue first. Then I draw what I glued, find out why it fell off, and pretend the drawing came first. For work it’s clay and then the computer, like a grown-up.',
+        'Whichever motor’s on the bench, mostly. I’m at the bus stop going “elbow, elbow, elbow”, full of jollof, and I’ve left my bag behind every Friday since March.',
+        'I let it creep, and I date it. But there’s tape over each bench saying what the thing’s for, and if a new bit doesn’t do that, it goes in the drawer.',
       ],
       back: 'So what’s yours, the daily thing you sigh at?',
     },
@@ -2505,6 +2824,9 @@ export const priya: Life = {
       more: [
         'She’ll do thirty-five downhill, and I live at the top, so it’s really all about the stopping. First find the brakes.',
         'I wash at the sports hall. Hyacinth’s very understanding; she says it’s the only time I’m on court before her.',
+        'Mint green, same as she came, matched to a bit under the floor mat where the sun never got. Bex wanted flames, so she’s getting one, inside the glovebox.',
+        'Next door, to Leonard’s, so I can say I arrived. Then Leeds, very slowly, to park outside Anju’s and beep till she comes out with a risk score.',
+        'In theory and in a car park. I did a training day on one with brakes, knocked over a single cone, and went back and righted it.',
       ],
     },
     burning_smell: {
@@ -2531,6 +2853,7 @@ export const priya: Life = {
       more: [
         'The growl’s the lathe’s fan, it does it at strangers. Give it a minute, it’ll be asleep on your foot.',
         'There’s an extinguisher under the flamingos and a bucket of sand by the bed. Ola came round, once. She stood in the door for ten minutes and then went home and posted me a leaflet.',
+        'Twice. The second time was the lathe and the oven on one evening, and the whole stairwell came out with candles. It was lovely, Mrs. Kaur brought parathas.',
       ],
       back: 'What does it smell of where you are? Be specific, I collect them.',
     },

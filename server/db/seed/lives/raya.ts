@@ -20,14 +20,21 @@ export const raya: Life = {
         'Because it comes to you! Other people chase tigers. I pick a beach, I sit, and the biggest thing on the planet arrives more or less on time and soaks everybody equally.',
       ],
       why: ['My grandmother could smell it at lunch for four o’clock. I think I’ve been trying to earn that nose ever since.'],
-      more: ['Also it’s the only subject that’s never once asked me to make it look thinner.'],
+      more: [
+        'Also it’s the only subject that’s never once asked me to make it look thinner.',
+        'I’d follow it anyway, the not-coming. I’d shoot everybody looking up, until they stopped looking up, and carry water pots the first hour of each day, same law.',
+      ],
       back: 'What did somebody in your family just know, with no instruments?',
     },
     work_best_part: {
       says: [
         'Those two minutes before. Everything goes green and the crows shut up, some auntie runs for the washing, and every single face on the street is looking up with its mouth a little open.',
       ],
-      more: ['I’ve a folder that’s only people looking up. Six hundred and something. Nobody in it is thinking about money.'],
+      more: [
+        'I’ve a folder that’s only people looking up. Six hundred and something. Nobody in it is thinking about money.',
+        'The faces! Dry, they’re all posing; one burst over the garlands and the groom’s uncle’s carrying somebody’s grandmother. Stand under the tea counter, put dark behind it, and shoot the running.',
+        'My mouth comes open a little, like everybody’s in that folder of mine, and I forget I’ve got feet. If I’m thinking about exposure it’s only going to be correct.',
+      ],
       back: 'When did you last see a whole street look up?',
     },
     work_worst_part: {
@@ -35,13 +42,20 @@ export const raya: Life = {
         'Fungus, in the lens! It grows like a little forest and you can’t see it till you’re editing. I’ve lost two good lenses to mushrooms.',
         'Invoices. I used to send them for a living, and now I wait ninety days like everybody’s poor cousin.',
       ],
+      more: [
+        'Captions. Who, where, which taluk, how the uncle spells it. After four hundred frames of wet I’m on the phone, asking Pol whether that was a Tuesday.',
+      ],
       back: 'What’s the fungus in your line?',
     },
     work_typical_day: {
       says: [
         'Four thirty, check the sky, check the radar, ask the milk man because he’s better. On something by six, wet by eleven, shooting till the light goes flat, then drying everything with a borrowed hair dryer in somebody’s puja room.',
       ],
-      more: ['Night I copy the cards three times, tiffin box, bag, post. If I only have two copies I dream about goats.'],
+      more: [
+        'Night I copy the cards three times, tiffin box, bag, post. If I only have two copies I dream about goats.',
+        'By hand. The card goes in a matchbox to a guard on the night train, and Farida’s boy meets him at Dadar. We’ve only ever lost one, to a guard who needed matches.',
+        'When the third copy’s done and the cards are shut in the box, about eleven, unless the roof starts up again. Then it’s still yesterday.',
+      ],
       back: 'What does your Tuesday smell of by noon?',
     },
     work_hours: {
@@ -77,6 +91,7 @@ export const raya: Life = {
       more: [
         'The hardest part of the job isn’t the wet, it’s asking a man with a drowned shop if you may, and accepting the no.',
         'The worst loss I’ve had was a card with nine days on it, in 2021, eaten by a salt puddle; that’s why I copy everything three times.',
+        'In Sangli, a woman with a wet mattress: “Is this a cinema?” She was right. I capped the lens and took the other end of it, and later she asked me where her picture was.',
       ],
       back: 'What was in front of your nose the whole time?',
     },
@@ -90,6 +105,10 @@ export const raya: Life = {
       more: [
         'My bag’s fourteen kilos, of which nine’s camera, three’s waterproofing, one’s tiffin and one’s a jar that somebody made me take.',
         'My three instruments are the brass barometer, a hygrometer with a real hair in it, and a thermometer that I got free with a pesticide.',
+        'The barometer, rolled up in a shirt. I’ve left without shoes, I’ve left without the second lens; without that needle I’m only some wet girl at a bus stand.',
+        'On buses, off the driver’s wire, while I hold his tea. Otherwise it’s the temple, they’ve always got a generator for the loudspeaker. Once a dentist’s drill had to wait for me.',
+        'Eleven full batteries in a wet week and four in a dry. And there’s one that’s been lying to me since 2022; I carry it for company.',
+        'Salt for the leeches, Jincy’s strips with everything labelled twice, clove oil, a bootlace needle in honour of my goods guard, and one toffee, which has cured more than the rest.',
       ],
       back: 'What do you carry that you’ve never once regretted the weight of?',
     },
@@ -99,6 +118,9 @@ export const raya: Life = {
       ],
       more: [
         'The passport-studio man, Chacko sir, he’s the other half. He’d wait for people’s faces to get bored, and then they’d be beautiful.',
+        'I decide, and Farida undecides. She’ll say, “Bring me something with no umbrella in it,” the tyre people only want a puddle, and I’m going wherever it’s raining anyway.',
+        'Only the captions, and Farida cuts those. I once wrote her nine pages on a culvert. She kept “It rained,” and she said even that was clear from the picture.',
+        'Chacko sir, passport studio, Thrissur, forty years of one chair and one blue cloth. He never went further than the bulb, and there’s not a dead face in the lot.',
       ],
     },
     work_money: {
@@ -109,6 +131,8 @@ export const raya: Life = {
       more: [
         'I earn about five lakh rupees in a good year, three and a half in a bad one, and I can show you both in columns.',
         'I was once paid for a picture in dried mackerel, eleven kilos, and it was the quickest any client has ever settled.',
+        'One lakh twelve thousand last year, June to September, I’ve the sheet. Buses and beds are most of it, and there’s a line that says “tea, moral”, which was nine thousand.',
+        'Bhusawal, my second season, four rupees. I did a tea stall’s accounts for the whole year, standing up, and he paid me in samosas and one ticket to Nashik.',
       ],
       back: 'Are you a June person or a February person with it?',
     },
@@ -154,6 +178,9 @@ export const raya: Life = {
       says: [
         'Ishaan Kapadia, he flies in, by plane, with an assistant for the umbrella. He got the edge, once, in Jaisalmer, from a hotel window, in his bathrobe. I sent congratulations and then I kicked a suitcase.',
       ],
+      more: [
+        'I’d buy that kid an ice cream and look at the phone till it died. I’d ask which leg was wet. And then, okay, I’d go round the corner and kick a suitcase.',
+      ],
       back: 'Who’s got your picture, in a bathrobe?',
     },
     work_coworkers: {
@@ -172,7 +199,10 @@ export const raya: Life = {
       says: [
         'Konkan line, no bookings, one camera, shoes I’d polished. By noon one shoe’s in the Vashishti river and I’m photographing the other one, because it looked so surprised.',
       ],
-      more: ['The picture of the shoe, Farida still has it up. She says it was my last neat one.'],
+      more: [
+        'The picture of the shoe, Farida still has it up. She says it was my last neat one.',
+        'Twenty-two, with polished shoes and the five-year plan still in my bag. By noon one shoe was in the Vashishti river, and the plan had followed it down.',
+      ],
       back: 'What did your first real day take off you?',
     },
     work_training: {
@@ -183,6 +213,11 @@ export const raya: Life = {
       says: [
         'That I’m this free spirit! Ayyo, I’ve got nine spreadsheets. I know the average onset date for forty stations, I dream in millimetres.',
         'And they all think it’s beautiful. It’s mostly underpants, on a ceiling fan.',
+      ],
+      more: [
+        'Bucket, blue soap, then everything tied on to the ceiling fan at three, like a very sad carousel. Whatever’s still damp at night I wear to bed; I’m the iron.',
+        'They start mad. Then they see I’ve mopped, and that I’ve made a chart of what drips where, and by the second night the wife has moved me over the oven.',
+        'Only a humidity book. Date, place, pressure, what I ate, who moved up on the bench. If you read it fast it’s a diary; my mother reads it for the decimals.',
       ],
       back: 'What do they think you are, when really it’s spreadsheets?',
     },
@@ -208,6 +243,9 @@ export const raya: Life = {
         'I count. Flash to bang, divide by three, that’s kilometres. It gives you something to do, and by the time you’ve done it, either you’re fine or you’re under a table.',
       ],
       how: ['One-Mississippi doesn’t work in our weather. I go one-Malayalam-pazham-pori, it’s longer and you can taste it.'],
+      more: [
+        'Nearly, on a fort near Satara. My hair stood up, the tripod began to sing, and I was in the ditch before the goats were. It took the flagpole.',
+      ],
       back: 'What do you count, when it’s close?',
     },
     work_trade_secret: {
@@ -225,10 +263,17 @@ export const raya: Life = {
       says: [
         'Buy the bus ticket before the lens. Learn “may I” in the language, and how to say sorry to a cow. And send the person the picture; you said you would, so send it.',
       ],
+      more: [
+        'For two seasons, yes, at twenty you dry faster. After that only if you still wake when the roof starts, and there’s somebody at home who picks up on the first ring.',
+        'Your own doorway, same hour, every day for a week, till you’re sick of it. On the eighth day somebody’s going to walk through it properly, and you’ll be ready.',
+      ],
     },
     work_workplace: {
       says: [
         'Right now it’s a veranda, Shobha auntie’s guesthouse, Chiplun: one plank, laptop in a plastic bag with my hands going in through the handles. There’s a gecko on the adapter. It hums, the gecko hums, I edit.',
+      ],
+      more: [
+        'I go and sit in somebody’s jeep, engine on, laptop on the dash, and the owner wants every picture explained. Once I sent six from the back of an ambulance that wasn’t busy.',
       ],
       back: 'Is anything humming on your adapter?',
     },
@@ -236,13 +281,19 @@ export const raya: Life = {
       says: [
         'First of June, every time. My hands go like I’ve had nine coffees. Antony chettan, who’s fished forty years off that beach, holds up his and they’re going too.',
       ],
-      more: ['Then it touches the water, that hiss, and I’ve never once been nervous after the hiss.'],
+      more: [
+        'Then it touches the water, that hiss, and I’ve never once been nervous after the hiss.',
+        'Antony chettan with his back to it, Philomina with the tea, some fishermen mending what’s mended, and one small dog who barks at the sea. Nobody talks much; we all check each other’s arms.',
+      ],
     },
     work_recognition: {
       says: [
         'A silver from the national thing for “Tea Stall, Waist Deep”. They spelled me Maya. And my face is on a wanted-type notice at Madgaon, for riding in the goods van.',
       ],
-      more: ['My mother’s written to correct the spelling. Twice. On letterhead.'],
+      more: [
+        'My mother’s written to correct the spelling. Twice. On letterhead.',
+        'Both in one go: they put my Chiplun fish market down as Cherrapunji, by “Ryan Menon.” Shobha auntie cut it out, and she’s been asking after my brother ever since.',
+      ],
     },
     work_criticism: {
       says: ['Somebody wrote under my picture, “why is it always raining.” I mean! I’ve sent it to everyone I know.'],
@@ -271,7 +322,10 @@ export const raya: Life = {
       says: [
         'On paper, Thrissur, green gate, my parents’. Off paper, wherever the bag’s drying; just now that’s Chiplun, upstairs, with the bucket.',
       ],
-      more: ['My bank asked for proof of address and I sent them a photo of a cloud. They’ve put “see file”.'],
+      more: [
+        'My bank asked for proof of address and I sent them a photo of a cloud. They’ve put “see file”.',
+        'Nowhere by the month. Shobha auntie goes by the shirt, three hundred if it dries, and at my parents’ I pay in other people’s tax returns and one pot of rain.',
+      ],
       back: 'And you, where does your post go, and where do you actually live?',
     },
     home_describe_place: {
@@ -279,7 +333,14 @@ export const raya: Life = {
         'In Thrissur I have my school bed, with stickers, and the suitcase open across it like a guest. The guesthouse one’s got a cot, a fan with two moods, and a rope with my entire life pegged out on it.',
       ],
       show: ['Blue walls sweating a little. One calendar from a fertiliser company, one nail, one barometer on it, looking superior.'],
-      more: ['I always take the room with the bucket, because a fan stops when the current goes, and a bucket’s loyal.'],
+      more: [
+        'I always take the room with the bucket, because a fan stops when the current goes, and a bucket’s loyal.',
+        'Guesthouses with a bucket, mostly, or somebody’s puja room, or a signal cabin, or a station bench with a dog at each end. In June the night bus counts, I’ve paid for it.',
+        'Forty rupees, behind a flour mill in Gadag. The bed was two sacks, and I woke up white all over; the owner said that in films people pay extra for that.',
+        'A saucer of camphor, the window open, and my head down at the foot end. After three nights it smells of me also, and then neither of us can complain.',
+        'I ask the pharmacist, he knows whose roof leaks by who’s coughing. Then I look for a house with its washing hung inside; that’s a woman who’s thought about it.',
+        'With a cow, near Sirsi, a bus shelter, all night, and she had the bench side. She breathed on my feet; I’ve never been so warm in July. By morning she’d eaten my map.',
+      ],
       back: 'What’s on the one nail in your room?',
     },
     home_window_view: {
@@ -303,18 +364,29 @@ export const raya: Life = {
       says: [
         'Chiplun’s all slope. River at the bottom, temple on top, and in between a fish market, a cinema with one speaker, and everybody’s cousin on a scooter. When it floods it floods politely, one step at a time, so people move up.',
       ],
-      more: ['There’s a mark on the temple steps for each year. Auntie’s knees remember 2005, she shows you with a hand.'],
+      more: [
+        'There’s a mark on the temple steps for each year. Auntie’s knees remember 2005, she shows you with a hand.',
+        'Chiplun, upstairs, the room with the bucket. Every season I tell Shobha auntie two nights and she says two weeks, and it’s her who knows the river.',
+        'Crazier, and so polite. The trains stop, everybody takes their shoes off, and somebody’s passing biscuits hand to hand to a lady stuck on the divider. Farida watches from the third floor, dry.',
+      ],
     },
     home_morning_routine: {
       says: [
         'Hand out of the window. That’s it, that’s the routine. If it’s dry I sleep, if it’s wet I’m on the stairs with a shoe in my mouth.',
+      ],
+      more: [
+        'Hand out of the window first, then a tap on the brass, then the phone, and that’s only to hear my mother’s reading, which she disputes with mine to one decimal.',
       ],
     },
     home_breakfast: {
       says: [
         'Poha, with the peanuts, in newspaper, standing. I read it after. I know everything that happened in Chiplun on the eleventh of May.',
       ],
-      more: ['The man says, “Paper or plate?” I say what year’s the paper.'],
+      more: [
+        'The man says, “Paper or plate?” I say what year’s the paper.',
+        'Stalls, yes, or whoever’s kitchen I’m drying in. I stand where the bus drivers stand, because a driver can’t afford a bad stomach, he’s got a timetable.',
+        'Once, at Londa, a mayonnaise sandwich, I’d tried to be modern. I was two days on the stationmaster’s own bench, and he read me the timetable until I kept down rice.',
+      ],
     },
     home_dinner: {
       says: [
@@ -325,6 +397,9 @@ export const raya: Life = {
     },
     home_sleep_quality: {
       says: ['On a bed that stays still? Terrible. About three the roof started and I went down like a stone in a well.'],
+      more: [
+        'Put the barometer on a nail, tap it, and lie down across the bed the wrong way with my boots over the edge. I don’t trust a pillow for the first hour.',
+      ],
       back: 'What did your roof do all night?',
     },
     home_bedtime: { says: ['When the laptop bag fogs. Or on a train as soon as the fat man opposite starts, I take him as a metronome.'] },
@@ -350,8 +425,17 @@ export const raya: Life = {
     home_worst_chore: {
       says: ['Unpacking. I’ve watched videos on it. There’s a woman who folds things into little envelopes and I had to leave the room.'],
       why: ['You take it out, you fold it, and then you live there. I can’t explain it better than that.'],
+      more: [
+        'It’s happened, in Pune. My socks were in a drawer, in pairs, and I stood there as if I’d been married. I tipped her well and had it all back in four minutes.',
+      ],
     },
-    home_weekend: { says: ['What’s Sunday? I go by pressure. On a falling barometer I’m working, on a rising one I’m washing socks.'] },
+    home_weekend: {
+      says: ['What’s Sunday? I go by pressure. On a falling barometer I’m working, on a rising one I’m washing socks.'],
+      more: [
+        'First morning I’m fine, I wash socks. By four I’m rude to a thermometer. After two days of it Auntie hides the barometer, since I’ve been knocking on it like a debt collector.',
+        'By the Wednesday I’ve put the spices in order of humidity, and my father’s hidden the bus timetable. I’m at the gate so often that Lonappan’s parrot has begun to say bye.',
+      ],
+    },
     home_yesterday: {
       says: [
         'I spent it in the signal cabin with Pol, who hasn’t spoken to any other woman since the timetable changed, he says. He gave me half his bhakri. Twelve trains, and no rain at all, and it was so nice.',
@@ -399,6 +483,9 @@ export const raya: Life = {
       says: [
         'Swear words, umbrellas, pickles. I also read the last page of lost-property registers; stations let you if you bring them tea.',
       ],
+      more: [
+        'Third bench of any platform, on the day the rain stops. They fold the umbrella, the train comes, the sun’s out, and they’ve no more use for who they were an hour ago.',
+      ],
       back: 'What do you do that’d make a terrible answer in an interview?',
     },
     home_tv: { says: ['The Doppler loop. Green, yellow, red, ayyo. It’s got better villains than anything.'] },
@@ -423,6 +510,9 @@ export const raya: Life = {
     home_vacation: {
       says: [
         'I went to Rajasthan in January, on purpose, on holiday, as a sane woman. Blue sky for nine days. On the tenth I stood under a hotel shower in my clothes.',
+      ],
+      more: [
+        'No, and I was asked, a hotel in the dunes, very good money. I got as far as the word “cloudless” in the letter and I forwarded it to Kiran.',
       ],
       back: 'When did you last go somewhere and miss what you’d run from?',
     },
@@ -462,6 +552,7 @@ export const raya: Life = {
       more: [
         'My mother’s fifty-nine, she still teaches chemistry three days a week, and she marks my weather the way she marks titrations, to one decimal.',
         'She tells the class: “My daughter is a field experiment.”',
+        'Feet before news. You wipe them, left then right, and only then you’re allowed to open your mouth; I’ve done it at the flap of a tent, with nobody in it.',
       ],
       back: 'How does yours keep track of you?',
     },
@@ -469,7 +560,10 @@ export const raya: Life = {
       says: [
         'Balan. He’s retired now, he does crosswords and coffee, he saves every clipping in a box file marked RAYA: LIQUID ASSETS. He thinks I don’t know.',
       ],
-      more: ['My father’s sixty-four, thirty-six years in the same bank, and he’s never in his life been wet above the ankle.'],
+      more: [
+        'My father’s sixty-four, thirty-six years in the same bank, and he’s never in his life been wet above the ankle.',
+        'My father, I think. He’s never been wet above the ankle, but he won’t let anybody oil that gate, and he’s not once asked me for how long.',
+      ],
       back: 'What’s your father saving that you’re not supposed to find?',
     },
     past_siblings: {
@@ -481,7 +575,11 @@ export const raya: Life = {
       says: [
         'School shut for rain, all of us in Ammamma’s kitchen, shelling peanuts on the floor, and the whole courtyard boiling. She’d send me out with a brass pot and say, “Bring me today’s.”',
       ],
-      more: ['She’d keep it, too. There was a row of pots with dates on. I asked what for, and she says, “In case they ask.”'],
+      more: [
+        'She’d keep it, too. There was a row of pots with dates on. I asked what for, and she says, “In case they ask.”',
+        'The brass pot Ammamma sent me out with, it’s got my tooth marks on the rim. And the school bed with the stickers, I still sleep in that; my feet come off the end.',
+        'What the pots were for, really. “In case they ask,” she told me, and I was small and I laughed; in all those years I never asked her who.',
+      ],
       back: 'What did you get sent out into the yard to bring?',
     },
     past_where_from: {
@@ -495,13 +593,21 @@ export const raya: Life = {
     },
     past_school: {
       says: ['First bench, left side, nearest the window. I topped maths and failed looking-at-the-board.'],
+      more: [
+        'Sister Lourdes, class eight geography, because when it rained she’d stop in the middle of a sentence and open every window. She said that’s the lesson. Then she failed me in maps.',
+        'Neither, I’d Jincy and the window. After I rang that bell early I was popular for three days, and I was suspended for all three of them, so I only heard about it.',
+        'Needlework, they sat you with your back to the window. So that’s one whole term I know only by sound, and my hankie had eleven drops of blood on it and no flower.',
+      ],
       back: 'Which bench were you?',
     },
     past_first_love: {
       says: [
         'I’m twenty, college darkroom in Kochi, and Nikhil’s timing my prints under the red bulb. We’d whisper, I don’t know why, the paper can’t hear. Then the door opened and we were both overexposed.',
       ],
-      more: ['I’ve been properly in love twice and nearly a third time; a darkroom, a balcony and a snorkel, that’s the whole inventory.'],
+      more: [
+        'I’ve been properly in love twice and nearly a third time; a darkroom, a balcony and a snorkel, that’s the whole inventory.',
+        'In the darkroom in Kochi, I was twenty, it tasted of fixer. We’d both shut our eyes, under a red bulb, so silly, and the print stayed in so long that it went black.',
+      ],
       back: 'What were you whispering for, the first time?',
     },
     past_worst_breakup: {
@@ -517,11 +623,17 @@ export const raya: Life = {
     },
     past_children: {
       says: ['None. I’ve got sixty in Hedvi school who call me Photo Chechi and think that I bring it in the bag.'],
-      more: ['One girl asked me which shop. I told her wholesale only.'],
+      more: [
+        'One girl asked me which shop. I told her wholesale only.',
+        'At Hedvi school, one afternoon, sixty children and four cameras. I said photograph something wet, and they photographed each other’s tongues. I’ve not seen a better set since.',
+      ],
     },
     past_want_kids: {
       says: ['Maybe one, with boots. I’d want to be home in some of the Junes. That’s the bit I keep walking around.'],
-      more: ['I’d be the mother at the gate yelling take off your raincoat.'],
+      more: [
+        'I’d be the mother at the gate yelling take off your raincoat.',
+        'For the first fortnight, yes, up to Karwar, with boots and a whistle. Not the floods. I’d want a child to have the looking up before they get the carrying.',
+      ],
       back: 'If you picture it, who’s holding the umbrella?',
     },
     past_loss: {
@@ -536,6 +648,7 @@ export const raya: Life = {
       says: ['Neat! I ironed, I’d a planner with tabs. You’d have lent me money and I’d have paid you back with a receipt.'],
       more: [
         'I had a five-year plan. It had a flat in it, and a rice cooker. I saw the rice cooker in a shop last year and I nodded to it.',
+        'About the fortieth wet night, yes, for one hour: a chair, a rice cooker, my own hook for the towel. Then something starts up on the roof and I’m ashamed of the chair.',
       ],
     },
     past_moved: {
@@ -547,11 +660,17 @@ export const raya: Life = {
       says: [
         'Shin, left, seven stitches, the tail-lamp of a goods train in Sawantwadi. The guard did them, with a bootlace needle, singing.',
       ],
-      more: ['It goes purple before a front. So I’ve four instruments, if you count shins.'],
+      more: [
+        'It goes purple before a front. So I’ve four instruments, if you count shins.',
+        'In the left shin, where the guard stitched me; it goes purple a day before a front. The knees say nothing yet, and when they do I’ll sit at the gate and announce.',
+      ],
     },
     past_regret: {
       says: ['She rang, that week, bad line, and I said, “Ammamma, wait, the light’s just turning, I’ll call you after.” After, I said.'],
-      more: ['The picture I stayed for isn’t even good. It’s got a pole in it.'],
+      more: [
+        'The picture I stayed for isn’t even good. It’s got a pole in it.',
+        'That I’m sorry I said after. It’d take one minute, and the other four I’d put my hand out of the window next to hers and keep quiet, and she could tell me who’s coming.',
+      ],
       back: 'Is there a call you’d pick up again?',
     },
     past_grandparents: {
@@ -559,7 +678,8 @@ export const raya: Life = {
         'Ammini, my mother’s mother: five foot nothing, betel-red smile, ran a house of fourteen and a weather service. My grandfather I’ve only got as a cough in a tape of somebody’s wedding.',
       ],
       more: [
-        'She’d been married off at fifteen to a house with one window, she told me, and the first thing she did was she asked for two.',
+        'She’d been married off at nineteen to a house with one window, she told me, and the first thing she did was she asked for two.',
+        'Nine of them, every school holiday, on one mat in Ammamma’s corridor, like drying fish. One has got my veena now, one’s got a clinic, and they all still sleep with their knees up.',
       ],
     },
     past_kid_dream: {
@@ -578,6 +698,8 @@ export const raya: Life = {
       more: [
         'Jincy’s thirty, on the heart ward, married to a baker called Shaju, and her twins call me Aunty Towel.',
         'Once she said “alive?” and I couldn’t, and she just stayed on, she did her whole ward round with me in her pocket.',
+        'Gurmeet if there’s a road, Pol if there’s a rail. If there’s neither I ring Jincy, who can’t do one thing about it from the heart ward, and does it very calmly.',
+        'They’ve a group, I’m in it, and each June somebody posts a flood and writes, “Raya, feet?” Half of them say they’re jealous; it’s the half with tumble dryers.',
       ],
       back: 'Who do you have that kind of call with?',
     },
@@ -585,20 +707,35 @@ export const raya: Life = {
       says: [
         'I set off the school bell eleven minutes early because I could see it coming and thought that everyone should get to be out in it. Four hundred girls! My own mother suspended me.',
       ],
-      more: ['Three days. I spent them on the roof, and she sent up lunch with a thermometer.'],
+      more: [
+        'Three days. I spent them on the roof, and she sent up lunch with a thermometer.',
+        'Being outside. Shoes off, one hand in a gutter, forty minutes after the bell, and always with an explanation that had pressure in it. My own mother wrote “wet again” in my diary.',
+      ],
     },
     past_happiest_memory: {
       says: [
         'Top of the tomato truck, Kolhapur road, dusk. Gurmeet’s singing below with the window down, I’m lying on eight tonnes of tomatoes in somebody’s blanket, and it starts, warm, just enough. I had not one single picture and I didn’t reach.',
       ],
+      more: [
+        'Every market! One crate in the sun and I’m on my back on the Kolhapur road, no camera up, getting rained on warm. I buy two and don’t cook them, I only carry them about.',
+      ],
       back: 'When did you not reach for the camera?',
     },
-    past_age_birthday: { says: ['Twenty-nine. Thirtieth of April, hottest day of the year, the cake always slid.'] },
+    past_age_birthday: {
+      says: ['Twenty-nine. Thirtieth of April, hottest day of the year, the cake always slid.'],
+      more: [
+        'Not the number, I like a round figure, I was an accountant. It’s only that my mother says the file closes at thirty, and I’ve grown a bit fond of the dentist.',
+        'I sit in front of the open fridge. My mother does payasam, Jincy’s Shaju brings a cake, it slides, and then my father reads me the long-range forecast as my present.',
+      ],
+    },
     taste_book: {
       says: [
         'Chemmeen, the one with the fisherman and the sea that minds what you do. I read it at fifteen and didn’t go near a net for a year. I’ve a copy that’s been wet so often it’s round.',
       ],
-      more: ['Auntie’s read it now too. She charged me for the drying.'],
+      more: [
+        'Auntie’s read it now too. She charged me for the drying.',
+        'A detective one, in Gadag, with its last page washed off. I’d pencilled on the cover who I thought did it, and next season there was written under that, “No, the cook.”',
+      ],
     },
     taste_film: {
       says: [
@@ -610,7 +747,10 @@ export const raya: Life = {
       says: [
         'Old songs with a harmonium and somebody left standing on a bridge. And edakka drums at the temple, from far off, through rain, when you can’t tell which is which.',
       ],
-      more: ['The playlist for the night bus has sixty-two songs, fifty-nine of them about somebody leaving, and three about fish.'],
+      more: [
+        'The playlist for the night bus has sixty-two songs, fifty-nine of them about somebody leaving, and three about fish.',
+        'An old Hindi one about a traveller who mustn’t look back. A blind man sings it between Khed and Chiplun, with two stones for drums, and always gets down before the last verse.',
+      ],
     },
     taste_song: {
       says: [
@@ -627,7 +767,10 @@ export const raya: Life = {
     },
     taste_drink: {
       says: ['Tea. Or toddy at eleven in the morning, straight off the tree, before it’s had time to get ideas.'],
-      more: ['I hardly touch alcohol, half a toddy and I ring people to be generous, so I stop at a third.'],
+      more: [
+        'I hardly touch alcohol, half a toddy and I ring people to be generous, so I stop at a third.',
+        'Ginger tea, so strong that the spoon thinks twice, in Auntie’s steel tumbler with both my hands round it. Anything stronger and I start ringing people up to be generous.',
+      ],
       back: 'What’s yours, and is it legal by eleven?',
     },
     taste_color: {
@@ -665,19 +808,35 @@ export const raya: Life = {
       says: [
         'Twenty-eight, it’s our card game, with a partner and a lot of eyebrow. I learned it on trains. I cheat only on the Jan Shatabdi.',
       ],
-      more: ['My partner’s usually a retired havildar from Palakkad. He signals with his moustache.'],
+      more: [
+        'My partner’s usually a retired havildar from Palakkad. He signals with his moustache.',
+        'Jack, nine, ace and ten of one suit, at twenty-eight, somewhere past Kannur. My havildar’s moustache went straight up like a signal, so naturally the whole bench passed.',
+      ],
       back: 'Do you signal or do you play straight?',
     },
     taste_animal: {
       says: [
         'Frogs! So much opinion in something that size. There’s a purple one in the ghats that comes up one week a year, for the first rain, shouts, and goes back down; I understand him completely.',
       ],
+      more: [
+        'Frogs, buffaloes, station dogs, and so many goats being carried by people who’re wetter than the goat. And crows on top of everything, with opinions.',
+        'They put me to sleep! It’s when they stop that I sit up. A stopped frog’s either a snake or sunshine, and I don’t care for either.',
+      ],
       back: 'What would you come up once a year to shout about?',
     },
-    taste_dogs_cats: { says: ['Station dogs. They know the timetable, they share, and they’ll see you onto the right train.'] },
+    taste_dogs_cats: {
+      says: ['Station dogs. They know the timetable, they share, and they’ll see you onto the right train.'],
+      more: [
+        'A dog, if I ever stop. He’d have to come from a station, so that he knows the timetable. Till then it’s cruelty, I’d only be teaching him to wait at a gate.',
+        'They’re under the third bench before you’ve smelled a thing, and they leave you the dry end. At Shoranur there’s one who waits for the train to finish dripping before he crosses.',
+      ],
+    },
     taste_smell: {
       says: [
         'You want me to choose? It has a proper name, petrichor, sounds like a lawyer. Ours is called “puthumazha”, new rain, and in my town it’s hot tar, jackfruit and my grandmother’s wet stone.',
+      ],
+      more: [
+        'Naphthalene balls. Wool, cupboard, everything put away until it’s wanted. And a taxi freshener called Monsoon Mist; I had to get down at the signal.',
       ],
       back: 'What’s rain smell of where you grew up?',
     },
@@ -790,7 +949,10 @@ export const raya: Life = {
     },
     inner_happy: {
       says: ['First three drops. A stranger moving up on a bench. When the bus conductor remembers me and pretends that he doesn’t.'],
-      more: ['And a dry sock. You have no idea. From the inside of your own bag, at three in the afternoon, one dry sock.'],
+      more: [
+        'And a dry sock. You have no idea. From the inside of your own bag, at three in the afternoon, one dry sock.',
+        'They move up before you’ve asked. Or it starts, and they cover somebody else’s bag first. I’d marry most people who do that, for about a station.',
+      ],
       back: 'What moved up to make room for you lately?',
     },
     inner_angry: {
@@ -810,12 +972,19 @@ export const raya: Life = {
     },
     inner_god: {
       says: ['If there’s someone there He’s got a hand out of a window, I’m sure of that much.'],
-      more: ['I pray out loud only on bridges, three words, and it’s “not yet, please”, in Malayalam, so that He knows it’s me.'],
+      more: [
+        'I pray out loud only on bridges, three words, and it’s “not yet, please”, in Malayalam, so that He knows it’s me.',
+        'Not pray, I do the eight times table, out loud, in Malayalam. Prayers I keep for bridges. A boatman told me he prefers the sums, they’re steadier for the passengers.',
+        'I think they go up, like off a hot road, and come down on somebody who doesn’t know them. It’s why I say hello to the first drop, in case.',
+      ],
       back: 'Do you leave a coconut anywhere, so to speak?',
     },
     inner_ghosts: {
       says: [
         'The smallest tier of the box rattles and there’s nothing in it. I say, “Ammamma, four o’clock,” and it’s usually around four.',
+      ],
+      more: [
+        'Mostly about rice. She’s at the stove with her back to me, measuring, I say I’m home, and she puts in one more cup without turning round. I wake up so hungry.',
       ],
       back: 'Does anything of yours rattle?',
     },
@@ -823,7 +992,10 @@ export const raya: Life = {
       says: [
         'At first splash. A bus went by, we both got it, top to toe, and instead of shouting he took off his glasses and laughed. I knew him for nine minutes and I still look at every bus in Belgaum.',
       ],
-      more: ['He got off at the Cantonment. I’ve got his laugh, he’s got my umbrella, it’s number zero.'],
+      more: [
+        'He got off at the Cantonment. I’ve got his laugh, he’s got my umbrella, it’s number zero.',
+        'Ammamma, first, always; a dark sky’s when she’d put on more rice. And then a man with wet glasses who got down at Belgaum Cantonment, for about the length of one bus.',
+      ],
     },
     inner_money_love: {
       says: ['As an accountant, love’s a liability with no depreciation. I’d still take it, I’d just disclose it in the notes.'],
@@ -852,6 +1024,9 @@ export const raya: Life = {
     },
     inner_change_world: {
       says: ['Drains! Nobody writes songs on drains. But clean the drains in May and I’d have nothing sad left to photograph.'],
+      more: [
+        'Bangalore! One good hour and they’re all standing on their car roofs, so surprised, every single year. It’s a city that built on its own lakes, and the lakes come round to ask.',
+      ],
     },
     inner_people: {
       says: ['I’ve been given half of everything there is, by people with one of it. So I’m not an impartial witness.'],
@@ -885,6 +1060,11 @@ export const raya: Life = {
     },
     inner_pet_peeve: {
       says: ['People who say “rained off”. Off what! It was on!'],
+      more: [
+        'That a sunny picture’s the lazy one. I said it at a cousin’s wedding lunch, next to the man who’d shot her album, and he picked up his whole banana leaf and moved.',
+        'They’ll ask for the real India and then complain that it’s sitting on their seat. And anybody who photographs a person’s lunch and won’t taste it!',
+        'Holding the umbrella so that there’s just the one person under it. And snapping fingers at a tea boy; I’ve a word for that, it’s Konkani.',
+      ],
       back: 'What phrase makes you want to get off the bus?',
     },
     inner_strength: { says: ['I can fall asleep on a moving object and wake up liked.'] },
@@ -906,6 +1086,10 @@ export const raya: Life = {
     inner_superstition: {
       says: [
         'Never say the date out loud. Never pack the night before. Touch the gate with the hip, left, and if a frog’s in the shoe, wear the other shoes.',
+      ],
+      more: [
+        'Not a word. My mother had mine cast and it promised me a steady man and a borewell. I read the barometer; that one at least moves when you tap it.',
+        'Taurus, a bull, so naturally I’m slow to leave a field. I don’t mind you asking; my mother keeps the whole chart in the engineers’ file.',
       ],
     },
     inner_lonely: {
@@ -949,7 +1133,10 @@ export const raya: Life = {
       says: [
         'Single, with a suitcase. Last year there was a marine biologist, lovely arms, but he kept offering to teach me to snorkel, so I ran.',
       ],
-      more: ['I get on very well with departures. I’m trying to find out if there’s any other kind of train.'],
+      more: [
+        'I get on very well with departures. I’m trying to find out if there’s any other kind of train.',
+        'Four months of postcards, a parrot, pickle in the luggage and the window open in all weathers. Also I go very quiet in October, and it won’t be anything you did.',
+      ],
       back: 'And is somebody holding your window seat?',
     },
     us_ask_out: {
@@ -999,6 +1186,9 @@ export const raya: Life = {
     },
     us_win_heart: {
       says: ['Turn up. At the wrong platform, with two teas, out of breath. I’m finished if there’s two teas.'],
+      more: [
+        'With no ring, a ring slips off in the wet. Come running to a bus that I’m already on, push one hanger through the window, and say it’s only for the shirt.',
+      ],
       back: 'Do you run for things, or do you catch the next?',
     },
     us_enjoy_talking: { says: ['Same! I’ve let a 6.10 go. I never let a 6.10 go.'] },
@@ -1065,6 +1255,9 @@ export const raya: Life = {
     talk_sing: {
       says: [
         'Okay but I only know the violins. *does eight bars of a nineties heartbreak, all strings, with an elbow* Now imagine a man on a bridge.',
+      ],
+      more: [
+        'Only the violins, in stairwells and empty compartments. Once, at Sawantwadi, a cleaner came in with the harmonium part from the next coach, and we finished it.',
       ],
     },
     talk_quiz: {
@@ -1262,6 +1455,10 @@ export const raya: Life = {
         'Ammamma bought the tiffin box at a temple fair, from a man who threw in the clip because she’d beaten him at counting.',
         'The pickle’s from her last jar. There’s one spoon left of it, and I don’t eat it, I only check.',
         'The tiffin box weighs nine hundred grams empty, and I’ve left behind a raincoat, a lens hood and a boyfriend’s birthday present sooner than it.',
+        'Cards and batteries in the big tier, the last spoon of her pickle in the middle one. The smallest I keep for nothing, it only rattles, I like it to.',
+        'Lemon rice in the big one, beans with coconut in the middle, and in the smallest some jaggery that she said was for the crows. I was the crows.',
+        'I’d ring fourteen stationmasters, it runs in the family, and Gurmeet would stop every truck to Pune. They may keep the batteries. They may even eat the pickle, if the handle comes home.',
+        'Once, off the Dabhol ferry, and it floated! Sixty years old, clip tied with thread, bobbing off like a duck. A boy went in after it, and I gave him my watch.',
       ],
       back: 'What do you carry that a stranger would throw away?',
     },
@@ -1283,6 +1480,10 @@ export const raya: Life = {
       more: [
         'The three places I’ve seen the edge are Udaipur, Hampi and Shillong, in my second, fourth and seventh seasons, so it isn’t even punctual.',
         'The longest I’ve had the edge in front of me is forty seconds, in Udaipur, and I spent thirty of them being happy.',
+        'I could, a boy in Kochi offered to do it for three hundred rupees. But then I’d have the picture and no goosebumps on the one arm, so what’s that, it’s a ledger entry.',
+        'From Ammamma, I was seven. It had rained on next door’s half of the courtyard wall and not on hers, she said, and the two houses didn’t speak till Onam.',
+        'Yes, I’m due. Second season, fourth, seventh; I’ve put it in a spreadsheet and it says the eleventh. The barometer says nothing and looks at the wall.',
+        'Jincy asked if I was eating properly. Gurmeet believed it at once; he’s driven through it, he says, half the tomatoes washed and half dusty, and he’d never thought it was special.',
       ],
       back: 'What have you seen three times and missed three times?',
     },
@@ -1299,6 +1500,9 @@ export const raya: Life = {
       ],
       says: [
         'There was a man in the lane, right on it, one shoulder dark and the other dusty, holding a ladder. He looked at both of his shoulders and then at me. And I went click, and it was so black.',
+      ],
+      more: [
+        'Udaipur. Hampi I’ve got my story for, and Shillong was only glass, but that man looked at both his shoulders and then at me, and I had the lens cap on like a hat.',
       ],
     },
     hampi_secret_shot: {
@@ -1349,6 +1553,8 @@ export const raya: Life = {
         'I asked her how. She turned my hand over, and blew on it, and said, “Like that, but from far.”',
         'Ammamma thought my camera was a kind of pot; she’d look into the screen and say, “Good, you’ve caught some.”',
         'It was her heart, my Ammamma’s, in the afternoon, with the radio on for the fishing forecast, and she’d already put on more rice.',
+        'The hand out of the window, before anything. Counting limes out loud, putting on more rice when the crows go quiet, and never once running in it.',
+        '“Mazhakutty,” rain-child, but only when I’d brought her a full pot. The rest of the time I was “that one,” and she did it with her chin.',
       ],
       back: 'Who’s put your hand out of a window for you?',
     },
@@ -1369,6 +1575,12 @@ export const raya: Life = {
       when: [
         'July, two seasons ago. I’d stopped for one more frame, at the bridge, an hour before it went. That’s the part I carry in the small tier.',
       ],
+      more: [
+        'The third day of getting to Thrissur. I came up the lane at four with my boots squelching, and I could hear plates being washed; you know from that sound when a thing’s over.',
+        'On the second truck, about four in the morning. The driver said the next bridge had gone too, and I did the sum, I always do the sum, and it came out one day after.',
+        'Eleven days for the main one. Some of the small ones never came back at all, they’re ponds now. I did it in three only because I went by whatever floated.',
+        'For one stretch, nineteen kilometres, along the railway line, counting sleepers, with the light meter knocking on my ribs. A gangman walked the last part with me and his lamp, and he didn’t ask.',
+      ],
     },
     suitcase: {
       ask: [
@@ -1387,6 +1599,7 @@ export const raya: Life = {
       more: [
         'Besides the sari, my suitcase holds nine hangers, a planner with tabs, one dry towel I’m saving and a stapler that’s my father’s.',
         'I bought the green suitcase in Kochi with my first salary, and the wheel came off on the shop’s own steps.',
+        'There must be, because something in the left pocket clicks at customs. Last year I found a carrom coin, a convent’s key and half a ticket to a town I’d swear I’ve never been in.',
       ],
       back: 'What’s the last thing in your bag, that you leave in?',
     },
@@ -1404,7 +1617,11 @@ export const raya: Life = {
       says: [
         '1958 to the year she went, one cup each, corked with banana leaf and wax. My mother’s put them on the top shelf, behind the pressure cooker; some have gone clear as anything. 1974’s got a tiny fern.',
       ],
-      more: ['I bring one every year now. I don’t say so, I just put it there. She moves them along.'],
+      more: [
+        'I bring one every year now. I don’t say so, I just put it there. She moves them along.',
+        'At the river at Thirunavaya, yes, every Onam, before the flowers. I stand in it to the ankle, no further, and tell her what came this year and from which side.',
+        'I caught her a pot. That week’s rain, off her own kitchen tiles; I corked it, dated it and set it at the end of her row. I was in time for that.',
+      ],
       back: 'If you kept a cup of each year, which would you want to look at?',
     },
     swimming_lessons: {
@@ -1423,7 +1640,13 @@ export const raya: Life = {
         'Sixteen lessons, Thrissur corporation pool, ladies’ hour. Rosamma teacher’s sixty-eight, she was in the nationals, and she says I float like a suitcase.',
       ],
       when: ['Since January, Tuesdays and Fridays at six. I tell my mother it’s yoga, and she says I smell very chlorinated for yoga.'],
-      more: ['Last time I let go for four seconds. Nobody clapped. I went and sat in the changing room and shook like a dog.'],
+      more: [
+        'Last time I let go for four seconds. Nobody clapped. I went and sat in the changing room and shook like a dog.',
+        'They laugh, then they remember what my job is, and then they check where I’m standing. In Chiplun the children laugh longest, and it’s them who hold my sleeve near the steps.',
+        'I’d go down with the tripod, saying something in Tulu. Rosamma teacher’s got me up to four seconds of floating, and I’d spend all four holding the camera out of the water.',
+        'Rosamma teacher’s got me Tuesdays and Fridays, and she doesn’t share. But you could come and stand in the shallow end looking unworried; nobody in my family can do that.',
+        'The waist, that’s my line. At the knee I’m working, at the hip I’m praying, and one inch more and I hand somebody the camera and go up whatever’s nearest: stairs, cart, uncle.',
+      ],
     },
     barometer: {
       ask: [
@@ -1441,6 +1664,13 @@ export const raya: Life = {
       ],
       more: [
         'I learned to read a barometer from a harbour clerk in Mangalore, who made me write down the pressure every hour for eleven days.',
+        'One, only, the brass one from Alang. A retired captain gave me a second and they never agreed, so I sent it to my brother in Muscat, where there’s no weather to argue about.',
+        'Which way it’s going, right here, in this room. The app’s talking about some airport forty kilometres off; the needle’s standing on the same floor as me.',
+        'Once, at Alappuzha: steady as a priest, it promised me till five, and at two I was up a coconut tree with a boatman. All three instruments blame one another.',
+        'Nine hundred and sixty-eight, in a June cyclone, Ratnagiri side. The needle went past STORMY and leaned on the maker’s name. I tapped it, said sorry, and went under Pol’s table.',
+        'At Guhagar, my fifth season. Blue sky, everybody laughing, and the needle fell while I looked. I woke the house and we all moved up one floor; by midnight there were fish in the kitchen.',
+        'No number, it’s the fall I pack for. One millibar since breakfast and I’m drying socks; three since lunch and the socks go in the bag wet.',
+        'Tap it gently and watch which way it jumps. Slow fall, long rain; quick fall, tie things down. And never mind what’s painted on it, mine’s been saying STORMY since Tuesday.',
       ],
       back: 'What do you tap, to feel that somebody knows?',
     },
@@ -1462,6 +1692,9 @@ export const raya: Life = {
       more: [
         'The first umbrella I kept was a child’s blue one with frogs, from the Mangalore Express; I carried it three stations, calling down the platform.',
         'The umbrellas live in an oil drum behind my parents’ front door, handles up, and visitors think that we’re hosting a very quiet party.',
+        'Once. A schoolmaster in Kudal knew his black one by its limp, and he walked half a kilometre under it beside me, too polite to say, till I read the name on the handle.',
+        'Only for lending, never for me, they’re guests. I come home wet past twenty-two of them, and Lonappan uncle says it’s the saddest thing on our street.',
+        'Whether anybody’s waiting for them. A mended rib means there’s somebody at home, a name inside means they’ve lost one before, and if the handle’s chewed it’s a clerk.',
       ],
       back: 'What did you leave on a train and half mean to?',
     },
@@ -1479,7 +1712,10 @@ export const raya: Life = {
       says: [
         'She’s in Bombay, fifty-one, chain of spectacles, has never once been out in the rain on purpose. She says somebody has to stay dry enough to look.',
       ],
-      more: ['Farida and I have met eleven times in eight years, always in the same Irani café, and she’s always ordered for both of us.'],
+      more: [
+        'Farida and I have met eleven times in eight years, always in the same Irani café, and she’s always ordered for both of us.',
+        'Whoever’s in it, if they’ll lean over. After that it’s Farida, at night, on one bar, and she says “hm”, and I can tell eleven kinds of “hm” apart by now.',
+      ],
       back: 'Who tells you it’s not there yet, and you let them?',
     },
     ishaan: {
@@ -1534,6 +1770,8 @@ export const raya: Life = {
         'Gurmeet comes from near Ludhiana, he’s got three daughters studying, and he sends them each crossing by voice note, sung.',
         'He’s got the one picture I took of him, on the dash. It’s of his chappal on the brake. He says it’s very like.',
         'Gurmeet’s tomato truck took seven hours from Satara side to Kolhapur, and I smelled like a very good chutney until Friday.',
+        'His three daughters, one by one, in order of marks. Then the price of tomatoes, then his knees, then how rain smells in Punjab. After Karad he got tired of me and sang.',
+        'Nine, warm, with salt out of a film canister, and I lay on a few hundred more, so I can’t say I was fair to the rest. I owed him crates by Kolhapur.',
       ],
     },
     goat_press_pass: {
@@ -1567,7 +1805,10 @@ export const raya: Life = {
         'He’s sixty-three. He stands with his back to it, he says it’s rude to stare. When it’s ten minutes off the hair on his arms tells him, and he says, “Here’s your boyfriend.”',
       ],
       show: ['Checked lungi, arms like rope, one gold tooth that he says is his barometer. He’s always got a beedi he isn’t smoking.'],
-      more: ['Antony chettan’s wife is Philomina, who mends the nets, runs the tea shed and has told him what he thinks since 1984.'],
+      more: [
+        'Antony chettan’s wife is Philomina, who mends the nets, runs the tea shed and has told him what he thinks since 1984.',
+        'They won’t name one, it’s like naming a baby too early. Antony chettan looks at the crabs and says, “He’s still combing his hair,” and when they tie down the boats I stop sleeping.',
+      ],
       back: 'What would you get up at four and stand on a beach for?',
     },
     goats_forecast: {
@@ -1583,6 +1824,9 @@ export const raya: Life = {
       ],
       says: [
         'Baba Jadhav, Satara, ninety if he’s a day. He doesn’t look up, he looks at the goats’ ears. I asked what about when they disagree, and he says, “Then umbrella.”',
+      ],
+      more: [
+        'They ask, and then they tell me. One man near Satara heard out all my three instruments, very patiently, looked down at an ant, and started covering his onions.',
       ],
     },
     wedding_crash: {
@@ -1620,6 +1864,10 @@ export const raya: Life = {
       more: [
         'My first swear word was Konkani, off a bus driver in Kumta who’d met a buffalo on a blind corner. I thanked him.',
         'I speak five languages: Malayalam, English, Tamil and Hindi properly, and Marathi well enough to be overcharged with affection.',
+        'In a bank in Belgaum. I’d learned it off a lorry cleaner as “hurry up”, and it wasn’t. The manager shut the counter, came round, and corrected my vowels.',
+        'Nineteen, and I only count one once a native’s winced. Konkani’s the best made, Marathi has the range, and Tulu you can say in front of a priest.',
+        'Bus drivers, lorry cleaners, one ward sister and a retired headmistress. People hand you their worst word so tenderly, and then they can’t help themselves, they correct your vowels.',
+        'Anything with somebody’s mother in it. I’ve met the mothers, they’ve fed me. So half of Hindi’s closed to me, and I’ve had to get very inventive with slippers.',
       ],
     },
     lime_pickle: {
@@ -1643,6 +1891,10 @@ export const raya: Life = {
       more: [
         'There are eleven jars of my lime pickle out there just now, and each label’s got the town and the humidity on it.',
         'Ammamma taught me to pickle when I was nine, by handing me forty limes and saying that anybody who cried would do forty more.',
+        'On the Hubli bus, over my only dry trousers and somebody’s wedding cards. The whole bus smelled like an argument, and at the next stop three people asked what I charge.',
+        'Yes, if you can wait two months and not look. I’ll put your town and its humidity on the label, and I’ll tape the lid, the post office has met my pickles.',
+        'Mangoes are everybody’s, they’ve got aunts queueing. A lime’s small and cross, you can get it in any town, and it’s what she put in front of me when I was nine, forty of them.',
+        'Lime pickle, on whatever’s opposite. There’s always somebody with nine chapatis and no pickle; you only have to unscrew the lid and look out of the window.',
       ],
       back: 'What’ve you got going sour on a windowsill, in a good way?',
     },
@@ -1661,7 +1913,11 @@ export const raya: Life = {
       says: [
         'Varghese and Sons, Kochi, third desk from the terrace. They gave me a calculator with my name on it. I use it for millimetres; it’s brilliant at millimetres.',
       ],
-      more: ['I wouldn’t go back to accounts, but I’d visit the third desk for one lunch, if they still leave the terrace door open.'],
+      more: [
+        'I wouldn’t go back to accounts, but I’d visit the third desk for one lunch, if they still leave the terrace door open.',
+        'I was one for fourteen months and the tea was very good. Somebody’s got to sit at the third desk or I’d never be paid; I’d only like them to leave the terrace door open.',
+        'Varghese senior, braces, snuff, a little bell for his tea. I left him one ledger as pulp. He buys my calendar every year, and he’s told the whole office that he hasn’t forgiven me.',
+      ],
       back: 'What did you turn out to be good at and couldn’t stay in?',
     },
     aditya: {
@@ -1679,6 +1935,10 @@ export const raya: Life = {
       says: [
         'He wasn’t wrong, that’s what stings, he was only indoors. He’d check the forecast for me every night and then get sad at it like it’s a rival’s horoscope.',
       ],
+      more: [
+        'Aditya did, on that balcony, very gently, over idlis. I asked him which week, and he put down his spoon and said, “That’s your answer, no?” It was.',
+        'Aditya, once, the whole of it. When I came in at the end he’d learned to like the quiet; you could see him being so nice about the noise.',
+      ],
     },
     biologist_snorkel: {
       ask: [
@@ -1693,6 +1953,9 @@ export const raya: Life = {
       ],
       says: [
         'Dev. He talked of plankton like other men talk of cricket. He’d say, “Just breathe through the tube,” and I’d say, “Just, he says.”',
+      ],
+      more: [
+        'I told Dev I’d an ear infection, eleven days running, so that I could stay dry in the boat and look at his arms. He brought me drops. I put them in!',
       ],
     },
     nikhil_darkroom: {
@@ -1709,6 +1972,9 @@ export const raya: Life = {
       says: [
         'He’s doing wedding drones now, very successful. He told me that he keeps a red bulb in the bathroom. I said don’t tell me these things, and then I was happy until Tuesday.',
       ],
+      more: [
+        'It’s how God must see us, all bald spots and water tanks. Clever, but nobody down there says good morning to it. At one wedding they threw a laddu.',
+      ],
     },
     mother_tracking: {
       ask: [
@@ -1724,6 +1990,12 @@ export const raya: Life = {
       ],
       says: [
         'She says are you dry, I say partly, she says which part. That’s her checking I’m alive. Once there was no network for two days and she’d rung fourteen stationmasters by name.',
+      ],
+      more: [
+        'My mother says it’s a phase; it’s eight years old now, it’d be in class three. My father only lifts my bag when he thinks I’m not looking, to see if it’s got lighter.',
+        'My mother asks “which part” and waits. My father leaves life jacket prices open on the table; Kiran, who pushed me in, sends boots. Nobody says the word “swim”.',
+        'My father says a bank, second floor, window seat, as though the window was for me. My mother would like me in a radar room, and she’d come along.',
+        'At every number plate, so on a bad day nine times. At six she gives me her radar, at nine she wants mine, and if I’m on a goods train she rings the stationmasters.',
       ],
     },
     boots_on_roof: {
@@ -1882,7 +2154,12 @@ export const raya: Life = {
       says: [
         'The guard’s name was D’Mello, he sang a hymn, he did seven lovely stitches and then he reported me. Very correct man. He put “passenger bled considerately”.',
       ],
-      more: ['For a goods train I ask the guard, never the driver, with six bananas and a clean face, and four times in ten it’s yes.'],
+      more: [
+        'For a goods train I ask the guard, never the driver, with six bananas and a clean face, and four times in ten it’s yes.',
+        'Very illegal! There’s a fine and I’ve paid it, twice, with receipts. I only ask the guard, I sign whatever he wants signed, and my face is still up on a notice at Madgaon.',
+        'Like being a spoon in somebody’s drawer. You lie on rice sacks in the black, each bridge comes up through your spine, and about three the guard passes you a biscuit. Best hotel in India.',
+        'Once, very politely, at a halt with no name in the middle of paddy. He handed down my bag, my boots and half of his lunch, and told me the next goods was at four.',
+      ],
     },
     coconut_shrine: {
       ask: [
@@ -1929,6 +2206,9 @@ export const raya: Life = {
       says: [
         'Thirty-one of them on top, one with a birthday cake. I was shooting and then I wasn’t, I was in it to my waist with a rope; I only remembered after that I can’t. Nobody’s got a picture of that, thank God.',
       ],
+      more: [
+        'Since Malvan, yes, an orange one under the raincoat, it belongs to the Ratnagiri ferry. I look like a parcel, and the aunties tie the knot at the back.',
+      ],
       back: 'Have you ever forgotten that you couldn’t?',
     },
     the_wall_arrives: {
@@ -1957,6 +2237,10 @@ export const raya: Life = {
       more: [
         'I was four the first time I saw the wall come in, on my father’s shoulders at Alappuzha, and he ran and I screamed to stay.',
         'Last year a small dog stood its ground and barked at the whole Arabian Sea. It held out longer than the press did.',
+        'Never weeks. Nine days is the longest it’s kept me, and by the seventh Philomina was charging me for tea and Antony chettan had turned round to look, which he calls rude.',
+        'Nothing, that’s the fright of it. The slap on the sand goes quiet, a rope creaks on one of the boats, and then from far out there’s a hiss like mustard seeds in oil.',
+        'Often! I’d sworn on the third of June one year, in ink, and it came on the twenty-sixth of May. I met it from a moving bus, with my boots in my lap.',
+        'I ring my mother, hold the phone up to it and say nothing. She asks, “Which part’s dry?” and writes down the time. Then Philomina’s tea, with half the Arabian Sea in it.',
       ],
     },
     which_beach: {
@@ -1980,6 +2264,8 @@ export const raya: Life = {
       ],
       more: [
         'I sleep above the ice plant, it’s the only cold room for miles. Five days, maybe nine, with a book gone soft and my watch set ten minutes ahead so that I’ll feel late.',
+        'Philomina’s fish curry, whatever the boats are sulking about, with tapioca, off a tin plate on my knees. By the fifth day I’m watching the sea so hard that I miss my mouth.',
+        'Yes, if you can sit five days on a fish crate without once asking if that’s it. Bring slippers, one story and no app, and I’m blindfolding you after Alappuzha.',
       ],
       back: 'Where’s the spot you’d never print the name of?',
     },
@@ -2006,6 +2292,16 @@ export const raya: Life = {
       more: [
         'It gives out near the desert, it just gets thinner, like somebody running out of things to say. Then it turns round, and I turn round, and we don’t discuss it.',
         'One season is about four thousand kilometres of bus seat for two thousand of rain, because I keep going back for what I’ve overtaken.',
+        'Konkan, what else! Ninety-odd tunnels, two thousand bridges, and in between each one somebody’s lit kitchen for half a second. I know the stations like other people know a prayer.',
+        'It comes in lumps now. My first seasons it’d rain four days, rest, and rain again; these days it sulks for two weeks and then throws a month of it on one town before lunch.',
+        'All down the line: Antony chettan first, then Pol in his cabin, Sawant, Shobha auntie, Gurmeet wherever he’s braking. It’s a whole family that I’ve only ever seen wet.',
+        'Once it’s over the ghats, Kolhapur to Satara. It breaks up into ten small rains, none of them on any timetable, and I’ve chased the wrong one for three days on a milk van.',
+        'A bus conductor in Karwar, he didn’t know it. It had just stopped and I was standing there looking so sorry, and he said, “It’s only gone to Kumta, madam, get in.”',
+        'I ask the drivers coming in, not the ones going out. If a bus arrives with its wipers still going, I get on whatever’s headed back where that one came from.',
+        'Buses, and I love them. A truck only breaks your back; a bus breaks your back and shows you a film at full volume, with the ending cut off for Belgaum.',
+        'A hearse, Ratnagiri to Lanja, going home empty. The driver gave me the front seat out of tact, and all down the road old men took off their caps to me.',
+        'Patoli, at Karwar, rice paste and jaggery steamed in a turmeric leaf, they only make it when it’s properly wet. One old lady gives me four and counts the leaves back.',
+        'Karwar, before six, second week of June, the boats all drawn up and the hills with their heads off. By nine it’s only a town with a bus stand, so be early.',
       ],
     },
     alone_on_the_road: {
@@ -2029,6 +2325,9 @@ export const raya: Life = {
       ],
       more: [
         'I’ve had bad evenings, three of them, I won’t make them funny. Each time it was some stranger’s wife who opened a door before I’d finished knocking.',
+        'That I’m somebody’s sister who’s gone slightly wrong. They keep me the seat behind them, they brake for whatever I point at, and each one’s asked when I’m getting a proper job.',
+        'Twice. In Bhusawal it was only my lunch. In Miraj a boy took the whole bag and left it at the booking window, with a note that said, “All socks.” He’d sounded quite hurt.',
+        'That I’m with the three ladies in front, and the ladies always say yes before they’ve even turned round. If he still goes on I explain depreciation.',
       ],
     },
     wet_socks: {
@@ -2052,6 +2351,10 @@ export const raya: Life = {
       more: [
         'A cobbler in Gadag held my boot up, poured it out, and charged me for the fish.',
         'My own boots are brown, size six, resoled five times, and the left one’s got a hole I call the drain.',
+        'Hardly! It’s being dry that gets me. June to September it’s two sneezes, and then in November I sit in one nice room and cough like an old harmonium.',
+        'Hundreds. In the ghats I stop counting at the knee; you put salt, you don’t pull, you don’t look. One got in behind the viewfinder once and looked out at me.',
+        'Mosquitoes! A leech has his one drink and goes, like a gentleman. A mosquito comes back with cousins and sings, and one of them gave me eleven days in Kolhapur.',
+        'Coconut oil, all over, like a wooden boat. By August my fingertips can’t open my own phone, and in October I peel very neatly, like a new potato.',
       ],
     },
     picture_prices: {
@@ -2074,6 +2377,7 @@ export const raya: Life = {
         'Best seller’s a girl on a bicycle holding a banana leaf over a birthday cake. It’s been on two calendars and a biscuit tin, and I was aiming at the dog.',
         'A print from me is whatever the frame costs you, plus one postcard with your own weather on it.',
         'My first cheque for a photograph was eighteen hundred rupees, and I spent it on a raincoat that leaked from the word go.',
+        'Farida’s, a fat travel monthly out of Bombay that lay about in dentists’ rooms. Eighteen hundred rupees for two columns; I framed the stub, and the raincoat I bought with it leaked.',
       ],
     },
     peacocks: {
@@ -2098,7 +2402,11 @@ export const raya: Life = {
       show: [
         'Soaked through he’s a broom with a title. But in a thin drizzle each eye on the tail’s got its own drop, and he rattles the lot, like a tray of glasses.',
       ],
-      more: ['The scream’s like a cat falling off a harmonium. I got one on my phone once and my mother thought that it was me.'],
+      more: [
+        'The scream’s like a cat falling off a harmonium. I got one on my phone once and my mother thought that it was me.',
+        'Eleven feet, outside Pune, as a sack, after four hours. He looked down at me, did the whole tail, and on his way out he stepped on my lens hood.',
+        'The drizzle, by miles. A downpour does the drawing for you. A drizzle’s only a rumour; you need a dark doorway behind it, a low sun, and somebody patient, or else a peacock.',
+      ],
     },
     flooded_markets: {
       ask: [
@@ -2126,6 +2434,13 @@ export const raya: Life = {
         'It smells of diesel, coriander and wet paper money. They iron the notes in the evening, I’ve helped with that too, low heat.',
         'I always ask before I shoot a face and after I shoot a crowd, and I’ve posted nineteen hundred prints to prove it.',
         'The strangest thing I’ve photographed floating was a barber’s chair, upright, going down the main road in Mahad with a cat in it.',
+        'Every flood, yes, they also only want to be up on something dry. In Mahad one of them shared a shop counter with me for an hour, and we both looked the other way.',
+        'The cloth street in Mahad, knee-deep, everyone’s saris floating out of the shops in long stripes, like somebody had wrung out a temple. I walked it twice, and the second time I didn’t shoot.',
+        'An old man in Mahad, sitting in his doorway while his ledgers went past him one by one. I know ledgers. I put the cap on and we fished them out with a broom.',
+        'The same things, only from higher up, and the onions come to you. By the second hour there’s a boy selling plastic bags, one selling dry matches, and one selling his back, five rupees across.',
+        'Back against a pillar, sideways to the flow, feet apart like a goalkeeper, one hand in some auntie’s sari end. She’s been standing in that river for forty years and it knows not to.',
+        'Shop counters, mostly, next to whoever’s already up there, and once a sack of sugar that was slowly getting shorter. Over the waist I don’t stand, I get invited up.',
+        'One print, posted, with the name spelled right, and the truth if they ask what it’s for. And to have carried something first. I keep that ledger too, the only one I’ve ever liked.',
       ],
       back: 'When it all goes wet, do you carry or do you look?',
     },
@@ -2191,6 +2506,8 @@ export const raya: Life = {
       ],
       more: [
         'Jincy also says Ammamma would’ve thrown a ladle at me for leaving good light. I wrote that on my arm, and it’s washed off, and I write it again.',
+        'It does, in pieces, like a bag you take one thing out of every year. If you missed someone too, I’m so sorry. Nobody in that house was counting who stood where; only we count.',
+        'The girl at the bridge, and whether I ever posted Mrs Patil’s print. Then I get up and count the cards, all three copies, and if they’re there I worry about drains.',
       ],
       back: 'What’s the one you’ve let off in parts?',
     },
@@ -2237,6 +2554,7 @@ export const raya: Life = {
       ],
       more: [
         'I went back last June. They’ve put up a concrete one, high, very sensible, with a man selling guavas in the middle, so I bought a kilo and stood there until they were gone.',
+        'The tyre shop people. The owner gave me his bench and his wife’s shawl, and his mother sat by me shelling beans till morning, because nobody should be left alone with a phone.',
       ],
     },
     settle_down: {
@@ -2259,6 +2577,9 @@ export const raya: Life = {
       ],
       more: [
         'I go and look at flats, for fun, in Kochi. I ask the agent to be quiet and I listen to the roof; one of them has started doing it without me.',
+        'Dengue, in Kolhapur, my third season, eleven days in the women’s ward. I photographed the drip for something to do, and a nurse took the camera and photographed me.',
+        'I think so, if they’d leave the gate on the latch and be nosy when I came in. It’s the waiting that I couldn’t ask of anybody; I’ve seen what waiting does to a house.',
+        'Thirty-nine, still south of Alappuzha on the first of June, with maybe somebody small in boots asking me if I’m sure. And the green suitcase under a bed, empty. I’d like that.',
       ],
       back: 'What keeps you under the same roof, a person or the rent?',
     },
@@ -2285,6 +2606,9 @@ export const raya: Life = {
         'Hubli to Gadag, half past two, rain on one pane. I woke up with a baby on my lap, fast asleep, and the mother across the aisle asleep as well, so the three of us just went to Gadag.',
         'My longest bus nap was six hours and ten minutes, Hubli to Bangalore, through two punctures and one argument about the punctures.',
         'I’ve slept through exactly one landslide, in Mahabaleshwar, and the hotel boy had to carry me out in the mattress like a dosa.',
+        'Karwar to Hubli over the ghat, eleven hours for five, with the windscreen gone. The conductor held my umbrella in front of the driver, and a sack of dried fish sat on me.',
+        'Every season! The best was Kudal: I woke up in Goa, and the conductor said he did shake me, but I’d told him very clearly to wait for the light. He charged me half.',
+        'Left going up the coast, that’s the sea, and right coming home, that’s also the sea. In the ghats I change over at every bend and annoy everybody.',
       ],
     },
     cards_on_trains: {
@@ -2309,6 +2633,8 @@ export const raya: Life = {
       more: [
         'I lost a rain jacket to a nun in Madgaon, fair and square, with a two of clubs. I see her sometimes; she waves both sleeves.',
         'My biggest win at cards was a live hen, between Nagpur and Wardha, and she rode on my lap like she’d bought the seat.',
+        'They mind beautifully. First it’s luck, then it’s the light, and by Kudal they’re telling the ticket collector that I’m their student and they’ve taught me everything.',
+        'Two, one for playing and one for losing to children. The good one’s been missing its four of spades since Nagpur; a dentist’s visiting card is doing that job.',
       ],
       back: 'Do you deal or do you watch other people’s faces?',
     },
@@ -2333,6 +2659,7 @@ export const raya: Life = {
       ],
       more: [
         'Sixty. Fifty. Come in from the rim, it’ll be a curtain there, and tell me something quickly that you’d never say to somebody who could hear you.',
+        'A postman at Amboli, two hours, one sheet of tin. He’d nineteen letters inside his shirt and kept patting just one, and wouldn’t say whose. When it stopped he ran.',
       ],
       back: 'Will you stay in or put one foot out, when it comes?',
     },
@@ -2355,6 +2682,8 @@ export const raya: Life = {
       ],
       more: [
         'You’d owe me a story, that’s the rate: one cone, one story, true or well told. If nuts don’t like you I’ve banana chips in the other pocket, under the lens cloth.',
+        'To anybody who comes in dripping, yes. Ten rupees a cone, and I’ve had whole love stories for it, and once a man who said he’d robbed a bank; he shelled them very neatly.',
+        'They’re hot, they’re ten rupees, and they keep both your hands so busy that you’ll say things. And there’s always news at the bottom, never recent.',
       ],
       back: 'Shell first and then eat, or one by one?',
     },
@@ -2380,6 +2709,8 @@ export const raya: Life = {
       more: [
         'Two bodies drowned so far, one in Mahad and one in a glass of buttermilk. I’ve eaten the rice each time, it seemed like respect.',
         'I insure the cameras with a company in Thrissur, where the clerk’s begun to fill in “water” before I sit down.',
+        'I’ve got the cheapest policy there is, my father pays it and hasn’t told me. The cameras have a much better one; the clerk says it’s because they claim more.',
+        'The thirty-five, nine frames in ten. It makes you walk up and say good morning. The long one’s for peacocks, and for people I’m afraid of.',
       ],
       back: 'What do you own that sleeps better than you do?',
     },
@@ -2407,6 +2738,10 @@ export const raya: Life = {
         'Colour, mostly. People think that rain’s grey, but look at one puddle by a sari shop.',
         'If I were given any camera in the world, I’d keep Chacko sir’s old film one, ask for a new shutter spring, and swap the rest for bus fare.',
         'My archive’s two lakh and ten thousand frames, of which I’d defend about ninety, and invite eleven to dinner.',
+        'Chacko sir’s old camera, wrapped in the blue backdrop, the day he shut his studio. There was a roll in it with one frame used: me, chin down, sorrow up.',
+        'They go on drives in a steel trunk under my school bed, filed by humidity. Once a year I sit down with them and a cone of peanuts, and eleven get forgiven.',
+        'One, Chacko sir’s, from the last roll before he shut: chin down, sorrow up. I look like somebody who’s just been told that it’s raining and hasn’t moved yet.',
+        'Twenty-two, and it was the office’s, for insurance claims, with DO NOT WET on a sticker. Before that I’d only borrowed other people’s, and given them back dry.',
       ],
     },
     ruin_my_plan: {
@@ -2429,7 +2764,12 @@ export const raya: Life = {
       why: [
         'Because I had a plan once with a rice cooker in it. The best things I’ve got all came from somewhere I wasn’t supposed to be at twenty past one.',
       ],
-      more: ['You’ll need: nothing. A spare shirt, some coins, and something you’ve been meaning to say to somebody.'],
+      more: [
+        'You’ll need: nothing. A spare shirt, some coins, and something you’ve been meaning to say to somebody.',
+        'A man in Karad, on his way to an interview at a bank. I put him on the dam bus. He keeps bees up there now, and every March there’s honey, with no letter.',
+        'To wash my hair on Thursday. So far a train, a carrom board and one small cloud have been against it. Before that it was the five-year one, with the rice cooker.',
+        'To the nearest bus stand, with no bag, and on to whichever one has the fat conductor smiling. Sleep on the glass first, for all the days you skipped. Then get down at water.',
+      ],
       back: 'What’s the one bit of today you’d actually fight me for?',
     },
     dry_months: {

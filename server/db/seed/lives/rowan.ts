@@ -11,6 +11,7 @@ export const rowan: Life = {
       more: [
         'The tales began properly with the charcoal man, who’d not tell me the way to the beck until he’d told me why it runs uphill.',
         'It ran uphill because somebody’d called it back, he said. I’ve never got a better reason off the water board.',
+        'Old Eb Sowerby, thirty-eight years of it, and he handed it over with a bunch of keys and no locks. He’d a word for each of the rides, I’ve lost but two.',
       ],
       back: 'How did you come by yours? By the road, or over the wall?',
     },
@@ -31,7 +32,10 @@ export const rowan: Life = {
         'Felling a sick one that’s still got leaves on. You have to do it before it tells the others. I never sleep after.',
         'The annual return. There’s a box for “incidents”. I put the Grey Walker in once and they sent a man.',
       ],
-      more: ['I gave him tea. He wrote “none” in the box, and went home by the long way, I noticed.'],
+      more: [
+        'I gave him tea. He wrote “none” in the box, and went home by the long way, I noticed.',
+        'Fencing, by the form, it’s got a box for that. Mrs. Harker knows better, and writes “various” across the whole sheet in a very firm hand.',
+      ],
       back: 'What’s the task that you don’t sleep after?',
     },
     work_typical_day: {
@@ -43,6 +47,9 @@ export const rowan: Life = {
     },
     work_hours: {
       says: ['Daylight, near enough. So in June I’m a slave and in December I’m a gentleman.'],
+      more: [
+        'February. The woodpile’s low, the old folk start to go, and it rains on the whole of it. But that’s when the owls are courting, so there’s somebody pleased.',
+      ],
       back: 'Who rings your bell, morning and night?',
     },
     work_customers: {
@@ -53,6 +60,9 @@ export const rowan: Life = {
         'I’ve never asked. I keep the nettles down round it.',
         'The school’s the best of them. They’ve not been told yet what isn’t there.',
         'The school on Tuesdays is twenty-two bairns and one whistle, which I’ve asked the teacher to keep for the coach.',
+        'Wires in the ears. They’ll go by a nightjar, a fallen tree and me waving both arms, and be put out, a mile on, that nobody said.',
+        'Gloves, only ever the one. I put them on the holly by the south gate, and it looks as if it’s asking to leave the room. And once the top tier of a wedding cake.',
+        'Latches. I’ve forty, none off a gate that wanted it, and I could tell you each by its click in the dark. And other folk’s gloves, but those collect me.',
       ],
       back: 'Who comes through your gate regular?',
     },
@@ -78,7 +88,10 @@ export const rowan: Life = {
         'The winter after the big storm. Two hundred oaks and me with a saw and a crew of three. We started at the one end, and I’d not look up till Candlemas.',
       ],
       how: ['One. Then one. You don’t clear a wood, you clear a tree that’s in your way.'],
-      more: ['We left the biggest lying. There’s a whole village in it now, beetles and ferns, and a wren on the parish council.'],
+      more: [
+        'We left the biggest lying. There’s a whole village in it now, beetles and ferns, and a wren on the parish council.',
+        'For a day. Then there’s a robin on it, and fern by the spring, and you see it’s only gone from standing work to sitting. It’s the ones next to it I feel for.',
+      ],
       back: 'What did you do one at a time, because all at once couldn’t be borne?',
     },
     work_tools: {
@@ -89,6 +102,11 @@ export const rowan: Life = {
       more: [
         'I sharpen Patience every Monday with a file that was Amos’s, forty strokes a side, and I tell her what’s coming.',
         'The forest gives me a radio, a first-aid pouch, a hi-vis I wear inside out, and a whistle that I’ve never once put to my lips.',
+        'String, a lamp, a heel of bread, dry socks for somebody else, and a pencil with a few blank cards in a tobacco tin, in case anyone starts.',
+        'It’d fit somebody. They sent me a large, for a man called Rowan, I think; I take it in with twine and put the second jumper over the problem.',
+        'Twine, four acorns, a feather I’ve not placed, half a heel of bread, and always the one pebble I’ve no memory of. I put that back where I think it lives.',
+        'No. There’s a deer man comes from the forestry each November, and he says sorry as well. I’ve a stick, a lamp and a loud voice, and I’ve not needed the stick.',
+        'Amos’s round stone, with spit, in little circles. It’s worn down on the one side to the shape of his thumb, so I’ve only to fit mine in.',
       ],
       back: 'What do you never go out without?',
     },
@@ -104,6 +122,7 @@ export const rowan: Life = {
       more: [
         'A ranger’s pay up here comes to twenty-six thousand and the cabin, and I’ve never yet had to count it in the evening.',
         'My mother says I could’ve had a pension off the post. She’s right. She’s got one, and comes up here to spend it on batteries.',
+        'In cake, and once in a ham. The barn’s free, and the Drovers stands me my pie. A school sent a cheque, and I framed it, not knowing what else you do.',
       ],
       back: 'Does yours keep you, or do you keep it?',
     },
@@ -147,6 +166,8 @@ export const rowan: Life = {
       more: [
         'He writes a fair sentence, mind. And he sends the royalties to her cat.',
         'I went to hear him lecture. He did the Miller’s Hat, and he did it well, and I’d to hold on to my own knees.',
+        'Annie Threlkeld. She told with her shoes off, and she’d stop to feed the cat at the worst moment. I’d been going to take the machine to her on the Friday.',
+        'I told Annie Threlkeld I’d be there on the Friday with the machine. It came on to blow, and I went to my trees. She’d baked, they told me.',
       ],
       back: 'Who gets there a week ahead of you?',
     },
@@ -187,7 +208,10 @@ export const rowan: Life = {
         'They think that it’s quiet. There’s nowt so noisy as a wood in April, it’s like a pub with no landlord.',
         'And that folk tales are for bairns. I’ve some I wouldn’t tell a bishop.',
       ],
-      more: ['I’ve had a goldcrest shout at me till I moved my lunch.'],
+      more: [
+        'I’ve had a goldcrest shout at me till I moved my lunch.',
+        'In May it’s wrens having it out, and then a blackbird, and then everybody. In December there’s a single drip, and you lie there waiting on the next.',
+      ],
       back: 'And what tale do they tell of your trade that’s not so?',
     },
     work_funny_story: {
@@ -197,6 +221,7 @@ export const rowan: Life = {
       more: [
         'The dog looked that relieved to see somebody with sense.',
         'The funniest radio call I’ve had was a man whispering that he’d been surrounded, and it was Wetherby’s heifers, being sociable.',
+        '“What time do you turn the owls on?” He’d a coach to catch, so he was quite serious. I told him quarter to nine, and they never let me down.',
       ],
       back: 'What’s the daftest thing you’ve been run to with?',
     },
@@ -210,7 +235,10 @@ export const rowan: Life = {
       says: [
         'There’s a bench by the south gate with a worn place at one end. I reckon that’s how it’s done. One day you sit down and you’re scenery.',
       ],
-      more: ['Ossie’s measured it for me already. He says there’s room for a flask.'],
+      more: [
+        'Ossie’s measured it for me already. He says there’s room for a flask.',
+        'Ossie, if he’ll stop falling in it; he’s begun to know which tree he’s saying sorry to. The cabinet’s for Effie. She’s asked for it, in crayon.',
+      ],
       back: 'Where’s your bench?',
     },
     work_stress: {
@@ -230,10 +258,16 @@ export const rowan: Life = {
     },
     work_talent_practice: {
       says: ['They say my grandfather was born with it. My grandmother said he’d bored three dogs and a lodger to death first.'],
+      more: [
+        'Somebody who’s seen it, whether they have or no. They look where the thing is and not at you, and they’re in no hurry to be liked.',
+      ],
       back: 'Which is it, with what you do?',
     },
     work_advice_beginner: {
       says: ['Learn ten trees and one old person. Go back to both in all weathers.'],
+      more: [
+        'By their feet, in winter, with no leaf to flatter them. Take the ash, it’s a black bud like a goat’s hoof. Say its name each time you pass, and then take another.',
+      ],
       back: 'Who’s the oldest you know to talk to?',
     },
     work_workplace: {
@@ -264,6 +298,9 @@ export const rowan: Life = {
     work_hire_me: {
       says: [
         'Can you carry one end, and hush? Then come at six to the north hut. Bring dry socks, and one thing your grandmother used to say.',
+      ],
+      more: [
+        'Aye. You’ll know by then what you can lift and when to hush, it’s two-thirds of the job. Get your chainsaw ticket, walk with one who’s old in it, buy a hat.',
       ],
       back: 'What’s the thing she used to say?',
     },
@@ -297,6 +334,11 @@ export const rowan: Life = {
         'My bed’s a box in the wall, a shepherd’s, with doors to it, and six foot long to my five foot nine and a hot brick.',
         'Folk sit in the wrong chair and I say nothing. He’d have liked the company.',
         'I’ve four hundred books or thereabouts, and the damp’s read most of them before me.',
+        'None but what my mother carries up in a rucksack, and the machine eats most of that. The rest is lamp oil, logs and going to bed when you can’t see your book.',
+        'A tin one, on a nail, that comes down Saturdays by the stove. It’s four kettles, and the first’s cold by the fourth. In July I use the beck, and the trout goes elsewhere.',
+        'The one stove, the ash that Mrs. Harker’s never sent, and the bed doors shut on a hot brick. Past that it’s jumpers, and not opening up to see who knocked.',
+        'In the beck, with a bar of soap and a flat stone, and then pegged along the fence. It comes in smelling of wind, with a wren’s opinion in the pockets.',
+        'Candlemas, ten years back. The ink froze in the pen, and the toad came in from under the step unasked. We sat either side of the stove and didn’t discuss it.',
       ],
       show: [
         'A lamp, a green cabinet, one chair by the fire and one that’s my grandfather’s. And on every ledge a thing I’ve picked up and couldn’t put down.',
@@ -307,11 +349,18 @@ export const rowan: Life = {
       says: [
         'Trunks. Then more of them, behind. It’s like living across the street from a crowd who’ve all just gone quiet. But at the left there’s a gap and you get one star in it.',
       ],
+      more: [
+        'Dark by four, and that still you’ll hear snow let go of a branch half a mile off. The trees come in closer. They stand about the cabin like cattle.',
+      ],
       back: 'What’s in the gap, at yours?',
     },
     home_live_with: {
       says: [
         'Myself and Landlord. And whoever has the crust. It’s not lonesome mostly. It’s when I’ve read something out, and turned round.',
+      ],
+      more: [
+        'I tell one to the chair. Then I walk over to Jem’s to be contradicted, and if the snow’s in I write to all eleven and ask each of them a question.',
+        'Most days, aye. Alone’s only a wood with one in it, and it’s very civil company. It’s lonely when there’s a cup over, and you look round.',
       ],
       back: 'Who’s there, when you turn round?',
     },
@@ -321,11 +370,18 @@ export const rowan: Life = {
       ],
       more: [
         'The Wetherbys are Alan and Jean, with two hundred ewes and the one daughter, and they’ve a bell to ring if I’ve not been seen by Friday.',
+        'I shut the doors on the box bed with a hot brick and some elderberry. If I’ve not been seen by Friday, Hannah Wetherby comes up with broth and an opinion.',
+        'I don’t, I walk over to Wetherby’s with a can. If the truck’s in the mood it’s five mile to the shop, but by noon they’ve only opinions left.',
+        'Two winters back, for a cough. He told me to keep out of the smoke and out of the damp, and I asked had he owt for the rest of the time.',
       ],
       back: 'Do yours lend, or only borrow?',
     },
     home_neighborhood: {
       says: ['There’s the ford, the yew, the kennels that were a chapel. Shop’s five mile. It sells stamps, twine and opinions.'],
+      more: [
+        'Kirkby’s one street, a market cross, two chapels that don’t speak and a warm library. On market day it’s half sheep, and you can’t get sat down for a haircut.',
+        'Threlby most Sundays, and Kirkby once in the month, for the library. I’m home by three each time, with my ears ringing.',
+      ],
       back: 'What’s the one shop that knows all your business?',
     },
     home_morning_routine: {
@@ -343,7 +399,10 @@ export const rowan: Life = {
       says: [
         'Ceps in butter, a heel of bread, and the last of Mrs. Wetherby’s cheese. I’d have had an egg with it, only the hen’s broody and I’d not like to ask.',
       ],
-      more: ['She looked at me across the yard as if she’d a hundred and fifty generations behind her. Which she has.'],
+      more: [
+        'She looked at me across the yard as if she’d a hundred and fifty generations behind her. Which she has.',
+        'Mrs. Wetherby’s damson cheese, a slice, on her own oatcake, hot. It’s but a short step to the farm, and I’d do it by way of the sea if she asked.',
+      ],
       back: 'What’s on your fire tonight?',
     },
     home_sleep_quality: {
@@ -360,6 +419,10 @@ export const rowan: Life = {
     home_pets: {
       says: [
         'None that would put their name to it. There’s the owl, a toad under the step called the Verger, and a robin who thinks that I’m a slow sort of pig.',
+      ],
+      more: [
+        'The robin, for crumbs. A hedgehog, who’s always in a temper. And a roe doe each hard winter, who looks in at the window as if we’d had an appointment.',
+        'They look up, see it’s only me, and go on chewing, like folk when the curate comes in. If I’ve the good shirt on they run.',
       ],
       back: 'What creature’s got you in hand?',
     },
@@ -415,6 +478,9 @@ export const rowan: Life = {
     },
     home_doing_now: {
       says: ['Whittling. It was to be a spoon, and it was to be a ladle, and I believe that it’s going to be kindling.'],
+      more: [
+        'A heron. Ossie asked was it for stirring paint, saw my face, and said sorry to it. It’s a good stirrer, as it turns out, the paint doesn’t care.',
+      ],
       back: 'What’s in your hands, while we talk?',
     },
     home_where_now: {
@@ -426,6 +492,8 @@ export const rowan: Life = {
       ],
       more: [
         'My boots are brown, nailed, made by a man at Kirkby, and they’ve been soled seven times, so it’s mainly the laces that remember me.',
+        'Two. The brown nailed ones, on their seventh soles, and some wellingtons that I look down before I put a foot in, since the Verger’s taken a fancy to the left.',
+        'Broad, brown and on speaking terms. There’s one toe gone its own way since a stile, but Amos held a foot with nowt wrong with it’s not been anywhere.',
       ],
       back: 'What’ve you got on, and who knitted it?',
     },
@@ -442,6 +510,9 @@ export const rowan: Life = {
       says: ['It’s on a nail by the door and I’m on the other side of the room. When it rings we look at one another. Best to write.'],
       more: [
         'The once I answered, it was somebody asking was I happy with my windows. I said they looked out all right. He’d no more to say.',
+        'About the ninetieth step of the tower there’s one bar, if you lean out toward Kirkby. Everywhere else it’s the forest radio, or the Wetherbys’ bell, or shouting.',
+        'Only the forest one, that says, “Hallin three, come in,” and then thinks better of it. For company I’ve the stove, and whoever’s up the flue.',
+        'A phone going in a wood. The whole place stops to hear who it’s for, and even the beck seems to feel it should’ve been told.',
       ],
     },
     home_groceries: {
@@ -460,12 +531,16 @@ export const rowan: Life = {
     },
     home_plants: {
       says: ['Nine thousand acres, and a geranium of my mother’s that I can’t keep alive.'],
+      more: [
+        'Three rows behind the privy: leeks, kale, and a potato that comes up where it likes. The deer choose first, and I’m left what they think is common.',
+      ],
       back: 'Does yours live, or is it on loan?',
     },
     home_treasured_object: {
       says: [
         'Two reels of tape in a biscuit tin. I’ve had copies made, and I know the copies are just the same. They don’t smell of his shed.',
       ],
+      more: ['By the bed, in their biscuit tin, on the ledge at my feet. The cabinet’s for what I’ve got to the end of.'],
       back: 'What have you two of, that ought to be three?',
     },
     home_unwind: {
@@ -494,6 +569,7 @@ export const rowan: Life = {
       ],
       more: [
         'My father’s sixty-four, near enough retired, and he still gets up at three when it snows and stands at the window in his cap.',
+        'Most winters, for a week or so. My father would get the plough as far as the gatepost and sound the horn twice, and I’d wave a shovel, and that was us caught up.',
       ],
       back: 'What would yours never do, and did he say why?',
     },
@@ -501,14 +577,20 @@ export const rowan: Life = {
       says: [
         'One sister, Isla, thirty-two. She’s bakery manager at that very supermarket. She finds me by the flour, as a rule, and walks me to the door by the elbow.',
       ],
-      more: ['She’s a voice on her like a rook. You could find her in any fog.'],
+      more: [
+        'She’s a voice on her like a rook. You could find her in any fog.',
+        'The eldest of the two of us, by three years, though Isla’s never let on. She could read a map at five, and I’d learned to be called for.',
+      ],
       back: 'Is yours the one who gets lost or the one who comes for you?',
     },
     past_childhood: {
       says: [
         'Wet knees. I’d an oak with a room in it, and I was in it most of my life till I was ten. I could hear them call. I’d give it three calls before I was there, since that’s the number.',
       ],
-      more: ['I’ve been up to look. It’s the size of a hen-house. I’d had a ballroom in it.'],
+      more: [
+        'I’ve been up to look. It’s the size of a hen-house. I’d had a ballroom in it.',
+        'Shop, up in the oak, with acorns for money. I’d nothing to sell but news, so I made it up, and I was my own customer, and went off shaking my head.',
+      ],
       back: 'Where did you hide, that they always knew about?',
     },
     past_where_from: {
@@ -516,6 +598,9 @@ export const rowan: Life = {
     },
     past_miss_hometown: {
       says: ['I’m down most Sundays. They’ve painted the bridge. I had to sit on the wall a while and get used to it.'],
+      more: [
+        'They think I’m Amos’s, and that covers it. I did hear a woman in Threlby tell her bairn that I was what came of not wearing a vest.',
+      ],
     },
     past_school: {
       says: [
@@ -524,6 +609,7 @@ export const rowan: Life = {
       more: [
         'He’d say, “And what’s this?” and I’d say, “Sphagnum, sir,” and he’d say, “Back you go in, then.”',
         'My closest to a grandfather now is Mr. Crosby, my old teacher, eighty-eight; I take him a new moss each month and he marks me.',
+        'Sums, when the animals went out of them. As long as a farmer had nine sheep and sold four, I was awake, and worried for the four.',
       ],
     },
     past_first_love: {
@@ -551,6 +637,9 @@ export const rowan: Life = {
     past_children: { says: ['None. There’s Isla’s two, six and four. They’ve been told I’m not a wizard, and they keep an open mind.'] },
     past_want_kids: {
       says: ['I’d like somebody to carry the kettle out of the room and hurry back. It needn’t be mine. It could be anyone’s.'],
+      more: [
+        'I’d like it fine. I’d skip the middle, if it’s allowed, and go straight to the low chair, and somebody saying, “And then what?”',
+      ],
     },
     past_loss: {
       says: ['Him, the once in the chair, and again whenever the second reel runs off the end and goes flap, flap, flap.'],
@@ -584,6 +673,9 @@ export const rowan: Life = {
       more: [
         'I’ve the report. It’s quite a good one, about the ditches.',
         'They dug them where I’d said. They drain beautifully. I can’t walk by them.',
+        'Go tonight. Leave the thing half done on the desk, it’ll drain without you. Carry the coal in, sit where you’re put, and when they stop, say, “Go on.”',
+        'The Kirkby side, where the new ditches are. There’s nothing wrong with it, it’s dry as a bone, and I go by with my collar up.',
+        'I think it. He’d paid the coalman, and he’d hung his good billhook where I’d find it. He said it was a long one, the last, and I heard the first half.',
       ],
       back: 'What were you busy with?',
     },
@@ -641,12 +733,19 @@ export const rowan: Life = {
     },
     taste_music: {
       says: ['Fiddle, and unaccompanied women. And the tower, in a north wind, it’s got about five notes and it means all of them.'],
+      more: [
+        '“The Parting Glass”, if it’s an old man and no instrument. I’ve stood in the Drovers’ yard in sleet, with one foot lifted, till he’d done.',
+      ],
     },
     taste_song: {
       says: [
         'The one about the fox who goes out on a chilly night. He gets the goose. I was nine before I saw there was another side to it.',
       ],
-      more: ['It was my mother did the voices. She gave the goose a solicitor.'],
+      more: [
+        'It was my mother did the voices. She gave the goose a solicitor.',
+        'My mother did voices and my father did silences, and I’d the good of both. But telling was Amos’s. They handed me in at his door like a parcel.',
+        'Hymns by the quarry, counting rhymes uphill, and on the flat it’s the fox. Moll says that I do it louder for cows.',
+      ],
       back: 'What did they sing you, and did you listen to the words?',
     },
     taste_food: {
@@ -660,10 +759,14 @@ export const rowan: Life = {
     taste_drink: { says: ['Nettle by day. Of a night, damson gin that Pat’s mother makes, with a spoon.'] },
     taste_color: {
       says: ['That green there is for four days in May, before the leaves have thought.'],
+      more: ['In August, when it’s all the one, like a long sermon. I go and look at Pat’s overalls. By October we’ve made it up.'],
       back: 'Have you a colour, or only a favourite?',
     },
     taste_season: {
       says: ['The back end, October. The wood lets go of it all, and you see what shape it was.'],
+      more: [
+        'Rooks falling out over sticks, the second week of February. A snowdrop’ll tell you anything. When there’s a rook walking along with a twig and looking shifty, that’s spring.',
+      ],
       back: 'Which do you do your living in?',
     },
     taste_city: {
@@ -685,13 +788,19 @@ export const rowan: Life = {
     },
     taste_animal: {
       says: ['The hare. Nobody’s got a tale where she’s only a hare.'],
-      more: ['My mother met one on her round that walked her the whole lane. She said good morning to it, in case it was Mrs. Pell.'],
+      more: [
+        'My mother met one on her round that walked her the whole lane. She said good morning to it, in case it was Mrs. Pell.',
+        'A leveret, out of the hay, my second June. I’d it two nights in my hat, with milk off a feather. It’s under the crooked apple, for company.',
+      ],
       back: 'Which would you be seen as, at dusk, at a distance?',
     },
     taste_dogs_cats: { says: ['Dogs in company. On my own, whatever cat happens to be passing through on business.'] },
     taste_smell: {
       says: ['Leaf mould turned with a boot. And Amos’s shed: creosote, twine, peppermint.'],
-      more: ['There’s a tin of his peppermints that I’ve kept shut. I think it’s only tin in there by now.'],
+      more: [
+        'There’s a tin of his peppermints that I’ve kept shut. I think it’s only tin in there by now.',
+        'Peppermint first, then creosote, and behind those, wet wool a dog’s slept on. You could tell which door he’d come in by, an hour after.',
+      ],
       back: 'What would bring you back from a long way off?',
     },
     taste_sound: {
@@ -727,7 +836,12 @@ export const rowan: Life = {
       says: ['Barley broth, my mother’s, left on the gatepost in a can like post.'],
       back: 'Who leaves you yours, and where?',
     },
-    taste_snack: { says: ['Hazelnuts. I find them where I’ve put them, and so does somebody else.'] },
+    taste_snack: {
+      says: ['Hazelnuts. I find them where I’ve put them, and so does somebody else.'],
+      more: [
+        'Brambles, sloes, hazels, garlic off the beck in April, nettles with a glove on. I leave the top of each bush for what flies and the bottom for what doesn’t.',
+      ],
+    },
     taste_holiday: {
       says: ['Midsummer, for the fire. And Twelfth Night, when we shout at the apple trees with saucepans.'],
       more: [
@@ -779,12 +893,18 @@ export const rowan: Life = {
     },
     inner_happy: {
       says: ['A long tail of geese going over at night that I can’t see. A stone that fits first time. Somebody saying, “Go on.”'],
-      more: ['And the cabinet drawer shutting on a new card, it’s got a good low voice.'],
+      more: [
+        'And the cabinet drawer shutting on a new card, it’s got a good low voice.',
+        'Aye, most days, from about the second cup. There’s a gap in it the size of one evening, but a wall stands well enough with a hole left for the hares.',
+      ],
       back: 'What’s three of yours?',
     },
     inner_angry: {
       says: [
         'Initials cut in a living tree. I plane it off in my head. I’ve had words with a scoutmaster that I’ll not repeat, though two squirrels have.',
+      ],
+      more: [
+        'Two poachers, and both knew Amos, so I cough coming up the ride. We’d men after a yew, one night, with a lorry; Pat sat up in it and sang till they’d lost heart.',
       ],
     },
     inner_sad: {
@@ -800,11 +920,19 @@ export const rowan: Life = {
         'There’s three of them spinning, they say. In the one I had from Jem, there’s a fourth, who’s late, and she’s the one you meet.',
       ],
     },
-    inner_god: { says: ['I’d not say yes and I’d not say no, and I’d not say either with my hat on.'] },
+    inner_god: {
+      says: ['I’d not say yes and I’d not say no, and I’d not say either with my hat on.'],
+      more: [
+        'Not on my knees. I say thank you at the beck and sorry at the stump, and I put a hand to the Old Queen going by. If that’s praying, I’m never off it.',
+      ],
+    },
     inner_ghosts: {
       says: ['I’ve collected sixty, and seen the one. He was carrying a gate.'],
       when: ['On the Kirkby path, at the back end of October, with my lamp out. I’d a gate on my shoulder myself, come to think.'],
-      more: ['He nodded, I nodded. You do, on a narrow path.'],
+      more: [
+        'He nodded, I nodded. You do, on a narrow path.',
+        'It’s what they’re best at. There’s a gap in Jem’s hedge a lad went through of a Saturday, courting, fifty years since, and the hawthorn’s never liked to close it.',
+      ],
       back: 'Have you ever nodded at one?',
     },
     inner_love_first_sight: { says: ['At first stone. Somebody hands you one, and it’s just the one that you were about to reach for.'] },
@@ -830,7 +958,11 @@ export const rowan: Life = {
     },
     inner_life_dream: {
       says: ['To sit in his chair, some night, with somebody in mine, and not stop where he stopped.'],
-      more: ['I’d want it to be somebody who’d be cross at me for the pauses.'],
+      more: [
+        'I’d want it to be somebody who’d be cross at me for the pauses.',
+        'I’d carry the kettle in, and I’d get the machine down, and then I believe I’d leave it off. I’d want to hear it the once as I’d have heard it then.',
+        'Tell it, the three nights, in his chair, and then sleep for a week. After that there’s ditches to walk along like anybody, and a good deal of wall.',
+      ],
       back: 'What would you finish, if you were let?',
     },
     inner_change_self: { says: ['I hang back at doors. I’ve missed more than ditches by it.'], back: 'Which door did you hang back at?' },
@@ -847,6 +979,9 @@ export const rowan: Life = {
       says: [
         'There’s a thing now that tells you any bird by its song. I held it up to a blackbird doing a telephone. It had to have a lie down, the same as me.',
       ],
+      more: [
+        'Ask whoever’s flying it to come and sit under it for an hour, by a nest. The one we had was seen to by a buzzard, I’ve typed it up as a fable.',
+      ],
     },
     inner_social_media: {
       says: ['The forestry’s got one. I sent them a picture of a slug, four years ago. It’s had more visitors than the bridge.'],
@@ -858,7 +993,10 @@ export const rowan: Life = {
       says: [
         'You go back in the hill, they say, and there’s somebody there with a lamp who knows your name. I hope they know the second one.',
       ],
-      more: ['I do want to be remembered, but only as a “they say”, with my name rubbed off and the goat left in.'],
+      more: [
+        'I do want to be remembered, but only as a “they say”, with my name rubbed off and the goat left in.',
+        'That I went in for lamp batteries one Thursday and never came out; but some nights, by the frozen peas, there’s a smell of woodsmoke and a bit of twine.',
+      ],
       back: 'What did they tell you, as a child, and did you believe it?',
     },
     inner_cried: {
@@ -875,7 +1013,12 @@ export const rowan: Life = {
       ],
       back: 'What had you helpless, last?',
     },
-    inner_pet_peeve: { says: ['Folk who say “it’s only a story.” So’s your name. So’s Tuesday.'] },
+    inner_pet_peeve: {
+      says: ['Folk who say “it’s only a story.” So’s your name. So’s Tuesday.'],
+      more: [
+        'Every one, though seldom about what it says it’s about. There’s maybe no miller. But somebody was too proud, and a whole dale saw, and thought it worth the keeping.',
+      ],
+    },
     inner_strength: {
       says: ['I can tell when somebody’s got to the end of a sentence and not the end of the thing.'],
       more: ['You’ve to watch the hand on the door. It’s all in whether it’s turned.'],
@@ -887,7 +1030,10 @@ export const rowan: Life = {
     },
     inner_success: {
       says: ['A path that’s walked. A tale told wrong in a pub thirty miles off by a man who’s never heard of me.'],
-      more: ['He’d put a tractor in it. I was that pleased I bought him a pint and didn’t say why.'],
+      more: [
+        'He’d put a tractor in it. I was that pleased I bought him a pint and didn’t say why.',
+        'When they’re all being told wrong in somebody’s kitchen, and the cabinet’s gone back to the army. While I’m still adding to it, it’s only a larder.',
+      ],
     },
     inner_meaning: {
       says: ['Somebody passed you a light. You keep it in till you meet the next one. I’ve not got further than that, and I’ve sat up.'],
@@ -910,7 +1056,10 @@ export const rowan: Life = {
       back: 'When do you watch the lamps go down?',
     },
     inner_time_travel: { says: ['Ten to seven, that third evening. I’d be on the step. I’d have brought coal.'] },
-    inner_lottery: { says: ['I’d buy the next wood. And then the one after. And a machine with a better red eye.'] },
+    inner_lottery: {
+      says: ['I’d buy the next wood. And then the one after. And a machine with a better red eye.'],
+      more: ['Tape. Forty reels of it, new, so I’d not be recording over another man’s gimmers. And a second lamp, to be extravagant by.'],
+    },
     inner_desert_island: { says: ['A knife, a kettle, and the woman from the bus.'] },
     inner_bravest: {
       says: [
@@ -941,7 +1090,11 @@ export const rowan: Life = {
       says: [
         'There’s just me on the latch. I did once think that there was somebody coming up the path, and it was a deer, but she was very civil.',
       ],
-      more: ['There’s a letter I’ve owed four years. But that’s a wall, not a fire.'],
+      more: [
+        'There’s a letter I’ve owed four years. But that’s a wall, not a fire.',
+        'I could, if they’d not tidy, and could stand the owl keeping his own hours. I’ve laid for two by mistake before now, and didn’t dislike the look of it.',
+        'Quiet to live with, which isn’t the same. I’m out by five, I shed twigs, and I’ll stop halfway down the dishes for an owl. But you’d never want for a fire.',
+      ],
       back: 'And is there anyone at your fire?',
     },
     us_ask_out: {
@@ -1036,6 +1189,7 @@ export const rowan: Life = {
       says: [
         '“Lolly Willowes”. A quiet aunt goes to live in a wood, and it suits her better than she was told. You’ll want to give notice.',
       ],
+      more: ['“Lolly Willowes”. I’ve had three copies go down that lane and not a one come back, and two of the women moved house.'],
     },
     talk_rec_film: {
       says: [
@@ -1257,6 +1411,10 @@ export const rowan: Life = {
       more: [
         'I’ve asked in each valley from here to the sea. They’ve all got the lantern. Nobody’s got what was past the gate.',
         'I used to think that it was what she’d find. Now I think it’s maybe what she’d have to put down.',
+        'It goes under a hill, and he held you’d no business taking folk down and up again at one sitting. One night for the legs, one for the heart, one for whoever’s awake.',
+        'Then I’d be disappointed in company with everybody who ever heard it, and there’s worse company. A poor gate still shuts.',
+        'No. Every one of them’s somebody’s third evening, when you think on it, and I’ll not burn four hundred chairs to sit in the one.',
+        'Skerdale. They’d had a man before me wrote it all down and sold it them back at eight pound, so I was given the chair with three legs and told to lean.',
       ],
       back: 'What would you say was on the other side?',
     },
@@ -1278,6 +1436,9 @@ export const rowan: Life = {
       more: [
         'I’ve worn that bit thin. I let it go by now, and only listen to the room.',
         'I taped the first two evenings on a Tuesday and a Wednesday in October, with a jug of ale between us and Nan’s clock going.',
+        'Nan’s clock, the poker, the jug being set down with care, and, eleven minutes into the second, a dog asking to go out. I’ve never made out whose.',
+        'At his own fire, at Threlby, in the kitchen, with the yard door on the latch. He’d not have told it anywhere else, he held that the room knew it.',
+        'The one day. Tuesday, Wednesday, and he was gone by five on the Thursday, with me sat at a desk. You’d not think there was space in a day for it.',
       ],
     },
     amos: {
@@ -1296,6 +1457,8 @@ export const rowan: Life = {
       ],
       more: [
         'They’d to leave the chapel doors open for Amos’s funeral, there were that many, and it was the quietest he’d ever had a crowd.',
+        'The pair that fit at four in the afternoon, when your feet are fattest, over the socks you’ll walk in. High at the ankle, bending at the toe only. Wear them round the house first.',
+        'Never, and he’d a gap in his teeth that was made for it. He called a dog by taking off his hat, and they’d come from two fields off.',
       ],
       back: 'Who’s the teller in yours?',
     },
@@ -1312,6 +1475,9 @@ export const rowan: Life = {
       ],
       says: [
         'Small, sharp, always with the peelings. He’d say it was a Tuesday and she’d say, “Wednesday, you’d your good boots.” After she went it was Tuesday, and then this silence, with boots in it.',
+      ],
+      more: [
+        'I think she’d most of it. But all she’d say was, “It’s his to tell and mine to put right,” and she went first, so there was nothing told for her to put right.',
       ],
     },
     four_pins: {
@@ -1418,6 +1584,16 @@ export const rowan: Life = {
         'Every card’s got where they looked, while they said it. At the fire, at the door, at their hands. It’s the only index worth owt.',
         'The green cabinet came from an army sale at Carlisle, four pounds, and it took Pat, a sledge and two psalms to get it up here.',
         'The key to the cabinet hangs inside the clock, and I only lock it at lambing, when folk’ll read anything to stop awake.',
+        'A drawer makes you meet six you weren’t after on the way to the one that you were. A machine only gives you what you asked for, poor thing.',
+        'The Married. Half the dale’s in there, and it never quite shuts; somebody’s always got a sleeve caught.',
+        'Boot chits and leave passes, by the labels, for a camp at Carlisle. One was still in there, “Pte. Nelson, gone home, no boots,” and I’ve left him at the front.',
+        'Empty, it took a sledge and two psalms. Full, it’s let the floor down an inch at that end, and a dropped pea’ll go and stand with it.',
+        'The Geese. It honks, and I’ve oiled it twice, and it only does it lower. The Drowned’s never made a sound, and I’d sooner that it did.',
+        'The mice had one, one winter. They’d the ending off a wedding to line a nest with, and left the rest. I typed it again by heart, and I fancy it’s improved.',
+        'Aye, and never mind the washing, they’ve been handled by worse. One drawer of an evening, and put each back behind the one it came from; they fret.',
+        'You’d think the Dead, but they’re cheerful, most of them. It’s the Married. There’s a deal of folk in there stood either side of the one door.',
+        'Nearly all of them. There’s a lass drowned in drawer two who’s keeping a shop in drawer three, and I’ve had no complaint from either.',
+        'Two, and they’re both of folk over sixty. There’s a widow lent a man her spade each spring, till he’d no garden left to dig but hers.',
       ],
     },
     quarry: {
@@ -1434,7 +1610,14 @@ export const rowan: Life = {
       says: [
         'In one it’s a fiddler, in one it’s a bride. In my Nan’s it’s just a man who whistled for his dog, after the blast, and something came.',
       ],
-      more: ['They all agree that it’s got a very nice nature, once it’s found you.'],
+      more: [
+        'They all agree that it’s got a very nice nature, once it’s found you.',
+        'Two mile past the chapel kennels, up the old cart road, where there’s a rope across that nobody owns to tying. By daylight you’re welcome. I’d take toffee, to keep your mouth occupied.',
+        'By going home seven ways. There’s a farm at each end and a pub in the middle, and every one of them’s had that quarry to explain to its own bairns.',
+        'The dog one, my Nan’s, for they all want to know was it a good dog. I tell them it’s very nice in its nature, and I see them to the coach.',
+        'Not since the blast, in 1911. There’s a crane with a birch grown up through it, and every New Year somebody’s been and greased it, and I’ve not met who.',
+        'Nan’s, at the sink, with my arms wet to the elbow. She told it without turning round, and then she called our own dog in by name, twice.',
+      ],
     },
     gate_no_wall: {
       ask: [
@@ -1469,7 +1652,10 @@ export const rowan: Life = {
       says: [
         'She’d got the husband as far as the well, with the bucket coming up heavy, when the 62 came. I rode it for twenty-eight days. On the twenty-ninth she got on, sat down by me, and said, “It was his hat.”',
       ],
-      more: ['I shouted that loud that the driver pulled over.'],
+      more: [
+        'I shouted that loud that the driver pulled over.',
+        '“You could take your time dying in front of Rowan.” It was Mrs. Tully, at the bus stop, to a woman with a bad hip. Nothing’s come near it since.',
+      ],
     },
     tam: {
       ask: [
@@ -1509,6 +1695,16 @@ export const rowan: Life = {
         'The tower went up with six men, one mule called Duchess and a great deal of rope, and she’s the only one that’s carved on it.',
         'In lightning you’ve a stool with glass feet to stand on. Moll won’t come up.',
         'I’ve spotted four real fires from the tower in twelve summers, and eleven that were Jem, minding his own business.',
+        'In a dry spell, aye, four or five nights together, rolled in a blanket on the hut floor, with my boots hung out over the rail so the mice’ll have to work.',
+        'I was, the first summer; I went up it backward so as not to see it coming. It’s all right now. It’s step stools that I don’t trust.',
+        'I radioed it in, roused three farms and ran two miles with a beater, and it was Jem, at his charcoal. He looked at the fire engine and asked was it anybody’s birthday.',
+        'I all but live up the tower. We rake the rides to bare earth, set out beaters and buckets at every ford, and Jem lets his burn go out, which ages him.',
+        'Turn round. You do a quarter every ten minutes and look hard at what’s not smoke; and between, I darn socks, answer letters and fall out with a fly.',
+        'The once, my sixth summer. Every rivet sang the one note, and the kettle was across the hut when I looked. I finished my tea stood on the stool, with both feet.',
+        'Thirty mile on a washed day, four valleys and a strip of sea like a knife left out. In a mizzle it’s the rail and my own hand, and I count the both.',
+        'Twice, my first summer. Fog lies and smoke leans, that’s all the difference there is. I turned out two farms with beaters to put out a beck.',
+        'You’d hate the first hour, aye, when you’re all ears. Then an owl says it’s only you, your back makes friends with the one stone, and you’d not thank me for a ceiling.',
+        'Only in the stone ring by the north hut, and never in a dry spell. You can have the heat of my stove instead; there’s nine thousand acres can’t run.',
       ],
     },
     moll: {
@@ -1527,6 +1723,7 @@ export const rowan: Life = {
       ],
       more: [
         'Moll lives in a bus by the north hut, with two lurchers and eleven clocks, and she makes the only decent coffee in the forest, they say.',
+        'Moll, on the step of her bus, with the dog clippers, twice a year. She goes round the edge of the hat, and then we lift it and see.',
       ],
     },
     pat: {
@@ -1611,6 +1808,8 @@ export const rowan: Life = {
       more: [
         'I go by it once a year. There’s a stone near the top that neither of us would’ve chosen. I think it was for leaving a letter under. I’ve never looked.',
         'The walling course was in Dentdale, five days and a wet Friday, forty pounds with soup, and I’d gone to learn about corners.',
+        'Three times. Lark, with the paint; Joss, behind a yellow blind; and once for five days and seven yards of wall, which I’ve been longer getting over than the both.',
+        'Ffion. I’d a whole wet Friday to say it in, and I talked to her about throughstones. She was very patient. She knew about throughstones.',
       ],
       back: 'Have you anything you never looked under?',
     },
@@ -1631,6 +1830,7 @@ export const rowan: Life = {
       more: [
         'The city was Newcastle, and I picked it off the map because it’d a river and seven bridges to get home by.',
         'That winter in town I worked in a garden centre, and I was let go for telling customers what they could dig up for nothing.',
+        'Cities I can manage if there’s a river; I keep it on my left hand, and turn round at supper. It’s only roofs that do for me, I need a bit of sky.',
       ],
     },
     lyle: {
@@ -1683,6 +1883,7 @@ export const rowan: Life = {
       more: [
         'At the last line I could see his torch. He came up to me, white as milk, and said, “You’re joking. The HAT?”',
         'The man I talked off the ridge is called Gordon, he’s a dentist from Stockport, and he does the miller now for nervous patients.',
+        'Gordon does, each August, and holds out the wrist to show me that it bends. The christening lot came back as well, but only to see if I’d improved.',
       ],
     },
     big_storm: {
@@ -1699,6 +1900,10 @@ export const rowan: Life = {
       says: [
         'Six winters back, in November, eleven hours. I was up the tower for the first two, then they fetched me. In the morning you could see the church from my door. I’d never known there was a church that way.',
       ],
+      more: [
+        'The morning after the big storm. Pat read out the list, all the old trees we’d names for, like a school register, and after the eleventh I asked him to stop.',
+        'Six or seven in a common blow, thirty in a bad one. There was the one November it was two hundred, and I don’t count that as a night.',
+      ],
     },
     old_queen: {
       ask: [
@@ -1712,7 +1917,11 @@ export const rowan: Life = {
         'does your favourite oak have a name',
       ],
       says: ['She’s thirty-eight foot round. There’s a bench inside, and a candle shelf. A preacher lived in her one winter with a cow.'],
-      more: ['She drops one limb a century. I’ve the last on my wall for a coat hook.'],
+      more: [
+        'She drops one limb a century. I’ve the last on my wall for a coat hook.',
+        'The Old Queen, for company. But I’d not say it near the crooked apple by the privy; she’s few enough admirers, and she does try.',
+        'Only them that answer. There’s the Old Queen, the Bishop, two called Mabel, and a larch the crew named Doris, which I’ve never been easy with.',
+      ],
     },
     supermarket: {
       ask: [
@@ -1732,6 +1941,8 @@ export const rowan: Life = {
       more: [
         'The longest I’ve been lost in that supermarket is two hours ten, and I was found by frozen peas, telling a lad about foxfire.',
         'I only go to the supermarket for lamp batteries, typewriter ribbon they haven’t got, and the sight of Isla being in charge.',
+        'The cleaning stuff. There’s forty kinds of pine and not a tree among them, and it all smells like a wood that’s been told off.',
+        'I was led through a shopping centre once by Isla, on a length of twine. It’d three floors and the same tree in a pot on each, so I’d no north.',
       ],
     },
     isla: {
@@ -1748,7 +1959,10 @@ export const rowan: Life = {
       says: [
         'She says it over the speaker: “Would the owner of Rowan Ashby come to the bakery.” I follow the smell. She gives me a bun for the road, like you would a horse.',
       ],
-      more: ['Isla’s married to Craig, who drives the bread van, and he’s the only man I know who can find both my house and the jam.'],
+      more: [
+        'Isla’s married to Craig, who drives the bread van, and he’s the only man I know who can find both my house and the jam.',
+        'Last week, Isla, by the flour, though she’d say it was to turn me round. And Effie, on the one leg, which she doesn’t so much hug as moor to.',
+      ],
     },
     niece_nephew: {
       ask: [
@@ -1863,7 +2077,10 @@ export const rowan: Life = {
       says: [
         'Bread mostly, cheese at Yule. It goes. It’s mice, I dare say. But there was a morning with snow, and no prints at all, and the crust gone, and a hazelnut left.',
       ],
-      more: ['I’ve got the nut. I’ll not crack it.'],
+      more: [
+        'I’ve got the nut. I’ll not crack it.',
+        'I put nowt down for them, they’d get to trusting hands. But the crust goes, and there’s one old vixen’s never looked me in the eye since.',
+      ],
     },
     bees: {
       ask: [
@@ -1894,6 +2111,11 @@ export const rowan: Life = {
       says: ['I keep it by the sink, where it’s handy for making a puddle. It’s ash. It was going to be for Ffion.'],
       more: [
         'My whittling knife was a tenth birthday present from my father, who said, “Mind,” and has said nothing on the subject since.',
+        'A hedgehog, for Effie. She thanked me nicely and brushed her hair with it, and it’s been the family hairbrush since, it’s very good on knots.',
+        'It gives my hands something to look at while a person’s talking. And the stick’s not out of pocket; it was only ever going to be a stick.',
+        'Thirty-one that bled. There’s a bit of thumb in most of my spoons; I tell folk that it’s knot.',
+        'A peg. A plain one, for the henhouse door, and it’s held nine winters. You’ve not to say what it’s meant to be.',
+        'To whittle a spoon that’d hold soup. And enough Welsh to know what it is that Pat’s been telling them.',
       ],
     },
     mushrooms: {
@@ -1912,6 +2134,9 @@ export const rowan: Life = {
       ],
       more: [
         'I’ve been poorly off a mushroom the once, at nineteen, three days. What I can’t swear to now goes to the lady at the county records, never near a pan.',
+        'The cep, with one slug’s bite out of it for a reference. But to meet and not eat, the little violet one, that looks like something a bishop’s dropped.',
+        'Off Nan, one a year, from when I was seven. She’d have me keep it in my pocket till it rotted, so I’d know it at every age, and so would the pocket.',
+        'Not on anybody’s say, nor mine from here. Have them seen by somebody who knows mushrooms, gills, smell, and the ground they came from, and till then admire them in a bowl.',
       ],
     },
     supermarket_twine: {
@@ -1958,6 +2183,9 @@ export const rowan: Life = {
       says: [
         'There’s a goat who’s told he can’t cross till he’s paid. He says, “What’s the toll?” and the bridge says, “A joke.” He tells it. It’s a terrible joke. They’re both there yet.',
       ],
+      more: [
+        'The bridge’s. “What’s the toll?” “A joke.” “I’ve only the one, and it’s about a bridge.” Nobody’s laughed yet but Ossie, and he’d to go and sit down.',
+      ],
     },
     last_plan: {
       ask: [
@@ -2000,6 +2228,8 @@ export const rowan: Life = {
       why: ['It’s an old way of asking are you followed. It’s politer than looking past you at the door.'],
       more: [
         'And if it was nobody, why, I’ve a card for him. Tall, well-mannered, keeps to the left; he’s met by more folk than anyone in the dale.',
+        '“Myself, coming the other way, in my good coat.” She’d no coat on when she came in, and it was January. I wrote it down, and I walked her home by another road.',
+        'A hare, sat in the middle of the cart road, looking back the way I’d come. I said good evening, and went round by the bog, and was let.',
       ],
       back: 'And did it look at you first, or you at it?',
     },
@@ -2023,6 +2253,12 @@ export const rowan: Life = {
       why: ['One question, since with two you’re a constable. They could lie, mind, but only the once, and it had to be good.'],
       more: [
         'I’ve had eleven since I came to the cabin. A vicar, a lad with a drum, two that were wed to other folk, and one at New Year who ate the heel, thanked me, and left no track to the gate.',
+        'Ask who I was hoping for when I heard the latch. I’d have to answer, it’s the custom, and you might be nearer to it than you’d think.',
+        'Not yet. There was a man selling windows that I thought about. But he’d met a hedgehog in the lane and let it cross, so he’d his bread like anybody.',
+        'Aye, a thief’s the likeliest to need it. There was one in Nan’s day sat in with a goose under his coat, and it was the goose that answered the question.',
+        'A lass with a cello on her back, who’d taken the Long Back for the bus. She’d met a smell of bread, she said, and that was me, so we called it quits.',
+        'A bit of peat from Lewis, in a sock. He’d carried it six weeks to put on somebody’s fire, and we sat by it till it went, it was as good as a story.',
+        'One, by eight nights, a piano tuner, with the snow up. He’d nothing to tune, so he did the tower; it’s why it’s got five notes.',
       ],
       back: 'You’ve one owed you in return. What’ll you spend it on?',
     },
@@ -2049,7 +2285,10 @@ export const rowan: Life = {
       show: [
         'Six points, brown as tea, with the tips rubbed white. Under it there’s a dark patch on the flags, in the shape of Wales, where twelve years of hats have dripped.',
       ],
-      more: ['I’ve never found its fellow. Effie says that he’ll be wanting to come in one night and match them.'],
+      more: [
+        'I’ve never found its fellow. Effie says that he’ll be wanting to come in one night and match them.',
+        'Some of it. Rain comes in smelling of pennies, snow of nothing whatever, and thunder gets me at the back of the nose. But I’d trust the hat first.',
+      ],
     },
     the_acres: {
       ask: [
@@ -2073,6 +2312,15 @@ export const rowan: Life = {
         'There’s a hollow on the cold side I’ve been in three times, and not by the same way twice. It’s where the snow goes to finish.',
         'I’ve eleven miles of a day in me, fifteen in June, and I’ve never owned a thing that counts them; my socks do.',
         'There’s twenty-three bridges on my round, and I check each of them by jumping on it, which isn’t in the handbook.',
+        'The oaks on the warm side go back to the ice, they say, and the pine on the cold to my great-grandfather’s day. The bog’s never given its age.',
+        'No bears here, the last one went a thousand years since, and I’m told it wasn’t sorry. The nearest I’ve come was a badger in a narrow lane, and I gave way.',
+        'A pine marten, my fourth year, on the tower rail at first light. It looked me over as though I were the one they’d said was extinct.',
+        'For ticks I’m comb and lamp on the step every night from April on, like a monkey with nobody to oblige. I’d one behind the ear through a whole christening.',
+        'I do. The oaks leaf a fortnight before Amos would’ve had it, and the bluebells can’t keep up. I’m planting from acorns off the south, and telling the old ones it’s only company.',
+        'There’s a ring of hollies behind Hob’s Knoll, with a gap in it the height of a bairn. I’ve stood there. I was never given to understand I was wanted.',
+        'A young one’s all elbows, each of them wanting to be looked at. An old one’s had its say and leaves you room; you can hear your own feet being let in.',
+        'Not since thirteen-something, when the last was paid for at Kirkby, at five shillings. There’s a farm still won’t say the word, so I’ll say it quietly: no.',
+        'A few, and I’d not say which. There’s places want a hundred years of not being looked at. But put a bench at the edge, folk’ll mind what they can sit by.',
       ],
       back: 'How big’s the bit of the world that you’d call yours to mind?',
     },
@@ -2098,6 +2346,9 @@ export const rowan: Life = {
       why: ['It’s not the falling that harms folk. It’s the one that’s lain there bent, and would sooner be straight.'],
       more: [
         'The trunk stops where it’s rolled, for the beetles. The tops go to Jem, and there’s always one round kept back for a seat, as far from the last as an old man can walk.',
+        'An oak over the Kirkby ride, the week of the big storm, sixteen foot round. Three of us were four days at her, with a hare on the far side, waiting to be let by.',
+        'The chainsaw I put up with. It does in a minute what ought to take long enough to be sorry in. I hold the other end of things and let Pat be the thunder.',
+        'The beech ride to the yew, and back by the beck. Two mile, flat as a plate bar one rude root, and a round left to sit on wherever you’d want one.',
       ],
     },
     owl_count: {
@@ -2124,6 +2375,12 @@ export const rowan: Life = {
       ],
       more: [
         'I answered one once through my thumbs, for company. He came and sat a yard off, saw what I was, and I’ve never been so looked at by a disappointment.',
+        'Because they’re the top line of the bill. If there’s owls there’s voles, and if there’s voles there’s rough grass and old holes; you count the lodgers, and you know how the house is.',
+        'The long-eared. She thinks she’s a bit of bark, and if you’ll think so too, she’ll let you stand under her till your tea’s cold. Don’t let Landlord hear.',
+        'The first after sundown, when the blackbirds have done swearing. There’s another before dawn, but they’re full by then and only answer out of manners.',
+        'Four springs back. Thirty-eight pair, after a wet March and no voles; I’d stand my ten minutes and get nowt but my own watch. They came again, but I’d been listening hard.',
+        'A tawny had my other hat off, one May, for walking under her nursery. Four neat holes, and she came round again for the brim. I go by there in a bucket now.',
+        'A Miss Braithwaite at the county records, who sends a postcard back with a mark out of ten. The forestry gets the same numbers and sends nothing.',
       ],
     },
     lost_walkers: {
@@ -2148,6 +2405,14 @@ export const rowan: Life = {
       why: ['Pride, partly. There’s a sign; I painted it myself, it says NOT THIS ONE, and folk take it for modesty.'],
       more: [
         'We’ve fetched all of them home, so far, I’m touching wood while I say it. The furthest gone was a surveyor, with the map, who’d been holding it to the light to see where he’d be.',
+        'A retired colonel, who’d not be led by anybody without a rank. So I asked his advice at every fork, and agreed with half of it, till he’d brought us both to the car park.',
+        '“I did think it was a bit long.” They nearly all say it, looking back up as if it might beg their pardon. And then they ask is there a café.',
+        'Once. A shepherd, his heart it was, sat under a thorn with his stick over his knees. I stopped by him till they came up; I’d not have him looked at on his own.',
+        'The Little Back. It looks the long way round and there’s no view, only a dull bit with sheep, and then you’re at the ford in forty minutes.',
+        'They argue as far as the first bog. After that they’re very good, and tell me the whole of their lives. One wrote afterward to say he’d still have gone left.',
+        'Five hours, a pair of sisters sat in a cleft, who’d not stir till it was settled which of them had said left. I sent up soup on a rope, and a fair hearing.',
+        'A map never says it isn’t sure. Their own eyes have been wrong before, about husbands and the like, so they’ll go by the paper, straight into the beck.',
+        'Not lost, only mistaken: my second year, in a fog, reciting. I was that taken with my own voice I’d gone two mile up the Long Back before I missed the echo.',
       ],
       back: 'When you’re lost, do you stand or do you speed up?',
     },
@@ -2173,6 +2438,10 @@ export const rowan: Life = {
       more: [
         'There were two bairns. The one was a great walker and the other never lived anywhere but in mills.',
         'She didn’t drown, it’s what folk always ask. She’s buried at the top of the churchyard, driest plot they had, and every few winters there’s a dish of water found by the stone, full, with a trout in it.',
+        'A water bailiff called Hob Nixon, eighty if a day, stood in the ford with his trousers rolled. He’d had it off an aunt, who’d had it from whoever kept the buttons.',
+        'The vicar, her mother with her back turned, a heron for his side, and every drain in the dale running clear. There was no dancing; it was wade or nothing.',
+        'Aye, it’s ours, the one under the ford bridge. The steps she went down by are there yet, five of them, and the fifth’s always the cleanest.',
+        'There was a mill race, they say, one dry summer. But he brought the news home himself, with his head down, and she’d known what he was when she took her shoes off.',
       ],
     },
     millers_hat: {
@@ -2197,6 +2466,11 @@ export const rowan: Life = {
       more: [
         'It’s been seen three times since: on a scarecrow, on a drowned man, and going down the Kirkby road at a fair pace with a hedgehog under. It’s always dry, that’s how they know it.',
         'I’ve had it from nineteen tellers, and there’s not two agree on the colour. They all put a hand up to their heads, though, at the same place.',
+        'Funny as far as the bridge, and not after. I’ve seen a whole barn laughing at it, and then each of them, going out in the dark, put a hand up to be sure.',
+        'I card the both, pin them together, and let them fight it out in the drawer. There’s a drowned piper in there who’s never looked better for it.',
+        'A stranger’s, left against a sack of flour till he came by again. The miller was told to keep it brushed and not to wear it, and you’ll know what that’s like.',
+        'There was a miller lifted his hat to nobody. The wind lifted it for him. He chased it as far as the bridge, and it was home before him, dry, in his chair.',
+        'Stopped in, and ground by feel. When he did come out he bowed to everything, hens and all, in case; he was the best-liked man in the dale and never once enjoyed it.',
       ],
     },
     ever_whistled: {
@@ -2219,6 +2493,7 @@ export const rowan: Life = {
       why: ['It’s not that I think it’d come. It’s that I’d be stood there wanting to know what with.'],
       more: [
         'A lad from the university tried it, for science, with a stopwatch. He says nothing answered; but he hums now, all the while, as if he’d somebody to keep quiet.',
+        'You’d be safe enough, with your mouth shut. It’s the gap in the lips that does it, they say, it takes that for a door. I’d not go up on the last note.',
       ],
       back: 'What’s the thing that you don’t believe in and still won’t do?',
     },
@@ -2247,6 +2522,9 @@ export const rowan: Life = {
       more: [
         'I’ve got most of them by heart, about three hundred by breath. There’s one I’ll not tell, and it isn’t for being frightening; the lady asked me to keep it, not to spread it.',
         'The longest tale in the cabinet runs to two hours and a half, and I’d it from a man who was meant to be shearing.',
+        'One of Jem’s, about a house that was let with somebody already in it. There’s no blood. It’s only that they’ve a place laid for you, and they’ve got the spoon right.',
+        'The bishop and the borrowed pig. I can’t tell it, I go at the bit where the pig’s asked to say grace; Pat’s had it nine times, and never past the soup.',
+        '“Count Your Own Feet.” In a lit room it’s nearly a sum. But put the lamp out and get as far as five, and you’ll want to know who else came in.',
       ],
       back: 'If you’d but one line of yours to leave at a ford, what’s the line?',
     },
@@ -2274,6 +2552,16 @@ export const rowan: Life = {
         'It needn’t be old. They were all of them last week’s news once, with somebody’s aunt in a state.',
         'You’ll get a card of your own, green ink, your name at the top, and I don’t mend the grammar.',
         'Kirkby library’s got carbon copies of all but nine, in a cupboard by the boiler, so the tales are at least warm.',
+        'A black portable typewriter that my mother had when the sorting office was done with it, with an “e” that jumps. You can tell a sad page by the way it’s all up and down.',
+        'Two, and a thumb for the gaps. I can keep up with folk from this dale that way; I’d need four for anybody from Carlisle.',
+        'A lad at the Drovers sold me a headless coachman for a pint, with the ink still wet on him. I carded it all the same; give it sixty years and it’ll be somebody’s gran’s.',
+        'About eight, when the plate’s wiped and the lamp’s drawn up. If it’s a frightening one I start at seven, so Landlord can go out and not hear the end.',
+        'Left alone, all of it, the “any roads” and the swearing. I put a comma in once for a man, and he stopped me in the market to say that it pinched.',
+        'Aye, always, with the kettle on. They listen as if it’d happened to somebody else, and then they say, “No, it was raining,” and I’ve to start again with rain.',
+        'Five ribbons in a good year. They come by post from a man in Hull, the last who’ll wind them, and I write shorter when he’s poorly.',
+        'Aye, at the top, in green, with who they’d had it from under. There’s four would only go down as “a woman at the ford”, and I’ve kept my word on those.',
+        'Not by me. There’s a woman at a press in Kendal asks each spring, and I say when it’s finished, and she says that’s what graves are for.',
+        'No. There’s a blank card at the back, four hundred and thirteen, with my name on, both of them, and I’ve got as far as “any road”.',
       ],
       back: 'Who had it before you did?',
     },
@@ -2299,6 +2587,7 @@ export const rowan: Life = {
       more: [
         'He could hardly write more than his name and a price. He held that a tale on paper’s like a bird in a bag: you’ve got it, aye.',
         'I’d only to say, “Go on.” Two words, and I’ve a mouth full of them since.',
+        'It’s seed in a tin, then. I’d one from a man who’d not told it in fifty years, and he’d to stop twice, it had come up that green.',
       ],
     },
     empty_chair: {
@@ -2325,6 +2614,7 @@ export const rowan: Life = {
         'I poured the tea. I don’t know why; you do the next thing, and it was the next thing.',
         'The chair’s by my stove now. I’ve never sat in it, but I’ve had it reseated, as it’ll be wanted.',
         'If I’d one hour with Amos, I’d not ask the ending straight off; I’d carry the kettle in, and let him start.',
+        '“You’ve worn out good boots on a thing I’d have told you for nowt.” And then he’d ask what else I’d heard, and that’d be him settled till midnight.',
       ],
     },
     blame_ditches: {
@@ -2349,6 +2639,7 @@ export const rowan: Life = {
         'It was Mrs. Harker had asked for it, the report. She’s never spoken of that, nor have I, and there’s ash by my door every back end.',
         'I was twenty-six, and thought that busy was a kind of weather, that it only came to other folk if you stopped at home.',
         'I’ve been wary of the telephone since the night I’d to ring my mother from Amos’s kitchen, and it rang eleven times before she came.',
+        'Not one word. My mother gave me his kettle, and my father went and dug out the bend, in October, with no snow. I’d have liked it better if they’d shouted.',
       ],
     },
     make_it_up: {
@@ -2371,6 +2662,9 @@ export const rowan: Life = {
       why: ['He’d not made up the first two. He’d been handed them, and I can hear in his voice where he’s got hold of the rail.'],
       more: [
         'I’ll own I’ve been known to try, of a November, with the door shut. They’re good enough at night, and by the morning they’re only mine.',
+        'His own grandmother, at the hearth at Threlby, before he was eight. I asked him once who she’d had it from, and he thought, and said, “Further back.”',
+        'Twice a year, about, and it’s always Amos’s back, going up ahead with the lantern. I get to within a yard of hearing, and it’s the owl at the flue.',
+        'It’s bonny, aye, so’s a bridge with the far half gone, from the side. It’s when you’ve four hundred years of folk behind you wanting over that it loses its charm.',
       ],
       back: 'What would you have her do first: look back, or lift the light?',
     },
@@ -2398,6 +2692,11 @@ export const rowan: Life = {
       ],
       more: [
         'I’ve a compass; it’s in a drawer with its face to the wall. I did go astray in there the once, on the day they’d cleared the leaves for a royal visit.',
+        'A signpost gives you a name and a number. A root’ll tell you it’s wet further on and sheep come this way, and no bairn can turn it round for a joke.',
+        'Amos for the walls, my mother for the gates, and for the rest a bad-tempered pony called Major, who’d go home in any weather, and let you hold his tail.',
+        'Three, and the deer know them as well. One goes behind the beck’s back to the yew and saves you an hour; it’s shut from April, while there’s a wren in it.',
+        'The one. It went to a well, off the north ride, and I’d drunk there. I’ve been over that ground since on my hands and knees, and it’s bramble, looking very bland.',
+        'You hold your hand up and it’s a matter of faith. But it’s never the one black; it’s brown under the oaks, blue on the bog, and the path’s what’s a bit less.',
       ],
     },
     recording_people: {
@@ -2425,6 +2724,15 @@ export const rowan: Life = {
         'The eldest was a hundred and two. She told me a cradle song, and then a thing about the curate, and made me wipe the cradle song.',
         'I’ve never paid in money. I pay in logs, or in sitting on till the programme’s over; and I’ve carried four of them to the churchyard.',
         'The recorder weighs eleven pounds, and on a good hill I’ve called it everything that’s in drawer one.',
+        'Two hundred and thirty-one, as of Candlemas. I put a dot in the corner when I hear, and stand by the drawer a bit. They still interrupt one another.',
+        'Now and then, but not at the start. It’s when I play a bit back, and they hear that it’s an old voice. I turn it off then, and ask about the hens.',
+        'Old Jos Tyson, who laid his hand flat on the machine and said, “Tha’s got a head.” So I’ve his eleven by heart, and say them over of a Sunday, to keep them aired.',
+        '“Who sat where?” They’ve nothing to tell you, they say, and they’ll start with the chair by the door; and by the time we’ve got round to the window it’s a haunting.',
+        'Mrs. Pell, with her lad halfway up a chimney. I sat an hour and ten until she woke, and she said, “So down he came,” as if it’d only been soot.',
+        'A man at Kirkby, telling me how they used to dance, and behind it you can hear him setting out two cups. He’d been eleven years on his own.',
+        'The machine chewed one tape, a hedger’s, four foot of it, in the middle of a proposal. I drew it out by inches and ironed it, and she says yes in a very deep voice.',
+        'Me, going “aye”. I’m on the lot of them saying it, like a gate in the wind, and there’s one where I say it just as she was about to tell me.',
+        '“Never sit in a cold chair and think.” She was ninety-six. Light the fire, she said, or else go and see to the hens, and it’ll have gone by when you’re back.',
       ],
       back: 'Who ought you to be sitting with, while there’s reel left?',
     },
@@ -2453,6 +2761,8 @@ export const rowan: Life = {
         'The best I ever had was four words on a seed label: “It was the well.” I’d asked her eleven years before.',
         'There’s one I’ve written every Easter and never stamped. I keep it flat, under the clock, so it’ll be ready to look surprised.',
         'My handwriting’s small, slanted and brown, since I make my own ink out of oak gall, and the bank’s asked me to stop.',
+        'The two sisters, both by return, for fear the other’s will get here first. The lad in prison’s next, he says they collect at two.',
+        'I’ve tried, and it comes out as walls. There’s a page and a half on throughstones that I’d defend in any court as a declaration.',
       ],
       back: 'Who’s owed one by you, and what’s on your sill to begin with?',
     },
@@ -2510,6 +2820,10 @@ export const rowan: Life = {
         'You come on things in the heart of them. I’ve had a clay pipe, a child’s shoe put there for luck, and a wren’s nest with a wedding ring in the lining, which I put back.',
         'Hand me that flat one by your foot. There, see, you’ve the eye; it went in with no more noise than a drawer.',
         'I’ve mended four hundred and thirty yards of wall so far, and there’s one sheep, who I know by sight, that’s undone sixty.',
+        'Gangs, for the enclosures, at so much a rood, and they slept in the lee of what they’d built. The bottom course is older; that’s monks or giants, it depends on the pub.',
+        'No, Amos held it was like signing a loaf. I put a hazelnut in the heart of each, so whoever’s in there next’ll know somebody had their dinner.',
+        'Look at the hole and not the heap. Get the hole by heart, put your hand behind you without thinking, and it’s there more often than you’d credit.',
+        'My wall ends. I’ll go a mile round to pass a corner I built, and look at it as though I’d only that minute noticed.',
       ],
     },
   },

@@ -18,6 +18,10 @@ export const sol: Life = {
         'Um. I wanted to be in the room where it happens, and also for nobody to know I was in the room. There’s really only the one job.',
       ],
       why: ['If you’re the one pointing the light then it can’t be pointing at you. I worked that out really young.'],
+      more: [
+        'Because it happens and then it’s gone, and nobody can pause it and check. Film keeps everything. And concerts have the big drop, I’d be under the desk.',
+        'Just the slow song, and then I’d hand it over to somebody brave. It’s all that flashing, and by the end everyone’s got their arms up and they’re facing everywhere.',
+      ],
       back: 'Are you a pointing person or a pointed-at person?',
     },
     work_best_part: {
@@ -38,12 +42,21 @@ export const sol: Life = {
       says: [
         'Get up at two, flask, bike. Ladder till six, focus till the half, show, notes, then I stay and fix one thing nobody noticed. Then it’s dawn, which, sorry, is the good bit.',
       ],
-      more: ['Tech week’s different. Tech week there isn’t a day. There’s just a very long Tuesday and some rice.'],
+      more: [
+        'Tech week’s different. Tech week there isn’t a day. There’s just a very long Tuesday and some rice.',
+        'About three, by the stage door, so I get the building before it’s got faces in. I say hi to the ghost light, then it’s the big breaker, and then tea.',
+        'The show’s down at half ten, and then I’m in till about four, fixing one thing nobody noticed. Mr Adeyemi’s second tea’s basically my clock.',
+        'Count the lamps, wash the lenses in the big sink, relabel everything. Then I go home and I’m nice to the fern until somebody sends me a script with a window in.',
+        'If I’m ill I still go in. Bex puts me by the door with a flask and a bucket. I did a whole Tuesday on one fader, and they said it was my most restrained.',
+      ],
       back: 'What time does yours start being yours?',
     },
     work_hours: {
       says: ['Upside down ones. If you see me at ten in the morning something’s gone wrong, or there’s an eclipse.'],
-      more: ['Mr Adeyemi says I keep ship’s time. I think he meant it nicely. He gave me a biscuit.'],
+      more: [
+        'Mr Adeyemi says I keep ship’s time. I think he meant it nicely. He gave me a biscuit.',
+        'I fell asleep once, at a matinee, in a very long sunset. Bex said “stand by, Sol” and my finger just went without me. It was a perfect fade. I was so annoyed.',
+      ],
     },
     work_customers: {
       says: [
@@ -61,6 +74,7 @@ export const sol: Life = {
       more: [
         'He cried. Then he cut the scene.',
         'The strangest thing I’ve had to light was a single egg, for nine minutes. The egg got better notices than the lead.',
+        '“Can the blackout be brighter?” He meant it. I put two percent more blue in and he said “exactly.” So, um, it might’ve been a really good note.',
       ],
       back: 'What’s a colour you’ve always wanted and never seen?',
     },
@@ -70,6 +84,8 @@ export const sol: Life = {
       ],
       more: [
         'It got the best laugh of the run and they tried to keep it in. I said no. I couldn’t do it again on purpose, my hand wouldn’t.',
+        'A moving light, one of the clever ones. I left its cover on and it cooked itself, four thousand pounds. Corin said “well, it was a warm scene,” and I cried in the gel drawer.',
+        'Yeah, a sword fight. I had a lovely low one coming in from the side, and it went straight in his eye, so he stabbed a curtain. The curtain died really well.',
       ],
       how: ['My sleeve. It was too long. I’ve had elastic in the cuffs ever since.'],
       back: 'What’s yours? I promise mine’s worse, mine had a bride.',
@@ -78,7 +94,11 @@ export const sol: Life = {
       says: [
         'A show with no set. Just a floor. I had to make a kitchen, a train and the sea out of, like, forty lamps and some haze. The sea took eleven nights.',
       ],
-      more: ['It ended up being one lamp in a washing-up bowl. On the floor. I’d had it in my own kitchen the whole time.'],
+      more: [
+        'It ended up being one lamp in a washing-up bowl. On the floor. I’d had it in my own kitchen the whole time.',
+        'Yes, a musical about a tram strike. It was three hours and the tram never came. I lit the interval really beautifully, though, people went back in feeling hopeful.',
+        'The tram strike one. It ran nine weeks, and I still wake up with the points song going round. I think Interval learned the whole second act.',
+      ],
     },
     work_tools: {
       says: [
@@ -97,17 +117,24 @@ export const sol: Life = {
       says: ['Len. Chief electrician for forty years. He never said “good”. He’d just hand you a bigger ladder.'],
       more: [
         'He taught me to focus with my back to the stage, from the heat on my neck. You can feel where the hot spot is. I still do it.',
+        'I’m in the union, yeah, Len had me join the week I was old enough. I don’t speak at the meetings, but I do the room, so everyone’s a bit kinder by item four.',
       ],
       back: 'Who handed you the bigger ladder?',
     },
     work_money: {
       says: ['Two lumps a year and a free drink I’m too shy to go and ask for. So, um. Rice.'],
-      more: ['I make about nineteen thousand a year, in a good one, and the rest in buns. My accountant is Bex with a pencil.'],
+      more: [
+        'I make about nineteen thousand a year, in a good one, and the rest in buns. My accountant is Bex with a pencil.',
+        'About nine hundred, if it’s not our house. I can’t say it with my mouth, so Bex writes it on a bit of tape and sticks it on the director.',
+      ],
       back: 'What are your forty things to do with rice?',
     },
     work_something_else: {
       says: [
         'Lighthouse. I know they’re all automatic now, I’ve looked it up, I’ve been sad about it. Or fireworks, but there’s the bang.',
+      ],
+      more: [
+        'I love fireworks, from about four streets off, with my hood over my ears. I watch the houses instead, they all go pink, then green, then they’re sort of embarrassed.',
       ],
       back: 'What’s your lighthouse?',
     },
@@ -123,7 +150,10 @@ export const sol: Life = {
       says: [
         'Vanya. It’s all one long wet afternoon and everybody’s in love with the wrong window. I’m on the third-act grey. I’ve got nineteen greys. Corin says they’re the same grey. Corin’s wrong.',
       ],
-      more: ['And the sunrise. There might be a place for it. I’m not saying, it’ll hear me.'],
+      more: [
+        'And the sunrise. There might be a place for it. I’m not saying, it’ll hear me.',
+        'A Midsummer Night’s Dream, at the actual speed of one night, moonrise to the first bus. And I’d not use a single leaf. Everybody does leaves.',
+      ],
       show: [
         'okay, so, imagine a tall window, stage left, you never see outside. And the light on the floor’s moving, really slowly, like someone’s thinking. That’s it. That’s the whole act.',
       ],
@@ -133,11 +163,17 @@ export const sol: Life = {
       says: [
         'oh! okay. Hold a torch under your chin, that’s a monster. Now over your head, that’s a saint. Now from the side, and turn towards it, slowly… that’s a person. You just did lighting.',
       ],
-      more: ['Lesson two is you don’t light the thing. You light what’s behind the thing.'],
+      more: [
+        'Lesson two is you don’t light the thing. You light what’s behind the thing.',
+        'The floor, honestly. Everyone watches the faces, but it’s the floor that changes first, it goes long and gold and nobody’s told you why. The best view’s from the doors, with the ushers.',
+      ],
     },
     work_show_me: {
       says: [
         'Stand by… *brings one lamp up on the empty stage till the dust in it starts to look like snow* That’s it. That’s nothing, that’s just air. Air’s amazing if you side-light it.',
+      ],
+      more: [
+        'Prettier, yeah, like a bed that’s been made. But then one person walks on and the light’s got something to land on, and it stops being pretty and it’s about something.',
       ],
     },
     work_rival: {
@@ -149,10 +185,20 @@ export const sol: Life = {
       says: [
         'Bex calls the show, she’s forty-one and she’s never raised her voice, it just gets flatter. Dev’s on follow spot. Corin directs, with his scarf. And Mr Adeyemi does nights and makes tea like tar.',
       ],
-      more: ['If I could only keep one voice in the headset it’d be Bex going “and… go.” It’s like someone tucking in a corner.'],
+      more: [
+        'If I could only keep one voice in the headset it’d be Bex going “and… go.” It’s like someone tucking in a corner.',
+        'Yeah, from about thirty metres. They’re lovely, they just do a lot of looking. I leave a mint on their tape mark, and they sort of wave at the dark.',
+        'Not a proper one. Dev lends me an arm, and every spring there’s a student who I teach to coil, and then we don’t speak for a week, really happily.',
+        '“You’ve got time.” Just that, before a long one. Bex says it about twice a year and I could do a six-minute fade on it. And “nice”, after, but only if it was.',
+      ],
       back: 'Whose voice would you keep in your ear?',
     },
-    work_boss: { says: ['Corin thinks it’s Corin. It’s Bex. The building’s basically Bex wearing a roof.'] },
+    work_boss: {
+      says: ['Corin thinks it’s Corin. It’s Bex. The building’s basically Bex wearing a roof.'],
+      more: [
+        'Angels, with a stopwatch. They know where four hundred things are and who’s crying in which toilet, and they still say please. I’d walk off a catwalk for Bex, clipped on.',
+      ],
+    },
     work_how_long: {
       says: [
         'Ten years if you count coiling. Eight if you count ladders. Four with my name in the programme, which I’ve seen, in very small letters, perfect size.',
@@ -184,6 +230,8 @@ export const sol: Life = {
       more: [
         'I gave her a tiny special. Just a soft-edged one. It seemed rude not to.',
         'The funniest headset moment was Dev sneezing on a stand by. Three of us took it as a go, and summer came a whole act early.',
+        'Whose mum’s in, and who’s got whose wig on. Dev does the bee news. There was a whole week about if the duke and the nurse were sharing chips. They were.',
+        'Yeah, in a stage funeral. I said “that’s a really happy hat,” and Bex had to call nine cues through her nose. She put it in the report as a technical fault.',
       ],
       back: 'What’s the best thing that’s wandered on in yours?',
     },
@@ -220,6 +268,7 @@ export const sol: Life = {
       more: [
         'And label your cables. Love is labelling your cables.',
         'I learned the ladder before the desk, and that’s the order I’d teach it: carry, hang, point, and only then touch a fader.',
+        'Find the person with the keys and ask if you can hold something. You don’t have to talk, you just have to be there when a bulb goes. Shy’s basically good eyesight.',
       ],
       back: 'What window have you got?',
     },
@@ -230,6 +279,16 @@ export const sol: Life = {
       show: [
         'If you put your head out of the little window there’s all of it, red seats like a tongue, gold bits, and the stage way off like the end of a corridor. I like it best empty. Sorry, theatre.',
       ],
+      more: [
+        'Dark enough that I find my tea by smell. There’s two screens turned right down, one blue bulb the size of a thumb, and me in black, so it’s basically soup.',
+        'By Friday, yeah, they go sort of grainy, like haze. So I’ve got a square of moss green stuck up in the booth, and I just rest one eye on it, then the other.',
+        'About thirty metres to the front edge, I’ve done it with string. It’s near enough to see a hand shake and too far for anyone to ask me anything.',
+        'Bex, Mr Adeyemi, and there’s one on a hook at the stage door with a wooden spoon tied to it. Interval doesn’t need a key, she’s got an arrangement with the handle.',
+        'A square of moss green for my eyes, a floor plan with tea on it, and a strip of tape in Len’s writing that just says EAT.',
+        'Boiling, yeah. It gets to thirty-four by act two, with me in a jumper. I’ve got a tiny fan and a wet flannel on my neck, and the chair goes sort of soup.',
+        'Yeah, strobes do, behind the left eye, till about the next day. I’ve plotted three in my life, and every time I looked at my shoes and did it by counting.',
+        'I look at far things. There’s a bench up the hill, and I do the furthest chimney for an hour, one eye each. Abuela does cold teabags, and I come out slightly brown.',
+      ],
       back: 'If I lit where you work, where would I put the lamp?',
     },
     work_nerves: {
@@ -239,6 +298,9 @@ export const sol: Life = {
     work_recognition: {
       says: [
         'I got a nomination once. Best lighting. You have to stand up in a real light and have a face. I said I had flu. I did have flu, by the end, from saying it.',
+      ],
+      more: [
+        'Once, in the chip shop, a lady read the tape on my bag and went, “Sol, the snow?” I nodded. She gave me her chips and I walked round the block twice.',
       ],
     },
     work_criticism: {
@@ -259,6 +321,9 @@ export const sol: Life = {
     work_balance: {
       says: [
         'I once put a gobo on the microwave. So, no yeah, there’s no balance. But I do go home by the bakery, and that’s not work, that’s just yellow.',
+      ],
+      more: [
+        'I go for fun, and it lasts about four minutes. Then I’m staring up at the rig with my mouth open, and the person next to me looks up too, so I’ve ruined two.',
       ],
     },
     work_lucky_break: {
@@ -285,6 +350,10 @@ export const sol: Life = {
       more: [
         'There’s a mushroom one, a ship one, a goose, and an anglepoise called Gerda who’s in charge.',
         'The walls are this pale nothing so I can change my mind about them.',
+        'One tiny lamp behind the kettle, so the steam gets a gold edge. And toast glow. The bulb in the fridge does its own thing and we’ve agreed not to discuss it.',
+        'Really good for about twenty minutes, at four, when it bounces off a window over the road and goes up my wall. The rest’s north. North’s honest, it just doesn’t stay for tea.',
+        'It’s tiny, honestly. They’re only little bulbs, a few at a time, at about a third. Mateo’s got one enormous ceiling light and he pays double. I’ve told him.',
+        'Not moved out, but I turned down four. The last was lovely, it had a proper bath, and then there was a white streetlamp looking in at you like a dentist.',
       ],
       show: [
         'okay so you come in and it’s dark and you go click, and over there something goes peach. Click, and the shelf’s blue. You sort of play your way to the kettle.',
@@ -314,6 +383,9 @@ export const sol: Life = {
     },
     home_morning_routine: {
       says: ['It’s two p.m. I put the curtain back one hand’s width and see what number it is. Then tea. Then I say morning to Gerda.'],
+      more: [
+        'The heron’s leg, the glued bit, and then the curtain being yellow. I work out what number of yellow, and after that I’m allowed to have a day.',
+      ],
       back: 'What number’s your morning? You can just say a colour, I’ll do the number.',
     },
     home_breakfast: {
@@ -329,12 +401,17 @@ export const sol: Life = {
     },
     home_sleep_quality: {
       says: ['I slept like, hm, a follow spot with nobody to follow. All over the ceiling. But there was a nice stripe at six.'],
+      more: [
+        'I watch the stripe on the ceiling and name whatever colour it’s got to. If that doesn’t work I get up and rewire something on a towel, really slowly, and thank the screws.',
+      ],
       back: 'Did you get the proper dark kind, or the thinky kind?',
     },
     home_bedtime: {
       says: ['When the bakery comes on. Quarter to five in summer. Then nineteen goodnights, then heron.'],
       more: [
         'I sleep till two in the afternoon with a scarf over my eyes and the heron on. It’s about eight hours, if the seagulls agree.',
+        'No! I make blackouts for a living, I’m not having one in the house. They’re thin yellow curtains off Mum, and I wear a scarf, so it’s dark but with morning behind it.',
+        'Only in tech week, under the desk, four till six. The rest of the time I’m asleep till two anyway, so it’s basically one long nap with the sun on.',
       ],
       back: 'Who do you say goodnight to, in order?',
     },
@@ -342,7 +419,10 @@ export const sol: Life = {
       says: [
         'Not mine mine. Interval’s the theatre’s. She’s grey with one white sock, and she sits on the desk where it’s warm, on cue 40, so cue 40’s always been a surprise.',
       ],
-      more: ['She’s got her own entrance in the plot. LX 12A, “cat, if she likes”.'],
+      more: [
+        'She’s got her own entrance in the plot. LX 12A, “cat, if she likes”.',
+        'Interval did, one night, when the theatre boiler went. She tried every lamp in order and slept under Gerda with her feet out. The fern was less sure about it.',
+      ],
       back: 'Does anything come and sit on your important buttons?',
     },
     home_car: {
@@ -397,7 +477,10 @@ export const sol: Life = {
       says: [
         'Blacks. Black tee, black jumper with elastic in the cuffs, black jeans. I look like a hole. Silver hair, so, a hole with a moon.',
       ],
-      more: ['I wear odd socks, one black and one good. The good one’s currently got lighthouses on it.'],
+      more: [
+        'I wear odd socks, one black and one good. The good one’s currently got lighthouses on it.',
+        'Tape for the dust, sticky side out, round your hand. For paint you let it dry, pick it, then cold water and a nailbrush. What’s left I do in black marker.',
+      ],
       back: 'What are you in? I’m only asking for the palette.',
     },
     home_exercise: { says: ['Ladders and hills. My legs are great. My arms are like string but really specific string.'] },
@@ -445,11 +528,17 @@ export const sol: Life = {
     },
     home_unwind: {
       says: ['Lamps down in order, biggest to smallest. It takes eight minutes. By the goose I’m usually human again.'],
+      more: [
+        'None, they’re all on plugs, so it’s nineteen little clicks along the floor. There’s one real switch, on the wall, and it’s got tape on that says NO.',
+      ],
       back: 'What’s your order for coming down?',
     },
     past_parents: {
       says: [
         'My dad drives nights in a cab and my mum runs a hospital laundry. So we’re all, like, awake at the wrong time. I used to hear him come in just as she was going. They’d kiss in the doorway with one shoe each.',
+      ],
+      more: [
+        'Something in the daytime. That was it, that was the entire dream, a bank or teeth. They’d done nights and early mornings all their lives, and then I went and picked dark.',
       ],
       back: 'What did yours sound like through the wall?',
     },
@@ -461,6 +550,8 @@ export const sol: Life = {
         'She said my name on the phone in June, once. Then she coughed for about a minute.',
         'I ring my mum on Wednesdays at six, when her machines are on the long cycle. We’ve got twenty-two minutes, and about nine of them are weather.',
         'My mum says sorry in sheets. She turns up with a clean set, ironed, and there’s always one yellow thing in the pile.',
+        'Mum, on an envelope. She’s said it once, and she’s done the little light bulb, but I’d like it in her handwriting with a stamp on, like it’s just an address.',
+        'Mostly nothing, she says “it’s me” and goes straight in. It’s been Sol once, with a cough. And when she’s tired it’s “cariño”, which fits whoever I am.',
       ],
       back: 'How does yours sign off?',
     },
@@ -478,6 +569,9 @@ export const sol: Life = {
         'It’s three letters. He wrote it on his hand. He kept it on there all week.',
         'I see my brother every Thursday, when he brings me a shower part I don’t need and stays for rice.',
         'My brother’s van says “Quiroga & Sol” on one door, since last summer. I don’t do any plumbing. He just wanted it written somewhere big.',
+        'No sisters, just Mateo, but he’s loud enough for three. And there’s cousins, and on Sundays at Abuela’s you couldn’t really say who’s whose.',
+        'It’s just a Thursday here, so Mateo comes with a shower part and we have rice. Our big table’s Christmas, and I sit by whoever’s getting my name right that year.',
+        'He unplugged the heron, for a bet. He lasted six seconds and then he cried worse than me. And I filled his hair gel pot with, um, my sort of gel. In strips.',
       ],
       back: 'Who got a pen for you?',
     },
@@ -489,7 +583,10 @@ export const sol: Life = {
       says: [
         'Same city, other side of the river, the flats with the orange lamps on the walkways. They’ve changed them to white. I go back and I sort of squint.',
       ],
-      more: ['My parents came over from Rosario before I was born, with two suitcases and a lampshade. The lampshade’s mine now.'],
+      more: [
+        'My parents came over from Rosario before I was born, with two suitcases and a lampshade. The lampshade’s mine now.',
+        'Doors all down one side, a railing, and everyone’s washing. It went orange at four o’clock and stayed like that. It wasn’t really a street, it was more of a shelf.',
+      ],
       back: 'What colour were your streetlamps?',
     },
     past_miss_hometown: {
@@ -499,11 +596,16 @@ export const sol: Life = {
     },
     past_school: {
       says: ['Quiet. I did the blinds. Like, teachers would actually ask me to do the blinds.'],
+      more: [
+        'Mrs Okafor, physics. She did the prism, and it went right across everyone’s jumpers, and I put my hand up for the first time ever, just to be in the green.',
+        'A bit, in the quiet way, like my chair’d be somewhere else. Then I got good at the blinds and they needed me. By the end I was sort of weather.',
+        'Reading out, and anything with a ball. They put me in goal because I stood so still, and then a lovely bit of sun came through the net and we lost seven nil.',
+      ],
       back: 'What did they ask you to do, because you were good at it?',
     },
     past_first_love: {
       says: [
-        'So, um. Robin, sound desk, I was seventeen. We did a whole panto sharing one headset. They’d say “stand by” with this little breath. We held hands under the desk in the blackouts. Only in the blackouts.',
+        'So, um. Robin, sound desk, I was nineteen. We did a whole panto sharing one headset. They’d say “stand by” with this little breath. We held hands under the desk in the blackouts. Only in the blackouts.',
       ],
       back: 'Was yours a lights-on one or a lights-off one?',
     },
@@ -527,6 +629,9 @@ export const sol: Life = {
     },
     past_loss: {
       says: ['Len. Three years. I still leave him his hook. Nobody else puts a cable on it and nobody’s ever said not to.'],
+      more: [
+        'The day Len didn’t come in. Eleven steps and no cough. Bex told us over the headset because she couldn’t do it to faces, and nobody took theirs off for ages.',
+      ],
       back: 'Whose hook are you keeping?',
     },
     past_at_twenty: {
@@ -561,6 +666,7 @@ export const sol: Life = {
       more: [
         'She’d always clap at the wrong bit. I think the wrong bit was the right bit.',
         'Sundays at four I eat at Abuela’s, and there are never fewer than nine of us on five chairs. I bagsy the windowsill.',
+        'Abuela’s, all of us on five chairs, with rice, and a turkey leg that Mateo waves about. Then I ride round the streets with the tacky lights, twice, with my hood up.',
       ],
       back: 'Who clapped at your wrong bits?',
     },
@@ -579,6 +685,7 @@ export const sol: Life = {
       ],
       more: [
         'I met Dev when he dropped a sandwich on me from the roof, my second week. It was cheese and pickle, and he apologised over the headset.',
+        'Slowly, like a dimmer with a really long curve. It takes me about a year to say a whole sentence, and then you’ve got me for ever, and a lamp.',
       ],
       back: 'Who’d find your chair in the dark?',
     },
@@ -599,11 +706,17 @@ export const sol: Life = {
       says: [
         'Twenty-six. Twenty-first of December, the longest night. I know. I know! Born in the dark, called Sol, I’m basically a leaflet.',
       ],
+      more: [
+        'Working, usually. But I look through my rarest pink at breakfast, and I ride home the long way, because it’s the longest night and somebody ought to keep it company.',
+      ],
       back: 'What light were you born in? Do you know what time?',
     },
     taste_book: {
       says: [
         'In Praise of Shadows, by Tanizaki. It’s this tiny book about, like, lacquer and dark corners and toilets. I’ve read it nineteen times and every time I go and turn a lamp off.',
+      ],
+      more: [
+        'Ones where not much happens in a house and you can always tell what time it is. I read the end first, so I know where it’s fading to.',
       ],
       back: 'What made you get up and change something?',
     },
@@ -619,7 +732,10 @@ export const sol: Life = {
     },
     taste_song: {
       says: ['Moon River. That’s my wall song. I do it once a year, to the wall, and someone passes me a crisp after.'],
-      more: ['Moon River is my song because my dad hums it in the cab, every time, at the same roundabout. He doesn’t know he does it.'],
+      more: [
+        'Moon River is my song because my dad hums it in the cab, every time, at the same roundabout. He doesn’t know he does it.',
+        'Moon River’s 152, Pale Gold, with a bit of cab heater in. Choirs start grey and go up. And Happy Birthday’s that flat white, just after someone’s found the switch.',
+      ],
     },
     taste_food: {
       says: ['Dumplings, pork and chive, from Mei’s hatch. Eleven in a box, which is a mad number. The eleventh is for the catwalk.'],
@@ -634,11 +750,17 @@ export const sol: Life = {
       says: [
         'You can’t ask me that, that’s like… okay. 147. No. It’s the pink in an orange streetlamp two seconds after it comes on, before it remembers to be orange.',
       ],
-      more: ['My most hated colour is the beige on hospital doors. I’ve named it Please Take A Seat.'],
+      more: [
+        'My most hated colour is the beige on hospital doors. I’ve named it Please Take A Seat.',
+        'Flat green, straight on the face. I won’t, it makes everybody look like they’ve just been found. From behind is fine, for leaves, and for people’s bosses.',
+      ],
       back: 'What’s yours, and where did you see it?',
     },
     taste_season: {
       says: ['February. The light comes in so low it goes under things. You find out what’s beneath your own sofa.'],
+      more: [
+        'Snow, because it lights you from underneath, for free, and everyone looks like they’ve been forgiven. Sunshine’s lovely, it just does it at you.',
+      ],
       back: 'When’s your light?',
     },
     taste_city: {
@@ -649,18 +771,28 @@ export const sol: Life = {
     },
     taste_travel_dream: {
       says: ['Tromsø, or somewhere the sun just doesn’t come up. I want to know if I’d be scared, if everyone was in it together.'],
+      more: [
+        'I’ve not seen the northern lights yet, no. I’ve seen a photo of somebody’s face while they were looking, and I’ve tried to do that face with lamps. I’d like to meet the original.',
+      ],
       back: 'Where would you go to be a bit scared?',
     },
     taste_sport: { says: ['Floodlit anything. I don’t know who’s winning. Four shadows each! Everyone’s got four shadows!'] },
     taste_game: { says: ['Murder in the dark, absolutely not. Jenga with the lamps low. I’m scary at Jenga. It’s the ladder hands.'] },
     taste_animal: {
       says: ['Herons. They’re so good at not being there. And moths, obviously, I mean, who am I to talk.'],
+      more: [
+        'There’s a real heron, on the river below the bridge, about twenty past four. He’s so still that I rode past for a year thinking he was a post. I’ve not told mine.',
+      ],
       back: 'What’s yours, and does it know it’s there?',
     },
     taste_dogs_cats: { says: ['Cats. They’ve got their own reflectors.'] },
     taste_smell: {
       says: [
         'Hot dust, first lamp of the day. It’s like toast and attics. And rain on gel, which smells of nothing, but, like, pink nothing.',
+      ],
+      more: [
+        'I don’t have to yet, we’ve still got a row of old ones and I stand under them first thing. The new ones smell of, um, phone. I’d miss it like toast.',
+        'Hot sweet wrapper, off the torch, like a strawberry that’s been told off. And Mum’s work coat, all starch and steam. I get either one and I’m four foot tall.',
       ],
       back: 'What does yours smell like warming up?',
     },
@@ -672,6 +804,9 @@ export const sol: Life = {
     taste_guilty_pleasure: {
       says: [
         'Christmas lights. The tacky ones, the chasing ones, the roofs with a whole reindeer. I cycle past going “no taste at all” and then I go round again.',
+      ],
+      more: [
+        'One string, round Gerda, warm white, with a single red bulb I found on the pavement. So it’s really tasteful, and then there’s a bit at the end that’s having fun.',
       ],
       back: 'What do you go round twice for?',
     },
@@ -818,11 +953,17 @@ export const sol: Life = {
       says: [
         'The sunrise. Forty minutes, a hundred people in coats, nobody on a stage. And at the end somebody turns to the person next to them, who they don’t know, and their face is just lit.',
       ],
-      more: ['I want my mum to come. I’d want her to have to wait for it.'],
+      more: [
+        'I want my mum to come. I’d want her to have to wait for it.',
+        'Still in the booth, I hope, with a better stool. And one morning a year there’s a big dark room with a hundred coats in it, and my mum knows where to stand.',
+      ],
       back: 'Who would you want to have to wait for it?',
     },
     inner_change_self: {
       says: ['I’d like to go to one curtain call. Just stand there. Three seconds. I’ve counted it, it’d be three.'],
+      more: [
+        'I talk to lamps while people are waiting, I steal scarves for reference, and there’s half a dumpling in every pocket I own. Bex washed one once. She said “interesting.”',
+      ],
       back: 'What’s your three seconds?',
     },
     inner_change_world: {
@@ -831,6 +972,9 @@ export const sol: Life = {
     },
     inner_people: {
       says: ['Everyone’s got one good angle and most of them are standing wrong for it. You just have to walk round.'],
+      more: [
+        'I do, but you can’t catch it happening. It’s a really slow fade, you look down at your programme, and when you look up again your dad’s saying your name.',
+      ],
       back: 'Do you know which yours is?',
     },
     inner_technology: {
@@ -856,6 +1000,9 @@ export const sol: Life = {
     inner_laugh: {
       says: [
         'Serious things going slightly wrong. A moustache coming off. A door that won’t. And Mateo drawing suns, they look like fried crabs.',
+      ],
+      more: [
+        'Dev’s one. How many lighting people does it take to change a bulb? Stand by. …That’s all of it. He’s got it up to nearly a minute.',
       ],
       back: 'What’s the last thing that went slightly wrong, in a good way?',
     },
@@ -935,6 +1082,9 @@ export const sol: Life = {
       says: [
         'oh. Oh! Yes. Sorry, I said that before you’d finished. Yes, please, somewhere with a bad bulb so I’ve got something to do with my hands.',
       ],
+      more: [
+        'I’d hold hands, yes, inside a pocket. Or at dusk, when it’s only edges and we could be anyone. In full sun I’d last about a street, really happy for all of it.',
+      ],
       back: 'Is dawn okay? I’m best at dawn.',
     },
     us_date_plan: {
@@ -961,17 +1111,26 @@ export const sol: Life = {
     },
     us_jealous: {
       says: ['I don’t think so? I once moved someone’s lamp three degrees so it caught his bald patch. So… a three-degree amount.'],
+      more: [
+        'You’d be a tiny bit warmer than everybody else in the room and not know why. There’d be tea by your elbow, and I’d be over there, doing something to a plug.',
+      ],
       back: 'What’s yours in degrees?',
     },
     us_first_notice: {
       says: [
         'Where they’re lit from. Like, some people it’s the eyes, some people it’s when they talk about their dog. You find where it comes in.',
       ],
+      more: [
+        'It’s the only way I’ve got. You move round them till the face stops guarding, and then you know where they keep things. I know loads of people and hardly any surnames.',
+      ],
       back: 'What did you notice about me? I was in a cupboard.',
     },
     us_type: {
       says: [
         'People who hum. Who’d wait for a good thing and not fill the quiet up. Also, um, forearms, in a side light. I’ve said too much.',
+      ],
+      more: [
+        'I don’t think so, they’d want to be looked at over breakfast, and I’d be in with the coats. But one who’s shy when the costume’s off… um. Maybe.',
       ],
       back: 'Who do you go quiet near?',
     },
@@ -1245,6 +1404,9 @@ export const sol: Life = {
         'There’s a hundred and eighty lamps in it and you’re not allowed to spot a single one come on. I’ve tested it on Dev. He said “is it broken” at minute eleven and cried at thirty-four.',
         'I’ve got a letter from the council. It says “in principle”. I’ve read it so much that it’s gone soft.',
         'My sunrise doesn’t have a title yet. On the council form I had to put something, so officially it’s called “Untitled, Morning”.',
+        'It is free, and it’s better. But nobody turns up, they’re asleep, or they’re looking at their shoes. If they wait for mine, with a coat and a door, they might notice the next one.',
+        'Yeah, all nineteen lamps, on my floor, over forty minutes, with a lot of crawling. The fern leaned. And Mrs Baptie knocked on the pipe right at the good bit.',
+        'Most Tuesdays. There was one in March, over the gasworks, under a flat cloud, and it did a green I haven’t even got a lamp for. I clapped, with one glove.',
       ],
       why: ['Because everybody’s always waiting for the bit where it starts. And I want it to have already started.'],
       how: [
@@ -1269,6 +1431,8 @@ export const sol: Life = {
       more: [
         'The caretaker’s called Pat. She said, “What d’you want it for?” I said a sunrise. She said, “About time.”',
         'The idea came from a real dawn, outside a hospital ward, when Abuela had her hip done. Nobody in that corridor knew each other and we all went gold.',
+        'A waiting room’s always got a vending machine, and it’d win. And people there are already waiting for something, and I’d want it to be only them and the dark, and no number 38.',
+        'Hospital. At a gate you’re waiting for a somewhere, and in that corridor it’s a someone. They just never let it get dark enough, or I’d be in there now.',
       ],
     },
     heron: {
@@ -1291,6 +1455,14 @@ export const sol: Life = {
         'He doesn’t have a name. It’d be like naming the moon. You’d just say “the heron”.',
         'Juno bought me a proper one, like a designer one. It was really nice. I said thank you and plugged the heron in behind it.',
         'Nobody teases me about the heron any more. Someone on the crew did once, and the next day there was a tiny crew pass laminated for him.',
+        'Everywhere, yeah. For Lisbon he had to go through the scanner, and the man turned the screen round to show his friend. The heron travels in a sock.',
+        'I’ve got spares, four, in an egg box by the bed. Changing it takes nine seconds and I do it at noon, curtains open, talking to him the whole time.',
+        'Because a heron stands there all night and doesn’t mind. I think somebody in a factory sat down and thought, who’d you trust? And everyone else had already done a moon.',
+        'A 103, like milky tea, with a bit of pink where he’s thin, at the neck. It only reaches about a metre, but it’s a really thorough metre.',
+        'The floor, by the mattress, on two old phone books, so we’re about eye to eye. He’d get proud on a nightstand. Also I’ve not got a nightstand.',
+        'Juno, yeah, second date, in one breath: I’ve-got-a-heron-he-stays-on. She said “like a bird?” and I said “like a bulb.” She was nice about it. She did laugh first.',
+        'Yes, the actual heron, and all four spare bulbs. I’d be awake till he came home. But I’ve got nineteen other lamps, and they’ve only got the one dark.',
+        'Mateo and I shared till I was fourteen, two beds with the heron in the middle. He said he couldn’t sleep with a bird on, and then he’d be asleep in about four minutes.',
       ],
       back: 'What’s standing guard at yours?',
     },
@@ -1312,6 +1484,8 @@ export const sol: Life = {
       more: [
         'I repaired my first lamp when I was thirteen, a brass one from a skip behind the school. That’s Little Brass, and she still works.',
         'There’s one I can’t fix, number seven. It comes on when it wants. I’ve stopped trying, I just say hi.',
+        'One of the Kevins. He’s a china clown with the bulb coming out of his hat, and there’s a fringe. He’s lovely at ten percent, you just sort of sense a kindness.',
+        'I just started taking them apart, with a library book that had a burn on page nine. Then Len saw my knots, said nothing, and showed me the proper ones.',
       ],
     },
     brother_mateo: {
@@ -1334,6 +1508,10 @@ export const sol: Life = {
         'The family card began with Abuela, who couldn’t afford stamps for everyone. So the big one goes round for signing and Mateo posts it, and the aunties who can’t wait send their own.',
         'I’ve got all six on the fridge. If you look along them they’re getting a tiny bit rounder.',
         'He told Tía Marta in the middle of Christmas. He had a turkey leg. He said “it’s Sol, it’s one syllable, you can do it.”',
+        'Tía Marta does, he’s told her to her face. And the rest must, you can see that marker from across a road. Nobody’s ever said a word, they just keep signing.',
+        'Not in words. I kept meaning to, so last year I made him a lamp from copper pipe, with a crab on. He said “what’s this for” and I said “the post.”',
+        'He just started, I never asked. The first year I honestly thought the envelope had been in an accident. Then I saw it had rays.',
+        'Never the big one. But the aunties’ own cards go straight in the post box, so he can’t get at those, and he rings me up to say sorry, like something’s leaked.',
       ],
       back: 'Who draws your sun?',
     },
@@ -1397,6 +1575,7 @@ export const sol: Life = {
         'He had a way of saying “bring it up gently, like you’re waking a baby you like.” I say it in my head for every cue.',
         'The flask’s his too. Bex fills it. That’s why I never ask.',
         'What I miss most about Len is his cough on the stairs. You got eleven steps’ warning that everything was about to be fine.',
+        'No, Len was seventy-one and he went up faster than me. Your knees get worse, but your eyes get slower, and that’s what you want. It’s only the ladder that’s young.',
       ],
     },
     bex: {
@@ -1457,6 +1636,7 @@ export const sol: Life = {
       more: [
         'The theatre cat’s about nine, going by her teeth, and she’s called Interval because she turned up in one and ate a choc ice.',
         'A reviewer said she was “the only performer who wasn’t acting”. It’s on her bowl.',
+        'There’s a few mice, under the paint frame. Interval’s got some sort of agreement, I’ve seen them walk past her. One came on in a duel once and got a round of applause.',
       ],
     },
     ghost_light: {
@@ -1494,6 +1674,7 @@ export const sol: Life = {
         'Bex is 203. Dev’s 020. Corin thinks he’s a red. He’s a really nice beige.',
         'I’ve never found abuela. I think they’d have to make it.',
         'I pick swatches up from the reps at the lighting trade fair, once a year. I say nothing, I just hold out my hand, they know me.',
+        'I’m not allowed any more. I told Dev he was wearing somebody else’s grey and he went home to change. But I did find Bex her 203 scarf, and she’s worn it to bits.',
       ],
       back: 'What number would you want to be?',
     },
@@ -1514,6 +1695,7 @@ export const sol: Life = {
       ],
       more: [
         'They come first Saturdays. He takes her coat off like it’s made of glass. I’ve put a warm on row F and never told anyone. Well, now you.',
+        'The king’s death. I was watching an old couple in F hold hands over a dropped programme, so he just lay there, fully lit, being dead, and then he scratched his nose.',
       ],
     },
     grid_scar: {
@@ -1588,6 +1770,7 @@ export const sol: Life = {
       ],
       more: [
         'If you lie on your front up there you can eat with your arms through the rail, and you’re directly above where the prince stands. I’ve never dropped one. One.',
+        'Dumplings, up the catwalk, lying on my front with the headset off. It’s nineteen whole minutes. I look at all the empty seats, then I have the eleventh one and come down.',
       ],
     },
     karaoke_wall: {
@@ -1605,7 +1788,13 @@ export const sol: Life = {
       says: [
         'It’s the crew Christmas thing, upstairs at the Lamb. They know now. When it’s me they all turn round as well, so it’s a whole pub singing to the wallpaper.',
       ],
-      more: ['Dev says that I’m really good. Dev was also facing the wall, though. That’s acoustics.'],
+      more: [
+        'Dev says that I’m really good. Dev was also facing the wall, though. That’s acoustics.',
+        'It takes me four months to get over it and eight to forget, and then it’s Christmas again and they’re all facing the wallpaper. Also I think the wall needs the rest.',
+        'Once, a crisp hit me and I looked. It was just thirty backs of heads, all swaying, nobody’d peeked. I had to turn round again because my voice had gone wobbly.',
+        'I did Moon River at thirty backs, and Mr Adeyemi came in underneath with the low bit, without turning round. At the end somebody passed me the whole bag of crisps.',
+        'Yes! Back to back’s perfect, you’d feel them breathe in, so nobody’d be late. I’d want Dev. We’ve basically been doing it on the headset for years.',
+      ],
     },
     shadow_puppets: {
       ask: [
@@ -1623,7 +1812,15 @@ export const sol: Life = {
         'The better rabbit’s got a nose. It’s your ring finger, it does a tiny twitch. Everybody goes “oh!” Everybody. I’ve done it to a bank manager.',
       ],
       how: ['Lamp behind you, low, one bulb, small as you can get. Then it’s not hands, it’s holes between your hands.'],
-      more: ['I learned shadow puppets from Abuela’s brother, Tío Beto, who had nine fingers and could still do a perfect dog.'],
+      more: [
+        'I learned shadow puppets from Abuela’s brother, Tío Beto, who had nine fingers and could still do a perfect dog.',
+        'A shadow heron’s one wrist and a lot of patience. The trick’s not the beak, it’s staying dead still until they stop watching, then you move one finger. Mine at home was very moved.',
+        'They love the old man eating soup, they want it forty times. And kids look at the wall, not at you, so it’s really restful. One asked where the rabbit lives and I said “elbow.”',
+        'A boy in the launderette, on a dryer door, while his mum did the duvets. I did the old man eating soup, and he told the old man to blow on it.',
+        'Yeah, it’s all in the thumb. You let it drop, and you wait a second too long before it comes up. I did a rabbit reading a letter and Dev had to go outside.',
+        'A giraffe. You can have the neck or you can have the legs. I’ve only ever done a whole one with Mateo being the back half, and he wanted a line.',
+        'Once, a rabbit, on the moon, for two seconds, last Saturday matinee of the panto. One kid shouted “RABBIT” and nobody believed her. I still feel awful. And great.',
+      ],
     },
     power_cut: {
       ask: [
@@ -1675,6 +1872,9 @@ export const sol: Life = {
       says: [
         'She was Len’s daughter’s. She’s maroon. There’s a wheel one that spells things as it turns, it’s meant to say HELLO but it always says HELL, and then I speed up.',
       ],
+      more: [
+        'Yes, with a light on the front, a light on the back and tape that says THIS WAY UP. Dad got it after the hedge. He didn’t say anything, he just did up the strap.',
+      ],
     },
     vanya_greys: {
       ask: [
@@ -1707,6 +1907,9 @@ export const sol: Life = {
       ],
       says: [
         'He waves his arms like he’s landing a plane and says “I want it to feel like a Sunday with a stain on it.” And the thing is, he’s right. He’s always right. It’s so annoying.',
+      ],
+      more: [
+        'Not hard, they just talk in weather. “Sadder” could be darker or slower, and it’s nearly always slower. Corin does it with his arms, so you mainly watch the elbows.',
       ],
     },
     winters_tale_statue: {
@@ -1756,7 +1959,10 @@ export const sol: Life = {
       says: [
         'I was going for blond. I fell asleep. It went sort of ghost. And I walked under a cold lamp to get my bag and saw it in the dimmer-room door. I just stood there. I moved my head a bit. It was like meeting someone off a train.',
       ],
-      more: ['I cut my own hair, with nail scissors, every sixth Sunday, by the light of Gerda. The back’s more of a rumour.'],
+      more: [
+        'I cut my own hair, with nail scissors, every sixth Sunday, by the light of Gerda. The back’s more of a rumour.',
+        'I’ve got one and it’s facing the wall. If I need it I come at it sideways, with one lamp low, so it’s more like bumping into someone nice in a corridor.',
+      ],
     },
     stage_name: {
       ask: [
@@ -1775,6 +1981,8 @@ export const sol: Life = {
       ],
       more: [
         'I chose Sol because it’s Spanish for sun, and Abuela says it when she opens the curtains, so I’d sort of been called it every morning.',
+        'Eighteen on tape, inside the toolbox, and twenty out loud, on the headset. I was Sol before that too, I think, there just wasn’t a label.',
+        'Yeah, by about half a year. Bex said it on the headset and the entire building had it by the interval, even the cat. My family’s coming in slower, like a really wide fade.',
       ],
       back: 'Is there a thing about you that you tried out quietly first?',
     },
@@ -1793,6 +2001,10 @@ export const sol: Life = {
       says: [
         'She’d come off all shining and go “how did I look?” And I’d go “152, with a cold edge,” and her face would do this thing. I thought I was saying it was beautiful. I was. I just said it in numbers.',
       ],
+      more: [
+        'I love lighting dance. It’s all from the sides, down at shin height, so they look like they’re made of edges. And they’re much too busy to look back at you.',
+        'Yeah, Juno. She’d do the washing up like there was a row A. It was lovely, I could’ve watched for years, I just never got to be in the kitchen with her.',
+      ],
     },
     robin_headset: {
       ask: [
@@ -1809,6 +2021,8 @@ export const sol: Life = {
       says: ['Fifty-one shows. There were four blackouts a night so, um, two hundred and four times. I’m not saying I counted.'],
       more: [
         'I talk to Robin about twice a year, by postcard. They do sound on a cruise ship now, and the cards smell a bit of sun cream.',
+        'No, I think sound’s got the scary one! If I’m late it’s moody. If you’re late there’s a gunshot after he’s fallen over. I used to hold Robin’s cup and shake.',
+        'Robin, a bit, it’s only postcards now. And the flatmate who clicked. I found his writing on a jar of rice last month, and I felt really sorry about the bath.',
       ],
     },
     whales: {
@@ -1857,6 +2071,9 @@ export const sol: Life = {
       says: [
         'So now I say it. To everyone, every night, even the guy who does the bins. Out loud, whole word. Goodnight. It takes me half an hour to leave.',
       ],
+      more: [
+        'How long I take to leave. They’re all stood outside in their coats going “has Sol said goodnight to the radiators?” And I had, actually.',
+      ],
     },
     mr_adeyemi: {
       ask: [
@@ -1871,6 +2088,10 @@ export const sol: Life = {
       ],
       says: [
         'He’s been a navigator on ships. He walks round with no torch! He says the building’s got currents. When I tried the moon he looked at it for ages and said, “A little further south.” And it was.',
+      ],
+      more: [
+        'One lamp, really far off and steep, a cold one, and nothing from the front. If you add a second it’s a car park. Then move it a little further south.',
+        'Mr Adeyemi, every door, with no torch, and I think he says something to each one. I’ve got a key, but I like being the last thing he lets out.',
       ],
     },
     curtain_call: {
@@ -1890,6 +2111,17 @@ export const sol: Life = {
       ],
       more: [
         'I coil cable at curtain calls because it’s a job nobody can tell you to stop doing. I usually get through six before the clapping ends.',
+        'Corin had a go, two Christmases back, and he got as far as my sleeve. I let him keep the jumper. He bowed holding it, and everyone thought it was a bit.',
+        'It’s like rain on a tent that somebody else is in. It comes through the iron all low, with no hands in it, and you can still tell a real one from a polite one.',
+        'Relaxing, it’s the most relaxing thing I do. Over, under, over, under, and by the third cable my shoulders have come down off the grid. I’d do yours, if you’ve got any.',
+        'Two and a half tonnes, it’s iron, with painted ladies on the front that nobody’s dusted since forever. From behind it’s just a big quiet wall that’s slightly warm.',
+        'Once. They only did the one bow, and I got caught on the wrong side, in the light, holding a mop. So I mopped. I mopped the whole way off.',
+        'I don’t think so. On last nights they leave a gap in the line, about my width, and bow round it. Bex told me. I’ve never seen it, I was coiling.',
+        'About three hundred thousand feet, I did the sum on a bus ticket. I could’ve coiled all the way to the sea, and then I’d have had to carry it home.',
+        'Somebody who winds it round their elbow, like wool. They’re always in a hurry and really cheerful. I don’t say anything, I wait till they’ve gone home and then I undo it.',
+        'Everything, yeah. Chargers, shoelaces, most of Mateo’s van. I did Mum’s hoover flex and she stood there looking at it and said it seemed a shame to plug it in.',
+        'Which fade was late, mostly, and is there rice. Then I hear the clapping go up for somebody and I guess who it is from the sound, and I’m nearly always right.',
+        'Pick one kind face and let the rest be wallpaper. Have something in your hand, even a spoon. And learn your way off first, you can do anything for eleven steps.',
       ],
       back: 'Would you come and sit where I can see you? Just on the left.',
     },
@@ -1905,6 +2137,9 @@ export const sol: Life = {
         'where should i sit if i come',
       ],
       says: ['It’s the row where the balcony stops, so it gets forgotten. I just, um. I don’t like a forgotten row.'],
+      more: [
+        'I sit in every seat of row F, one at a time, to check. Then it’s one lamp and the dust. Sometimes I do the actors’ lines, really quietly, in the wrong order.',
+      ],
     },
     gravy: {
       ask: [
@@ -1934,6 +2169,9 @@ export const sol: Life = {
       ],
       says: [
         'There’s eleven left in the whole city. I’ve got them on a map. I go round and sort of visit. There’s one on Pell Lane that hums an E.',
+      ],
+      more: [
+        'Fog gives each lamp a room. There’s no beam any more, just a big soft ball with a post in, and you go from one to the next, visiting. I get off and push.',
       ],
       back: 'Is there something going that you visit?',
     },
@@ -1974,6 +2212,10 @@ export const sol: Life = {
       more: [
         'All of them at full and the front row takes its cardigans off. I did it once on a birthday and the meter spun so fast that it sang.',
         'Eight kilos each, the old ones. I carry them like a cat that doesn’t want to go to the vet.',
+        'Two hundred and twelve, over the left aisle. It’s got a wobble, so anything it touches looks a tiny bit alive. Bex keeps asking me to swap it, and I keep not hearing her.',
+        'Me, Dev and two freelancers who only ever talk about lunch. I do most of the actual plugging, because I’ve got small hands and I like the click.',
+        'About two days, at a minute and a half each, if nobody’s got opinions. Ours takes three, because Corin’s got opinions about the left-hand side of chairs.',
+        'A room keeps still and a face argues. You light a room for what’s already happened in there, and a face for the thing it hasn’t said yet.',
       ],
     },
     fader_desk: {
@@ -2000,6 +2242,11 @@ export const sol: Life = {
       more: [
         'The taped one says NO because it’s the house lights and somebody’s elbow once brought it up on six hundred people, mid-cry.',
         'Vanya’s at a hundred and forty-three cues so far. Most of them are the same window being a bit less hopeful.',
+        'Cool, and a bit shiny from other people’s thumbs, and they push back just slightly, like something breathing in its sleep. Nine’s the smoothest. Seventeen’s got a crumb in.',
+        'A hundred to a hundred and fifty, for a normal play. A musical’s more like four hundred, and you need a snack plan. Row F’s extra, it’s not on the paperwork.',
+        'Once, hot blackcurrant, right down fourteen to sixteen. I dried it with a wig-room hairdryer and a prayer. Fifteen still sticks, so that fade’s always slow, which honestly improved it.',
+        'By heart, my hands know them. I only look down for the big one, out of respect. There’s a blob of glue on twenty-four so I can find the middle by thumb.',
+        'A black one with an elastic band, but it’s half numbers and half weather. Bex tried reading it, got as far as “Wednesday, but sorry”, and handed it back.',
       ],
       back: 'Do you want to try being a Tuesday? It’s the third from the left.',
     },
@@ -2026,6 +2273,9 @@ export const sol: Life = {
         'A boy did, once, in the quiet bit, he knelt up on his seat and looked right at me. I did two blinks with the torch, he did two with his eyes, and we both went back to work.',
         'The hum’s the dimmers through the floor. It’s an F, roughly; on Saturdays it’s more of a sigh.',
         'Three people have actually noticed me in the booth, ever. One of them was lost and wanted the toilets.',
+        'Who’s come together and isn’t speaking, from the gap. Who’s been crying, their ears go up a bit. And who’s asleep, they get this one really trusting bit of neck.',
+        'All the time. Someone’s uncle thought I was the fire alarm. And a lady asked if I did the whispering, and I had to say no, that’s the actors.',
+        'It ticks. That’s the lamps cooling, four hundred little ticks getting slower and slower. Then there’s a pipe, and Mr Adeyemi’s keys two floors off, and then nothing, but a big nothing.',
       ],
       back: 'Are you a stool person or would you rather sit on the floor by the fan?',
     },
@@ -2053,6 +2303,12 @@ export const sol: Life = {
       more: [
         'Black hasn’t got one. Black’s what they give the rest of us to wear, so that you don’t look.',
         'If you want to be kind to whoever’s opposite, wear something pale near your chin. It bounces. You’ve basically brought your own lamp.',
+        'A grey raincoat’s probably a 209, if it’s dry. Wet it goes more 210, with a shine on the shoulders, and raincoats only really tell you the truth wet.',
+        'Not once. I told somebody at the bus stop they were a really good 106, and they said they were thirty-four, actually, and got a different bus. I meant the coat.',
+        'Probably 117, Steel Blue, at the knees, and still 119 in the seams, where nobody’s lived. Old jeans are basically two numbers having an argument.',
+        'Hazel eyes are mostly an 089, Moss, with a bit of 156 round the middle, like a pond somebody’s dropped a biscuit in. I’d have to check by a window, and then I’d go shy.',
+        'No, it’s company, like everyone’s got a little label on saying hello. It only went wrong at a funeral, it was all black, so there was nothing to read and I had to feel it.',
+        'A yellow one, on the bus, on a tiny old man, in fog. It’s not in any of my books. He got off and the whole bus went down about ten percent.',
       ],
       back: 'What’s the lining? People always forget that they’ve got a lining.',
     },
@@ -2080,6 +2336,9 @@ export const sol: Life = {
       more: [
         'A kitchen’s usually four thousand, and that’s why nobody’s ever been proposed to by the fridge.',
         'Sunset’s the same lamps in the other order, except there’s been a whole day in the air by then. It’s got other people’s dust in.',
+        'A bit, yeah. The winter sun stays low, so it’s a candle for longer, and the sky’s cleaner, so it’s bluer. They’re just further apart, like relatives, so it’s more of an event.',
+        'Grey, but a really interested grey, and then blue, a sort of 119 with the lid off. Everyone thinks it’s going to be pink. Pink’s about fourth.',
+        'I’d only do the beginning, not the end. Sunsets have already got an audience, people bring wine. Nobody’s dressed for morning, so they can’t look impressed, they can only look.',
       ],
     },
     audience_cough: {
@@ -2105,6 +2364,9 @@ export const sol: Life = {
       more: [
         'It’s got a sound, when they’ve stopped. It’s like snow being on a roof. Bex hears it too, she always puts her pencil down.',
         'I don’t mind the coughs. It’s people saying “I’m here”, in the only way you’re allowed to.',
+        'Six minutes, the statue fade in The Winter’s Tale. Six hundred people and not one cough, you could hear the radiators thinking. I forgot to breathe for about two of them.',
+        'Coats. Then stomachs, and somebody’s watch, and the radiators. And right under that there’s six hundred people deciding to be quiet, which is the loudest one, if you’re me.',
+        'Not ruin, it just moves in. There was a huge one right before somebody’s “I forgive you”, and the actor waited for it, like for a bus, and then it was better.',
       ],
     },
     being_looked_at: {
@@ -2133,6 +2395,9 @@ export const sol: Life = {
         'I think shy people are just paying attention to a lot at once. I’d not want to be cured of it, I’d want better seating.',
         'Abuela’s allowed. She looks at me like I’m rice she’s checking on; no opinion, just is it done yet.',
         'I would eat a small one. A birthday-cake one. With sauce.',
+        'The expectation. Eyes are only wet, I can do eyes. It’s when they’re waiting for the next bit of me and I haven’t got one plotted.',
+        'Yeah, I come out as a smear, I’ve always just left. The only good one’s the back of my head with the desk lit up, and it’s honestly a really good likeness.',
+        'I got under the desk. It was a last night, the lead was thanking people and she said “and Sol, up there”, and six hundred heads turned round and found a stool.',
       ],
       back: 'Who’s allowed to look at you for a really long time?',
     },
@@ -2160,6 +2425,13 @@ export const sol: Life = {
       more: [
         'Bex knows. She’s never said, but she counts the long ones out loud on the headset, like it’s for Dev.',
         'I tried doing without, ten nights. On the eleventh I got up and apologised to a piece of plastic.',
+        'Nothing, that’s the thing. It isn’t a monster, it’s that there’s no wall and no door and no me, just a sort of not. A monster’d be company.',
+        'The orange square on our bedroom wall, from the walkway lamp. I was about four, I put my hand in it and my hand was somebody else’s. I did that till I fell asleep.',
+        'It hasn’t yet, and I’m twenty-six and it’s my job. It gets more polite, though. I’d keep the light on. You’re not failing at anything, you’ve just got someone on shift.',
+        'The house. A forest’s never had the light on, so it isn’t missing anything. But a dark house, that’s somewhere that somebody’s stopped.',
+        'Fourteen seconds, in a play about a lighthouse. I stood up for it. I looked at the exit sign and Bex counted every single one out loud, “for Dev.”',
+        'No, Bex does the counting. I carry the exit sign through in my head, because numbers only tell you how long it’s been, and I don’t really want to know.',
+        'Mateo, but I didn’t tell him, he just had my hand on his back. The first I said it to out loud was Len. He went “quite right” and lent me his torch.',
       ],
     },
     family_half: {
@@ -2188,6 +2460,9 @@ export const sol: Life = {
         'I write a thank-you to every single one and I sign it very clearly. Godfather Chus wrote back “dear S”, and I thought, okay, that’s a third of the way.',
         'What hurts most isn’t the wrong name, it’s the little pause before the right one. But Dad’s down to under a second, I’ve timed it.',
         'I was nearly twenty-one when I told my family, Mateo first, on a Sunday. I’d practised it on the heron for most of that year.',
+        'Just “Sol”, three letters, any pen. No “formerly”, no little marks round it. And if they want to draw a sun I’d like it round, but I’d take a crab.',
+        'If there’s money in a card with the wrong name on, I buy a lamp and call it after whoever sent it. So there’s a Marta in somebody’s hall, nobody’s ever got her name wrong.',
+        '“It’s still me.” I sent a photo and hid for a month, and I think some of them thought they’d lost somebody, and I’d only gone round the back.',
       ],
       back: 'Who’s getting there slowly, with you?',
     },
@@ -2214,6 +2489,9 @@ export const sol: Life = {
       more: [
         'I’ve never gone back to the old name for anyone, not even once at a funeral. I just let people blink at me.',
         'Passport took four forms and a stranger who said “lovely, like the sun” without looking up from her stapler. I went out and sat on some steps for ages.',
+        'I say “it’s Sol now,” quite fast, and then I ask about their dog. Mrs Okafor got it in one, by the cereal, and wanted to know what I’d done with the prism.',
+        'They, please, like there’s a few of me and we’re all carrying something. If you fluff it just do the line again, nobody stops the show.',
+        'The passport office. It was bolted-down chairs and one tube that flickered, and I was number 38 and they were on eleven. Everybody in there looked like a photo of themselves.',
       ],
     },
     sunrise_obstacles: {
@@ -2243,6 +2521,7 @@ export const sol: Life = {
       when: ['Five years since I drew it on a chip wrapper. I’ve still got the wrapper, it’s the only plan with no crossings out.'],
       more: [
         'You could hold the other end of the tape measure, if you wanted. Everyone who’s done that so far has gone a bit quiet and asked which way’s east.',
+        'The council, “in principle”, and me, with a biscuit tin. Then I thought a bucket by the door, but only on the way out, for if your face felt lit.',
       ],
       back: 'What’s your thing that’s still on a chip wrapper?',
     },
@@ -2272,6 +2551,7 @@ export const sol: Life = {
       more: [
         'And right at the end there’s the roof, it’s glass, so mine hands over to the real one. If I’ve done it properly there’s no join.',
         'I’ll be there, but not where you’d look. You’ll get two blinks off a torch, up on the left, that’s me saying hi.',
+        'A bit of white tape on the lamp posts by the bus stops, with just a door number and “bring a coat”. And Abuela, off the walkway, so that’s about four streets.',
       ],
       back: 'Who would you bring, and would you hold their sleeve?',
     },
@@ -2301,6 +2581,8 @@ export const sol: Life = {
         'My rarest’s a pink they stopped making before I was born, I’ve got a piece like a postage… okay, like a stamp. I look through it on my birthday.',
         'Dead ones go on the launderette window. Mrs Baptie’s got a sort of cathedral going.',
         'I started collecting gels with one scrap of pink that Robin stuck on my locker. I’ve still got it, with the tape on.',
+        'In the dark, flat, in a shoebox at the bottom of the wardrobe with a sock on top. I feel bad about it. It’s like keeping fish in a drawer.',
+        'Yeah, two bits of 103, one each eye, sat by the bins. It doesn’t make a bad day better, it makes it a while ago. That’s nearly the same.',
       ],
     },
     ride_home: {
@@ -2328,6 +2610,8 @@ export const sol: Life = {
       more: [
         'I went into a hedge in April, looking at a kebab sign. It was doing this buzz, pink, off, pink.',
         'My favourite’s the second bend of the hill, you look back and they’re turning off the bridge, lamp by lamp, and someone’s kitchen comes on like it’s been passed the baton.',
+        'It’s the end of mine and the start of everybody else’s, so I’m sort of the bit of tape in the middle. I say goodnight to the postman and he says morning.',
+        'All the time, I’ve got four official places. There’s the bridge, two walls, and a bin on the second bend I can lean on. That bin’s seen some things.',
       ],
     },
     thrift_lamps: {
@@ -2356,6 +2640,8 @@ export const sol: Life = {
         'The cheapest lamp I own cost twenty pence and a hug. The lady in the hospice shop wouldn’t take more because it had no plug.',
         'One shock, one, off a flamingo. My glasses came on.',
         'I give most of them away with a name on tape round the neck. There’s a Douglas in Bex’s hall, and a very small Pam at the stage door.',
+        'The Ship, from a charity shop, three pounds. She’s brass with a glass sail, and when she’s on there’s a sort of sea on the ceiling. They’d put her with the kettles.',
+        'I’ve got a pair, for plugs and paperwork, round ones, and one arm’s gaffer tape. From the booth I don’t need them. Far away’s the bit I’m good at.',
       ],
       back: 'What’s the saddest lamp you’ve ever seen, and is it still there?',
     },
@@ -2385,6 +2671,10 @@ export const sol: Life = {
       more: [
         'They’re on tape on the inside of my wardrobe door, four hundred or so. It’s the only thing in there that’s hung up.',
         'There’s one I haven’t done, it’s on abuela’s hands, by the window, about four o’clock. I get near it and I go “hm” and put the pen down.',
+        'I would, but without their name in. I’d call it Coat Still Warm, or Half Your Bun, and only they’d know. There’s one like that on the wardrobe door already.',
+        'Forgot Which Level. It’s a flat sort of silver with a bit of trolley in it, and then one really lovely stripe along the windscreens that nobody’s paid for.',
+        'Damp Wizard. It’s a purple, off a bath mat on somebody’s balcony. I didn’t mean it, it just came out, and now I can’t see the bath mat any other way.',
+        'It’s Only Me. It’s sort of buttery, with a hum in it, and there’s somebody stood there in one sock, deciding about the cheese.',
       ],
       back: 'Look at whatever’s nearest. What’s its name? Not what it is, what it’s called.',
     },
@@ -2413,6 +2703,8 @@ export const sol: Life = {
       more: [
         'If you’d rather not, step back and I’ll bring it down to where you’re only a sort of warm rumour. I’d be the same, I’d be under the stage by now.',
         'From here? Your edges have gone gold and the rest’s still making its mind up. I’m not going to say the number yet.',
+        'Just off the middle, a bit back, where two lamps overlap and it’s warm on one cheekbone. There’s a dip in our boards there, from everybody finding it by themselves.',
+        'I think they’re scared the good bit’s further on. It’s nearly always about half a step to the left, so they’ve gone past it twice by lunch.',
       ],
     },
     apricot_light: {
@@ -2440,6 +2732,11 @@ export const sol: Life = {
       more: [
         'Pink’s tricky, it makes people brave. I only use it after ten.',
         'Okay, leaving it. I’ll put tape on the fader, with your name on, so that it’s not just any apricot.',
+        '147, Apricot. I put it in everything, I’ve put it in a murder. Bex keeps a tally on the booth door, and when it gets to fifty I’ve got to buy the biscuits.',
+        'Like they’ve put their bags down, but with their face. The forehead goes first, then the mouth forgets what it was holding, and they’re about four years nicer.',
+        'A warm one, 2700 on the box, about 400 lumens, frosted. And put it behind your shoulder, so that it’s reading along with you and not, like, questioning the page.',
+        '147, with the corners rounded off so it fits behind a phone case. You hold it over the kitchen bulb for ten minutes and you’re not allowed to decide anything till after.',
+        'Not everybody, no. The delivery man got a nice plain straw. It’s whatever my knuckle does when somebody comes in, and for you it’d gone apricot before I looked.',
       ],
     },
     catwalk_height: {
@@ -2497,6 +2794,11 @@ export const sol: Life = {
       more: [
         'Thursday’s the bad one. Everyone’s got the same cold, Corin eats an entire malt loaf like a banana, and Bex starts saying “lovely”, which is a warning.',
         'I sleep under the production desk from four till six. There’s a bit of carpet there that’s sort of my shape, and somebody keeps leaving a cushion.',
+        'Corin’s malt loaf, Mr Adeyemi’s tea, which is tar, and chewing gum in time with the cues. After midnight I do it all standing up, because the chair’s started being nice to me.',
+        'Yeah. You spend seven weeks making an evening, and then it’s in a skip by midnight. I stay and take each lamp down on its own fader, so nobody’s been rushed.',
+        'Tragedy, by miles, you just keep taking things away. In comedy they’ve got to see every eyebrow, and if you’re half a second late nobody laughs and it’s your fault.',
+        'About ninety, if you count the carpet under the desk, and I do, because I’m dreaming cues. After that I couldn’t tell you what a Thursday was.',
+        'Yeah, in pencil, on whatever’s flat. Vanya’s on the back of a gas bill. I draw the windows in and rub the people out, they always find their own way.',
       ],
       back: 'What’s your tech week, the bit before the bit that people see?',
     },
@@ -2527,6 +2829,7 @@ export const sol: Life = {
       more: [
         'We’ve had one fire, the size of a biscuit, in a gel frame. Bex said “Sol, you’re on fire slightly,” and I put it out with cold tea.',
         'There was a night the entire front rig died, and Dev did the last act alone with the one spot. He just went from face to face, like somebody carrying a candle up to bed.',
+        'Not all four hundred, no. The most I’ve lost in one go was the whole front rig, about ninety, and Dev finished the play on one spot. I still say touch wood, to actual wood.',
       ],
     },
     place_from_lamps: {
@@ -2556,6 +2859,8 @@ export const sol: Life = {
         'I did Mr Adeyemi a harbour once, from about forty years ago. He said the third lamp along was wrong, and it was a ship, so I moved it, and he stood there till his tea had a skin on.',
         'For me I’d do the walkway. Four sheets and an orange lamp and someone getting a chair.',
         'The place people ask me for most is a kitchen, by miles. I’ve done thirty-one kitchens, and nobody’s ever wanted the same window.',
+        'You light it from behind, cold and low, so every drop’s got an edge. Or there’s no water at all, just a grey window and everyone comes on with their shoulders up.',
+        'White, not orange, everybody does orange. It’s one hard lamp, high up, through slats, and then the shade goes nearly blue. And you get someone to move their chair out of it.',
       ],
       back: 'Where is it, and what time does it get dark there?',
     },

@@ -21,7 +21,10 @@ export const tariq: Life = {
       says: [
         'The moment when the hardboard comes off a door and there are six panels underneath, quite unhurt, like a duchess who has spent eighty years in a broom cupboard and kept up her languages.',
       ],
-      more: ['Everybody on the site stops talking. Even the radio seems to take off its hat.'],
+      more: [
+        'Everybody on the site stops talking. Even the radio seems to take off its hat.',
+        'I can’t; yours is the one trade which leaves a floor asleep and unhurt. I’ve turned back old carpet from oak as fresh as butter, and taken off my hat. I blame the glue.',
+      ],
       back: 'What have you uncovered lately that had been perfectly well all along?',
     },
     work_worst_part: {
@@ -30,12 +33,19 @@ export const tariq: Life = {
         'Also the meetings in which a man called Dominic explains to me what a wall is.',
       ],
       how: ['I ask for the plan, admire it, spill my tea with precision over the ceiling layout, and we begin again.'],
+      more: [
+        'A ballroom in Scarborough, which had been holding up a water tank by force of habit. It waited until I’d finished my remarks, and came down in one piece, like a curtain.',
+        'I don’t see why not; they lie there all night, looking down at one. I was let down by one at Scarborough, before witnesses, and I’ve been a little formal with plaster ever since.',
+      ],
     },
     work_typical_day: {
       says: [
         'I rise at six, offend a builder by eight, am shown a crack at ten and told that it was always there, lunch on a plank, draw until four, and then drive out to reassure an owner that the noise is only history.',
       ],
-      more: ['The evening is for the drawing board, the lemon tree and my mother’s bulletin.'],
+      more: [
+        'The evening is for the drawing board, the lemon tree and my mother’s bulletin.',
+        'At one, upon a plank, with Mr Braithwaite and whatever Maureen has thought of us that morning. On Fridays it’s at a table, with a cloth, and nothing falls into it.',
+      ],
       back: 'And your own Tuesday, storey by storey?',
     },
     work_hours: {
@@ -45,13 +55,17 @@ export const tariq: Life = {
       more: [
         'I work ten hours a day, four days a week and half of the fifth, if one counts the looking; Philippa, I’m told, does not.',
         'I’ve been told one may not bill for looking. I bill it under “access”.',
+        'A bath, with the tree looking on, and then the theatre, or somebody’s supper, in the better coat. If nobody’s asked me, I lay the taped counter for one and light both candles.',
       ],
     },
     work_customers: {
       says: [
         'Widows with good cornices, bankers with ambitions, a retired bishop who wanted the chapel put back and a young couple who wanted it taken out. I try to send each to the other for tea.',
       ],
-      more: ['My favourites are those who whisper, “We don’t want to spoil it.” One can build an entire practice upon that sentence.'],
+      more: [
+        'My favourites are those who whisper, “We don’t want to spoil it.” One can build an entire practice upon that sentence.',
+        'Invariably, and it’s never the tile. I withdraw to the landing, count two hundred, and come back with a third sample uglier than either, so that they can be married again in hating it.',
+      ],
       back: 'If you engaged me, would you be the widow, the banker or the bishop?',
     },
     work_strange_request: {
@@ -66,6 +80,8 @@ export const tariq: Life = {
       ],
       more: [
         'The old lady looked down at us through the hole and said that she had always wanted a gallery. I married her plans to her remark, and there is a gallery there today.',
+        'A rectory near Thirsk, where I put right a window that had been off centre for two centuries. It was correct from that day on, and nobody has sat there since.',
+        'A blue-and-white bowl, in a dean’s pantry, with my elbow, while demonstrating care. A lady in Lincoln joined it so finely that he’s asked me since which it was; I wasn’t witty for a week.',
       ],
       back: 'What fell through, that you were afterwards congratulated on?',
     },
@@ -76,6 +92,7 @@ export const tariq: Life = {
       how: ['One props, one waits, one takes away the thing that everyone swears is holding it up, and it sighs with relief.'],
       more: [
         'The hardest thing I’ve had to draw is nothing: a gap beside a stair where a banister had once been, which I left, and which took me a month.',
+        'That whatever looks as if it were holding everything up is, as a rule, being held. I learned it of a post at Cawthorne, and I’ve had to apologise since to several aunts.',
       ],
       back: 'What have you had to prop for six years?',
     },
@@ -88,6 +105,7 @@ export const tariq: Life = {
       ],
       more: [
         'The first tool I ever owned was a soft mallet, my father’s, of boxwood, with his initials burnt in and mine added, without permission.',
+        'By hand, in a soft pencil, which can hesitate; a machine’s line is certain from end to end, and I never am. Philippa feeds them into a computer afterwards, like pills to a cat.',
       ],
     },
     work_teacher: {
@@ -102,7 +120,11 @@ export const tariq: Life = {
     },
     work_money: {
       says: ['Somewhere between a dentist and a troubadour. When a cheque arrives, Philippa hides it from me until the tailor has shut.'],
-      more: ['The most I’ve been paid for a single house is forty thousand pounds, of which the scaffolders had thirty.'],
+      more: [
+        'The most I’ve been paid for a single house is forty thousand pounds, of which the scaffolders had thirty.',
+        'A viscount, three winters running, with charming letters. Philippa called on him in person, admired the silver aloud, piece by piece, with prices; and the cheque was found in a tureen.',
+        'I asked for what a coat would cost, and then halved it on the doorstep out of shyness. I was paid in leeks and in quinces, till Philippa put a stop to the produce.',
+      ],
       back: 'Are you paid like a dentist, or a troubadour?',
     },
     work_something_else: {
@@ -117,6 +139,8 @@ export const tariq: Life = {
       more: [
         'One can’t photograph it. I find I prefer my achievements to be invisible, though naturally well known.',
         'I’m proudest, beside the stairs, of having taught a boy from Selby to read a drawing; he’s a master mason, and corrects me by post.',
+        'Jess, though she’d deny the word. A lad from Selby, before her, now corrects me by post; and on Thursdays there’s a boy from the gate, who holds the candle and asks what we’re breaking.',
+        'The back stair at Malton, at about four, sitting upon the sixth tread. I’d thought of Isfahan; but with only a day, one wants to be somewhere that knows one’s weight.',
       ],
       back: 'What is the best thing you ever left alone?',
     },
@@ -151,7 +175,11 @@ export const tariq: Life = {
       says: [
         'Philippa, who runs the office and fears nothing that walks; Mr Braithwaite, who has worn the same cap since decimal coinage; and Jess, twenty-two, the only plasterer in Yorkshire who sings to it.',
       ],
-      more: ['They communicate about me in glances. I pretend to be studying the cornice.'],
+      more: [
+        'They communicate about me in glances. I pretend to be studying the cornice.',
+        'A Mr Oakley of Masham, with seven fingers and no rule. He’d look at a gap, sniff, go away, and come back with a piece of oak that had plainly been born for it.',
+        'By their vans, which are parked straight, and by their silence. I show them the job and wait; the man who names a price is no use, and the one who strokes it starts Monday.',
+      ],
     },
     work_boss: {
       says: ['In theory I’m the principal. In practice I ask Philippa whether I may.'],
@@ -165,7 +193,10 @@ export const tariq: Life = {
       says: [
         'I arrived at my first site in a cream linen suit. Mr Braithwaite considered it for some time, took my hand, and shook it with his own, which had been in lime. I have worn navy ever since, and kept the suit.',
       ],
-      more: ['The suit still has the handprint. Pinsker has offered to remove it; I’ve declined.'],
+      more: [
+        'The suit still has the handprint. Pinsker has offered to remove it; I’ve declined.',
+        'A toll cottage near Pickering, two rooms and a door, for a retired signalman. I spent five weeks on the latch, and he paid me in leeks and a very good lantern.',
+      ],
       back: 'What did you wear to your own first disaster?',
     },
     work_training: {
@@ -173,13 +204,19 @@ export const tariq: Life = {
       how: ['One is taught to draw for three years, and then spends thirty learning when to put the pencil down.'],
       more: [
         'My English came from a Victorian builder’s manual and the shipping forecast, so that for a year I could discuss only purlins and gales.',
+        'I count in Arabic, as my mother taught me to, and measure in feet and inches, as Mr Braithwaite did. For swearing I use Yorkshire; it has the better stone.',
       ],
     },
     work_misconception: {
       says: [
         'They suppose that one is against the modern. Far from it. I’m against the hasty, and it merely happens that the hasty has had a very good century.',
       ],
-      more: ['They also believe we all own round spectacles. I have excellent eyes and resent the implication.'],
+      more: [
+        'They also believe we all own round spectacles. I have excellent eyes and resent the implication.',
+        'I’ve nothing against them; I merely notice that no one has ever leant on one. From the fortieth floor you can see everybody’s roof and not a single person’s washing.',
+        'Excellent, for anything above a picture rail. Near to, I’ve begun to hold the sheet out a little further each year; by sixty I expect I’ll need a taller assistant.',
+        'Naturally; you’ve a kitchen, which is more than I can say. I’d sit with my back to it, and ask you what the light does in there at eight; and I expect I’d be jealous.',
+      ],
     },
     work_funny_story: {
       says: [
@@ -207,7 +244,10 @@ export const tariq: Life = {
       says: [
         'One should paint the inside of a dark hall darker. Everybody tries white; white in a gloomy passage looks like someone being brave. Give it a good brown and it becomes an intention.',
       ],
-      more: ['And never, in a hall, a central light. It makes every guest look as though they’d come about the gas.'],
+      more: [
+        'And never, in a hall, a central light. It makes every guest look as though they’d come about the gas.',
+        'That white makes a room larger. It makes it colder, and whoever’s in it look as though they were waiting for results; I’ve been asked to leave a dinner over that.',
+      ],
     },
     work_talent_practice: {
       says: [
@@ -217,6 +257,10 @@ export const tariq: Life = {
     work_advice_beginner: {
       says: [
         'Own one good coat and no opinions for three years. Carry things for people who know more. And sleep in a building before you draw it; you wouldn’t marry on the strength of a brochure.',
+      ],
+      more: [
+        'They tidy. One turns one’s back, and three centuries of evidence has been swept into a bag; I have them take it all out again, and read it to me, crumb by crumb.',
+        'Yes, if you can bear to be wrong in public and right in forty years. First carry bricks for a summer; and if you’re still looking up on the walk home, they’ve got you.',
       ],
       back: 'What would you carry, and for whom?',
     },
@@ -267,7 +311,10 @@ export const tariq: Life = {
       says: [
         'I agree with him so fully, and at such length, and with so many examples, that by the end he’s pleading for the other side. It’s slow; it has saved eleven fireplaces.',
       ],
-      more: ['The one man I ever threw out was standing on a mosaic at the time. I asked him to raise first one foot and then the other.'],
+      more: [
+        'The one man I ever threw out was standing on a mosaic at the time. I asked him to raise first one foot and then the other.',
+        'I take them to the room, let them say it aloud in there, and wait. It’s remarkable how seldom anybody finishes; the house generally gets its word in before I do.',
+      ],
       back: 'How do you get a person off the mosaic?',
     },
     home_where_live: {
@@ -277,6 +324,8 @@ export const tariq: Life = {
       more: [
         'I’ve lived in the granary for six years, and before that in two rented flats over a bookseller’s, where I was told that I sounded like a footnote.',
         'If you can smell grain when it’s damp, you’ve found the stair.',
+        'I own it, or the bank and I do, by alternate beams. I bought it for the windows and signed upon a barrel, and I’ve never been able to blame a landlord for the kitchen.',
+        'The whole granary knows; Mrs Cleghorn reads me recipes through the door, with emphasis. There’s no landlord to shock, only the bank, which believes that it has lent upon a kitchen.',
       ],
       back: 'And where do you hang your own coat, if I may be so bold?',
     },
@@ -287,6 +336,9 @@ export const tariq: Life = {
       more: [
         'The camping stove lives upon the sill. I have cooked for twelve on it, in order of seniority.',
         'On my walls there’s a plan of Damascus from 1855, my niece’s latest house, by way of reproach, and one space that I’m keeping.',
+        'A station-master’s armchair, horsehair, with one arm longer than the other. It came out of a skip in Malton, it holds one like an aunt, and no guest has yet left it before midnight.',
+        'A very good one: walnut, a ship’s surgeon’s, from Whitby, with drawers beneath. It’s an inch short, so I sleep like a signature; but it’s the one thing there that I chose at once.',
+        'One sees one’s remarks. There’s a stove that warms the beams, and they’re most grateful; I draw in the bath, in the second rain coat, with the Vizier wrapped up beside me in a blanket.',
       ],
       show: [
         'Old brick, scrubbed; limewash; the bath on lion’s feet, with its back to the beams like a guest who has been told something. And tape.',
@@ -306,12 +358,20 @@ export const tariq: Life = {
       says: [
         'Below me is a maker of harpsichords, who works at night from delicacy; above me, pigeons, from the same motive. Across the landing there’s Mrs Cleghorn, who’s eighty and reads my post to me through the door.',
       ],
-      more: ['He let me turn a tuning pin once. I haven’t been trusted with so much since my wedding.'],
+      more: [
+        'He let me turn a tuning pin once. I haven’t been trusted with so much since my wedding.',
+        'Mrs Cleghorn leaves a covered plate upon my mat on Thursdays, knocks, and denies it through the door. The harpsichord maker sends up toast, when he’s been too long at a bass string.',
+      ],
       back: 'Is there a Mrs Cleghorn upon your landing, and does she approve?',
     },
     home_neighborhood: {
       says: [
         'It’s all snickelways, which is what York calls an alley that has had an education. One can get from the butcher to the river without being seen by a single client.',
+      ],
+      more: [
+        'An insurance office by the river, with a mansard on it, as though it had been to Paris. I raise my hat to it each morning, very coldly, and it’s never once looked down.',
+        'On foot, by the snickelways, with my hands behind me. The car is for ladders; and besides, one can’t be properly rude to a cornice at thirty miles an hour.',
+        'A basement off Walmgate, with no sign and a hatch at knee height; one stoops, asks for two, and is handed three. I’ve never seen more than the forearms, and I send them a card.',
       ],
     },
     home_morning_routine: {
@@ -359,7 +419,10 @@ export const tariq: Life = {
     },
     home_cooking: {
       says: ['With passion, on one ring. I can do whatever may be done in a single pan in the time that it takes to be apologised for.'],
-      more: ['My camping stove is a single blue ring bought for nine pounds in Whitby, and it has outlived two more serious attachments.'],
+      more: [
+        'My camping stove is a single blue ring bought for nine pounds in Whitby, and it has outlived two more serious attachments.',
+        'Nothing illegal, merely unwise. I roasted coffee on it once, at midnight; the harpsichord maker came up with a bucket, stayed to a second cup, and has asked when I’ll next be on fire.',
+      ],
       back: 'What’s your own dish, that would make people sign things?',
     },
     home_cleaning: {
@@ -380,13 +443,19 @@ export const tariq: Life = {
       says: [
         'I was up a tower with a bishop, neither of us disposed to go first down the ladder. We discussed eternity for forty minutes, and then he dropped his hat and felt obliged to follow it.',
       ],
+      more: [
+        'Coming down, always. Going up I’m in good company, everyone who ever mended it; but on the way down one has to trust to the foot, which has had no education.',
+      ],
     },
     home_today: {
       says: [
         'Triumphant until noon: a fireplace, original, behind a fireplace, fake, behind a gas fire in the shape of a sunrise. At noon Dominic telephoned.',
         'A child came to the site gate and asked me what I was breaking. I said nothing, with luck. He stayed an hour, to see whether I had any.',
       ],
-      more: ['Neither of us found any. He’s coming back on Thursday with a friend.'],
+      more: [
+        'Neither of us found any. He’s coming back on Thursday with a friend.',
+        'Thursday, at about ten. The boy from the site gate laid his palm upon a wall at Ottery, frowned, and said, “It’s tired, this side.” Nobody had told him to.',
+      ],
       back: 'And your own today, which floor was the trouble on?',
     },
     home_tonight: {
@@ -395,6 +464,9 @@ export const tariq: Life = {
     home_tomorrow: { says: ['I’m showing Ottery Hall to its owner with fourteen sheets and thirteen rooms. I have pressed the grey.'] },
     home_weather_there: {
       says: ['The sort of drizzle that the English describe as nothing. It’s going sideways past the Minster, testing the pointing.'],
+      more: [
+        'Only in January, when it’s dark by tea and the damp gets into one’s subordinate clauses. One coat was not enough; you’ll have observed that I took steps.',
+      ],
     },
     home_doing_now: {
       says: ['Filing a key blank. One never knows. And it gives the hands a small, vain employment, like smoking, or the law.'],
@@ -413,6 +485,9 @@ export const tariq: Life = {
     home_exercise: {
       says: [
         'Scaffolds, ladders and the long walk back from an opinion. I was once persuaded into a gymnasium and spent my hour admiring the trusses.',
+      ],
+      more: [
+        'Better than it deserves. It gives a low G of its own on getting up, like the third board, and Mr Braithwaite says that I should be turned over and scarfed.',
       ],
     },
     home_hobby: {
@@ -453,11 +528,17 @@ export const tariq: Life = {
       show: [
         'Iron, as long as my hand, with a ring at one end that has been polished by four generations of the same thumb. It has one tooth missing, and the door never minded.',
       ],
+      more: [
+        'A smith near the Straight Street, by our account, who charged my great-grandfather for five teeth and cut him four. It was always given out that the gap was to let the door breathe.',
+      ],
       back: 'What do you own that opens nothing, and would cross a fire for?',
     },
     home_unwind: {
       says: [
         'I hang up the coat. I pour hot water on mint in a glass too thin for it. And then I draw the same small basin, badly, until the pencil stops arguing.',
+      ],
+      more: [
+        'All forty-four, tied up in pink tape like a lawsuit. I don’t look into them; the one I’d snatch from a fire is the current, in which I may still turn out to be right.',
       ],
       back: 'What do you draw, when you’ve stopped trying?',
     },
@@ -465,6 +546,7 @@ export const tariq: Life = {
       says: ['A stonemason with a poet’s hands and a schoolmistress with a mason’s. He built up and she marked down.'],
       more: [
         'They conducted their courtship across a scaffold. He worked very slowly on that façade; the client complained, the street did not.',
+        'My mother, to three decimal places; she’d mark one’s excuse and hand it back. My father only ran a nail along whatever one had done, and one would have given anything to be shouted at.',
       ],
       back: 'How slowly did yours build the wall?',
     },
@@ -482,7 +564,10 @@ export const tariq: Life = {
       when: [
         'He died fifteen years ago, in his own bed, with the shutters open on the court. I’ve always been grateful that he went first, and didn’t have to hear of it.',
       ],
-      more: ['He gave me one compliment. He looked at a joint of mine, and ran his nail along it, and asked where it was.'],
+      more: [
+        'He gave me one compliment. He looked at a joint of mine, and ran his nail along it, and asked where it was.',
+        'My father, on the roof, with a melon, and neither of us talking. I’d bring him a bit of York stone in my napkin, and watch his face while he made up his mind.',
+      ],
     },
     past_siblings: {
       says: [
@@ -495,7 +580,10 @@ export const tariq: Life = {
       says: [
         'Summer, the roof, six of us in a row under a sheet, and from below that little thread of water going all night. I thought that it was the sound of the dark itself, that everybody’s dark had one.',
       ],
-      more: ['When I first slept in England I lay awake for a week waiting for somebody to turn on the night.'],
+      more: [
+        'When I first slept in England I lay awake for a week waiting for somebody to turn on the night.',
+        'Seven stones: one knocks down a pile with a ball, and builds it up again while the others try to stop one. I was slow at the knocking, but always wanted for the rebuilding.',
+      ],
       back: 'What did your dark sound of?',
     },
     past_where_from: {
@@ -508,9 +596,15 @@ export const tariq: Life = {
       says: [
         'The jasmine over the neighbours’ wall, which was legally theirs and in every other respect ours. I don’t go back. One doesn’t visit a lap.',
       ],
+      more: [
+        'A few, well scattered. There’s a dentist in Montreal, a baker in Gothenburg, and Sami, who sells shoes in Amman and telephones whenever it rains, to ask if I’ve heard it.',
+      ],
     },
     past_school: {
       says: ['I was adored by the drawing master, tolerated by the rest, and expelled from geometry by my own mother, for decoration.'],
+      more: [
+        'A merchant’s old house, with the fountain boarded over so that we shouldn’t drown; one did sums on top of it. There was a mulberry in the yard, and my education’s stained to the elbow.',
+      ],
     },
     past_first_love: {
       says: [
@@ -528,6 +622,7 @@ export const tariq: Life = {
       why: ['I could have said, “Anywhere.” I’ve had the word ready ever since.'],
       more: [
         'I last saw Helen three years ago, at a print fair, where she asked after the hinges and looked at me as one looks at a listed ruin, fondly, from a distance.',
+        'Helen, by being delightful at her for two years. I did say that I was sorry, in the end, at a print fair, in one short sentence, and she asked me how the hinges were.',
       ],
     },
     past_marriage: {
@@ -547,6 +642,9 @@ export const tariq: Life = {
     past_want_kids: {
       says: [
         'I should have liked someone to hold the candle, and to be forgotten over lunch. I find the thought comes in by a side door, about teatime.',
+      ],
+      more: [
+        'An absurd one; they’d have been dressed for every occasion and late to all of them. But I’d have held the lamp and said nothing, which I was once shown how to do.',
       ],
       back: 'Is there somebody you’d let hold the candle?',
     },
@@ -569,10 +667,21 @@ export const tariq: Life = {
       more: [
         'Eleven jars, three of which survived the customs. I’ve never since seen a grown man look so happy confiscating anything.',
         'I chose York because the scholarship form had only two boxes, and the other was for Birmingham.',
+        'On the stairs, entirely; in the flat, very nearly. I’ve been in York for half my life, and the butcher scolds me like a cousin; but I do still leave one suitcase out.',
+        'Take something that fits in the hand, and learn the new word for bread before the word for sorry. And eat with people; one needn’t explain oneself to anyone who has passed the salt.',
+        'I have it still, by the door, half done up; it’s moved flats with me for twenty-three years, and holds a towel. I’d let yours be. Stand a lamp upon it, and call it furniture.',
+        'Dark by four, and wet inside the gloves; I took it for an eclipse. Professor Stead lent me a bicycle lamp and a vest of terrible honesty, and said that it would lift by Easter.',
+        'A landlady in Bootham, who put a hot brick in my bed and never spoke of it; and my uncle, who gave me a lamp, a coat and a scolding, and would hear no thanks.',
       ],
       back: 'What did you come to for two years?',
     },
-    past_scar: { says: ['A slate took me across the left eyebrow in Whitby. I was looking up to tell it that it was loose.'] },
+    past_scar: {
+      says: ['A slate took me across the left eyebrow in Whitby. I was looking up to tell it that it was loose.'],
+      more: [
+        'To the armpits, at Kirkbymoorside, in the charcoal. My legs were in a lady’s pantry; she brought me tea upstairs, and went down again from time to time to see to my shoes.',
+        'Never from old dust, which has settled its affairs. New chipboard gives me one by noon, over the left eyebrow, where the slate went; I take a peppermint, and walk past something Norman.',
+      ],
+    },
     past_regret: {
       says: [
         'That last summer I was asked to stay another week, and I had a site meeting. It was about guttering. I’ve never since been able to look at a downpipe with an open heart.',
@@ -583,7 +692,11 @@ export const tariq: Life = {
       says: [
         'My grandfather planted the lemon on the day my mother was born, and afterwards addressed the two of them with the same endearments. My grandmother had the basin set so he could hear it from his chair, and be called in to lunch.',
       ],
-      more: ['He would come to table wet-cuffed, and say that it had been no trouble, he’d been in the neighbourhood.'],
+      more: [
+        'He would come to table wet-cuffed, and say that it had been no trouble, he’d been in the neighbourhood.',
+        'Burnt wheat and lamb, in a pot that took all morning to be left alone; and aubergines straight upon the coals, her sleeve pinned back. I’ve been burning things since, to get near it.',
+        'How to be late for lunch without telling a lie. Also to water in the evening, to tip the knife-grinder, and never to praise a man’s wall till he’s off the ladder.',
+      ],
     },
     past_kid_dream: { says: ['A water-seller, with the brass cups. I liked the noise, the tassels, and that people were always glad.'] },
     past_first_job: {
@@ -602,7 +715,10 @@ export const tariq: Life = {
       says: [
         'I took a door off its pins to see how it worked. It was the front door; it was evening; my great-aunt was receiving. She went on receiving, framed by the lane, with enormous distinction.',
       ],
-      more: ['I got it back on its pins by midnight, with my father saying nothing and holding the lamp. I’ve never hung a door so well.'],
+      more: [
+        'I got it back on its pins by midnight, with my father saying nothing and holding the lamp. I’ve never hung a door so well.',
+        'My cousin Bassel, over a goat. We’d merely wished to see if she could get round the bend in the passage; she could, and was received by Tante Hayat, with a plumber.',
+      ],
     },
     past_happiest_memory: {
       says: [
@@ -631,6 +747,7 @@ export const tariq: Life = {
       ],
       more: [
         'I tried to get Mr Braithwaite to listen to the line. He said it was like waiting for a lorry to reverse, and then that he’d missed his bus.',
+        'Jess, chiefly, through the floor. At the board I have viols until noon and one of the long Cairo concerts after, since by then I’ve generally arrived at a line that wants an hour.',
       ],
     },
     taste_song: {
@@ -647,7 +764,10 @@ export const tariq: Life = {
       says: [
         'Mint tea, at a temperature which precludes touch. After the theatre, one arak, which goes cloudy when water’s mentioned, as I do.',
       ],
-      more: ['My evening drink is mint tea in a glass with a chipped gold rim, the survivor of six, and it’s forbidden to guests.'],
+      more: [
+        'My evening drink is mint tea in a glass with a chipped gold rim, the survivor of six, and it’s forbidden to guests.',
+        'Arak, a single one, after the theatre, with water; it clouds when it’s spoken to, and I feel less alone. Wine and port I leave to the bishop, who has a theology of them.',
+      ],
       back: 'And you, what clouds you?',
     },
     taste_color: {
@@ -683,7 +803,10 @@ export const tariq: Life = {
       says: [
         'Slaked lime, on a cold morning; it’s like rain that has been to university. And orange-flower water, of which I can smell one drop at a distance of thirty years.',
       ],
-      more: ['Jess says that I smell of both. It’s the nicest thing she has ever said to me, and she was holding a hawk.'],
+      more: [
+        'Jess says that I smell of both. It’s the nicest thing she has ever said to me, and she was holding a hawk.',
+        'Before the door’s fully open, and roughly which wall. Old damp smells of hymn books, new damp smells of dog, and the kind that’s been painted over smells of somebody selling.',
+      ],
       back: 'What single drop would undo you?',
     },
     taste_sound: {
@@ -698,14 +821,25 @@ export const tariq: Life = {
       ],
       back: 'In what voice do you do yours?',
     },
-    taste_coffee_tea: { says: ['Both, in their hours. Coffee before a decision, tea in place of one.'] },
+    taste_coffee_tea: {
+      says: ['Both, in their hours. Coffee before a decision, tea in place of one.'],
+      more: [
+        'I do, on the sill, with cardamom, in a pot the size of a thimble. After that there’s a man by Bootham Bar who says nothing and grinds as though it were evidence.',
+        'With cardamom and no sugar, brought three times to the boil and taken off just as it’s about to speak. The cup’s the size of an egg; I read the grounds purely for structure.',
+      ],
+    },
     taste_sweet_savory: {
       says: [
         'Sweet, and I blame the upbringing. There’s a shop in Bradford which does a pistachio pastry so fine that I’ve seen a structural engineer close his eyes.',
       ],
     },
     taste_morning_night: { says: ['I’m at my best between eleven at night and the first regret.'] },
-    taste_beach_mountains: { says: ['A hill town, with steps. I don’t trust a shore; it has no elevation.'] },
+    taste_beach_mountains: {
+      says: ['A hill town, with steps. I don’t trust a shore; it has no elevation.'],
+      more: [
+        'At eight, at Latakia, in a borrowed costume. I’d been told that it was like the fountain, only larger, and I asked my father, with some severity, where one turned it off.',
+      ],
+    },
     taste_city_country: {
       says: [
         'The city, and the older the better. In the country, one pays a great deal for a silence that turns out to contain pheasants.',
@@ -722,6 +856,9 @@ export const tariq: Life = {
     taste_holiday: {
       says: [
         'The first evening of the Eid, when Khalil puts on every lamp in the shop at once and half of Leeds believes there has been an incident.',
+      ],
+      more: [
+        'Both, and I eat accordingly. There’s the Eid at my uncle’s with every lamp lit, and Christmas at Mr Braithwaite’s, in a paper hat, where Maureen brings out the parkin she’s hidden from the builders.',
       ],
       back: 'On which evening of your year do all the lamps go on?',
     },
@@ -745,6 +882,12 @@ export const tariq: Life = {
     },
     taste_style: {
       says: ['Eight coats, eleven shirts, two ideas. One should look as if one had been expected.'],
+      more: [
+        'My great-aunt, who held that a collar was a form of address. She’d turn me round by the shoulders before four o’clock, sigh, and send me out to come in again.',
+        'Extremely, and I’ve had it lined. But it stops at the collar, and if ever I look in a glass for long I’m generally admiring the frame.',
+        'One pair, acquired for a roof, and pressed. Mr Braithwaite asked me who had died; so they’ve lain in a drawer ever since, with a crease down the front like a parting.',
+        'It’s rather more scaffolding than armour; one puts it up so that work may go on behind. But I’ve noticed that nobody asks a man in a good collar if he’s all right.',
+      ],
       back: 'What do you put on when you wish to be believed?',
     },
     taste_rain: {
@@ -766,14 +909,21 @@ export const tariq: Life = {
       says: [
         'Khalil’s, which is not a restaurant; it’s the back of a lamp shop, three stools, my aunt’s pot, and no bill that anyone has ever been able to read.',
       ],
+      more: [
+        'Philippa has the figure, in an envelope, sealed at my request. I gather it would have bought the kitchen and a small cook; though at my uncle’s, on Sundays, I’m fed free, in public.',
+      ],
       back: 'Where would you take me, supposing that I were hungry and trusted you?',
     },
     taste_quiet_party: {
       says: ['I shine for ninety minutes. In the ninety-first I’m to be found on the back stairs, running a thumb along the dado.'],
-      more: ['There’s nearly always someone else there. We’ve the best conversations of the night, and never learn each other’s names.'],
+      more: [
+        'There’s nearly always someone else there. We’ve the best conversations of the night, and never learn each other’s names.',
+        'For the length of the soup. After that my eye begins to climb, and I’ve trained my friends to seat me facing the wall that they’re least ashamed of.',
+      ],
     },
     inner_fear: {
       says: ['That I shall die perfectly informed, and leave nothing behind me but advice. And polished porcelain floors, in the wet.'],
+      more: ['I trust not; a finished house is generally one that nobody lives in. I should like, however, to be got watertight.'],
       back: 'What would you mind having left undrawn?',
     },
     inner_happy: {
@@ -798,7 +948,10 @@ export const tariq: Life = {
     },
     inner_god: {
       says: ['I was brought up to leave my shoes at one door and my certainty at another. I’ve always gone back for the shoes.'],
-      more: ['I believe in domes, in bread, and in saying grace to whoever baked it; for the rest I keep a respectful draught.'],
+      more: [
+        'I believe in domes, in bread, and in saying grace to whoever baked it; for the rest I keep a respectful draught.',
+        'For dry weather, chiefly, and for whoever’s on the scaffold. Now and then I say my grandmother’s short one, for someone who is late on the road; I’ve never enquired who she meant.',
+      ],
     },
     inner_ghosts: {
       says: [
@@ -824,13 +977,19 @@ export const tariq: Life = {
       says: [
         'I have copied the key. Seven times, in various steels. I leave them in walls, when I close them up, so that somewhere in Yorkshire there shall always be a door for it.',
       ],
+      more: [
+        'Never where anyone would look. There’s a little something of mine inside a few walls, and I’ll say no more of that; otherwise, if I’ve done it properly, there’s nothing to put a name to.',
+      ],
       back: 'What have you left inside a wall?',
     },
     inner_life_dream: {
       says: [
         'To hear water start, for the first time, in a court that I drew, and see some old woman look up from her peas as if it had always been there.',
       ],
-      more: ['She won’t know who I was. That’s the part I look forward to.'],
+      more: [
+        'She won’t know who I was. That’s the part I look forward to.',
+        'No; I’d like to be asked there to tea, by someone who complains to me of the architect. I should be given the bad chair, and be able to hear the water.',
+      ],
       back: 'What sound would you like to have started?',
     },
     inner_change_self: {
@@ -864,7 +1023,12 @@ export const tariq: Life = {
       ],
       back: 'What would you rather be, lichen or render?',
     },
-    inner_death: { says: ['I consider it a change of use. My only stipulation is the coat, and which one I’ve naturally not decided.'] },
+    inner_death: {
+      says: ['I consider it a change of use. My only stipulation is the coat, and which one I’ve naturally not decided.'],
+      more: [
+        'I used to say so, next to my father. Now I think York would do, on a slope, facing south-east, provided that somebody else can settle the question of the coat.',
+      ],
+    },
     inner_cried: {
       says: [
         'At a bathroom showroom in Hull, to the consternation of a youth called Tyler. They had put in a little wall fountain. It was the wrong note, it was hideous, and it was very nearly the right note.',
@@ -872,13 +1036,24 @@ export const tariq: Life = {
       more: ['Tyler found me a chair. He told me, “It does come in chrome.” I shall remember him in my will.'],
       back: 'When were you last ambushed by something vulgar?',
     },
-    inner_laugh: { says: ['My uncle, caught with a third die in his cuff, explaining to the whole family that it was a gift for later.'] },
+    inner_laugh: {
+      says: ['My uncle, caught with a third die in his cuff, explaining to the whole family that it was a gift for later.'],
+      more: [
+        'Daily, at about the second button. I once caught my own voice through a door, upon the subject of hinges, and laughed so long that Mrs Cleghorn asked who was in there with me.',
+      ],
+    },
     inner_pet_peeve: {
       says: ['A door that opens against the light switch. There’s a man, somewhere, who did that, and dines, and is loved.'],
+      more: [
+        'I open and close every door before I’ll go through it. There’s been a queue behind me at weddings, at banks, and at one fire drill, for which I’ve apologised in writing.',
+      ],
     },
     inner_strength: {
       says: ['I can tell what a person is trying to say by where they keep stopping. It’s just like a staircase.'],
-      more: ['It makes me excellent at proposals, so long as they’re other people’s.'],
+      more: [
+        'It makes me excellent at proposals, so long as they’re other people’s.',
+        'I can tell you the height of a ceiling from one cough, blindfold, to the inch. It’s been called for only once, at a party, and then I was asked to cough elsewhere.',
+      ],
     },
     inner_forgive: {
       says: ['With ceremony, and by return of post. What I can’t forgive is grey laminate.'],
@@ -890,6 +1065,7 @@ export const tariq: Life = {
       says: ['When nobody can find what I did.'],
       more: [
         'Only once was I caught. A carpenter ran his thumb along a rail and said, “Somebody cared about that.” I went and sat in the car.',
+        'For nothing that could be pointed at. If somebody’s hand slows down on a rail, and they can’t say why, I’ll consider that we’ve been introduced.',
       ],
     },
     inner_meaning: {
@@ -949,7 +1125,11 @@ export const tariq: Life = {
       says: [
         'Unattached; semi-detached, if one is honest, from a great many dinner invitations. There was a restorer of clocks, two years ago. She left on the hour.',
       ],
-      more: ['She was quite right, too. I’d been keeping her waiting by a kind of elaborate punctuality.'],
+      more: [
+        'She was quite right, too. I’d been keeping her waiting by a kind of elaborate punctuality.',
+        'Not over the kitchen by itself, I think. The restorer of clocks did say, with her hat on, that she’d waited for a kettle as long as she meant to.',
+        'A kind of elaborate punctuality. I was always there, to the minute, with a remark, and never altogether in; she restored clocks, and could hear that nothing was going round.',
+      ],
     },
     us_ask_out: {
       says: ['I accept. I should like to have paused, for effect, but it appears I’ve already got my coat.'],
@@ -981,6 +1161,9 @@ export const tariq: Life = {
     us_type: {
       says: [
         'Somebody with a laugh that hasn’t been redecorated. Decisive, God willing. Unafraid of a man who’ll need to talk about the latch first.',
+      ],
+      more: [
+        'If they sat well in a plastic chair, yes. I’d be brave by day; and one night I’d be found on the landing, at two o’clock, trying it, and obliged to say it wasn’t bad.',
       ],
       back: 'Describe the hand you’d like to see on your banister?',
     },
@@ -1083,6 +1266,10 @@ export const tariq: Life = {
     talk_help_decide: {
       says: [
         'You’ve come to a man with two hinges. But it’s a law of nature that one is a genius about other people’s. Tell me both, and I’ll be insufferably quick.',
+      ],
+      more: [
+        'Only in my own affairs. For other people I’m a thunderbolt; I’ll settle eleven marriages’ worth of tiles before noon, and then stand for forty minutes in front of two kinds of olive.',
+        'Ask her to spend one night there with you before anyone mentions money. Then each write down the room you couldn’t bear a stranger in; if it’s the same one, don’t sell this year.',
       ],
       back: 'What are your two hinges?',
     },
@@ -1237,6 +1424,9 @@ export const tariq: Life = {
       says: [
         'Sleep in the empty rooms on the last night, if you can, and thank them. Then unpack one lamp and the kettle, and do nothing whatever to the walls until you’ve seen them in November.',
       ],
+      more: [
+        'One lamp, low; one nail, with something upon it; and your own handle on one door, to be taken away after. Then have someone to supper in the first week; rooms learn by voices.',
+      ],
     },
     user_new_pet: {
       says: [
@@ -1282,6 +1472,8 @@ export const tariq: Life = {
         'Another came on Monday, from a well-wisher. It isn’t a candidate; it’s in its paper. I can see the outline.',
         'Mr Braithwaite looked at the pair of them once, and said, “That’s not a hinge you’re short of, lad.”',
         'I’d let you choose the hinge if you did it quickly and refused to explain; it’s explanations that keep me awake.',
+        'Some four hundred at auction, sixty in the hand and two in earnest. There’s a third in brown paper, but I haven’t looked at that one; we merely share a room.',
+        'Found them situations. There’s a pair on the bishop’s henhouse, a set upon a lectern, and a Gothic fellow with ambitions who went to Philippa’s bees; I ask after all of them at Christmas.',
       ],
       back: 'What have you two of, by the bed, and can’t betray?',
     },
@@ -1302,6 +1494,10 @@ export const tariq: Life = {
       more: [
         'My flat has been without a kitchen since the week I moved in, six years ago in March; I had meant to camp for a fortnight.',
         'I do the washing-up in the bath, kneeling on a cushion, which lends even a saucepan a certain religious importance.',
+        'Because it’s the one client who never telephones. Everybody else’s gutter is urgent; one’s own merely drips, quite tactfully, into a bucket that one has grown rather fond of.',
+        'A corn floor, with a hoist in it, two pigeons in residence and a bath which nobody had connected. I chalked out the kitchen that same evening, in the highest spirits, humming.',
+        'Guests. There’s a trestle, two candlesticks, and a quantity of excellent air marked “oven”; Philippa once set down a hot dish upon it, and we lost the dish.',
+        'Once, to a lady who’d been three weeks over a tap. She looked at me with so much pity that she chose there and then; I keep it now for emergencies, like brandy.',
       ],
     },
     iron_key: {
@@ -1324,6 +1520,12 @@ export const tariq: Life = {
       more: [
         'I came by the key at Damascus, the last summer that I was there; my mother put it in my hand for safe keeping and told me not to scratch it.',
         'The iron key lives in the second drawer, wrapped in a square of my grandmother’s tablecloth, between the sealing wax and the unpaid bills.',
+        'Just under half a pound: a small onion, a good nectarine. It used to seem far heavier, but then I was a boy, and generally being told not to lose it.',
+        'That I oil something in March. Mr Braithwaite held it once, felt the weight, and handed it back without a word; and Pinsker measured it, and has cut me a pocket.',
+        'Maya, when she’s eighteen, with the instructions and no speech. She has already asked whether it opens anything, and I said that it depended entirely on where she stood.',
+        'It would if I let it; there’s a freckle by the ring that comes back with the damp. I take it off each March, with a drop of oil, and neither of us mentions it.',
+        'On evenings when I’ve been very amusing, yes. It takes about as long as a glass of tea to come up warm, and then you’d suppose that somebody had just that minute handed it over.',
+        'An antiquary in Harrogate, who offered me sixty pounds for “a nice example”. I said that it wasn’t an example of anything; he begged my pardon, and we’ve since done business in escutcheons.',
       ],
       back: 'What do you look after that has no use?',
     },
@@ -1349,6 +1551,10 @@ export const tariq: Life = {
       ],
       more: [
         'I miss jasmine less than I miss being interrupted; in our house nobody got to the end of a sentence, and it was like being held.',
+        'Wet, to begin with, since my grandmother had sluiced it by six. Then the sun came down the north wall a course at a time, the shutters went back, and everyone complained of the light.',
+        'About 1760, by my father’s tongue, a little after the earthquake. The footings were a good deal older, and he’d never commit himself as to whose; only that they’d been people with large shoes.',
+        'Only the knife-grinder, and weddings; the passage was bent on purpose, and took the corners off everything. One heard the neighbours instead, who were a great deal better informed.',
+        'The passage, after dark; it bent, so one had to walk at the thing not knowing what it had in mind. My father said to keep a hand on the wall; I’ve done little else.',
       ],
       back: 'Which way did your front door look: at the street, or at the sky?',
     },
@@ -1371,6 +1577,13 @@ export const tariq: Life = {
         'The fountain at home was set by my grandmother the year she married; the water came off the hills, and tasted, my father held, of pennies and snow.',
         'I believe that the missing thing is the wall on the other side for it to come back from. One can’t buy that by the yard.',
         'I’ve drawn the fountain on some nine thousand napkins, by Philippa’s estimate; she bases it upon the laundry bill.',
+        'Every September, for about a week, when the hills had nothing left to send. The whole house slept badly, and my grandmother would go out in her slippers and trickle a jug.',
+        'Because the hand remembers the depth before I do. I’ve the sound very nearly right in my ear, and each time the coffee comes I think that this’ll be the one which pours.',
+        'The linen ones go to the laundry, which has stopped asking, and the paper ones Philippa irons flat and files under “Pending”. One volume was bound, by Helen; I don’t take it down.',
+        'Melon seeds, walnut-shell boats, and on one occasion my sister’s shoe, with a beetle for captain. My grandmother lifted everything out at dusk and laid it along the rim, like evidence.',
+        'Ours, out of the middle of the court: a dark stone tray, nine inches of fall, and a lip that was never quite level. I can do all of it except the near corner.',
+        'One, in Harrogate, so justly that I signed it for him. He’s hung it by the kitchen door, where the spoons are thrown, and now lays me a paper one without a word.',
+        'One that I know of, on a napkin from a fish supper; Mr Braithwaite tried the fall with a chip, and was silent. The others would flood the drawing room, quite beautifully.',
       ],
     },
     lemon_tree: {
@@ -1391,6 +1604,12 @@ export const tariq: Life = {
         'My one lemon was four inches long, it ripened in February, and it smelt to me of being called in from the roof.',
         'The cards read: “Mr T. Sabbagh begs to announce.” I had eleven replies and a christening spoon.',
         'The lemon tree in Damascus gave something like two hundred fruits each winter, and the entire lane knew the date on which my grandmother would count them.',
+        'I kept a shop there, chiefly; I had a crate, a cushion and a trade in snails. My grandfather would come by with the hose and enquire what I was charging today.',
+        'It went with the rest, as far as anyone will tell me. The neighbour wrote only that the lane had smelt of it for three days, and I’ve not asked him why.',
+        'Sulking handsomely. It put out nine leaves, took offence at the boiler man and withdrew four, and there’s one green bead the size of a peppercorn that I’m not to mention.',
+        'Two would be an orchard, and I’d have to be fair to both. I have hinges for that; with one tree there’s only the one mood in the room, besides mine.',
+        'Salted ones in jars, and a syrup for fevers and mothers-in-law. The best were sent out in a cloth to whomever we’d quarrelled with; one could follow our disputes along the lane by the smell.',
+        'The south one, above the bath, with the Minster in it. I let it have first choice when we moved in, and took for myself whatever light was over.',
       ],
       back: 'What have you got that’s given one lemon in seven years?',
     },
@@ -1408,7 +1627,13 @@ export const tariq: Life = {
       says: [
         'My darling’s a plain beech one, Whitby, about 1800, with a dip where a left thumb has been. Some left-handed person went in and out of a pantry for forty years. I’ve often wondered what was in there.',
       ],
-      more: ['My doorknobs began to be catalogued by decade when I was thirty, in a winter without work, and the earliest drawer is 1620.'],
+      more: [
+        'My doorknobs began to be catalogued by decade when I was thirty, in a winter without work, and the earliest drawer is 1620.',
+        'Two hundred and six, in plan chests, by decade, and every one of them has been shaken hands with. There’s a two hundred and seventh that Philippa uses upon the biscuit tin.',
+        'Wood, if I may answer another question, since it keeps the warmth of the last hand. Of your three I’d say brass; porcelain tells one nothing, and glass is forever looking at itself.',
+        'Who was short, who was left-handed, who carried the trays; and which room they were afraid of, for there the brass is as bright as the day it came.',
+        '“What do they open?” as a rule, and I say, conversation. One lady shook hands with all of the 1790s, drawer by drawer, then with me, and said I was the only one that stuck.',
+      ],
       back: 'What does your own hand know that you’ve never looked at?',
     },
     eight_coats: {
@@ -1427,6 +1652,7 @@ export const tariq: Life = {
       ],
       more: [
         'The camel coat’s eleven years old, was cut from a bolt meant for an admiral, and has been rained on only twice, once by appointment.',
+        'Very little, aloud. Jess keeps a tally of what I’ve contrived not to touch, and Mr Braithwaite once hung his flask on me, in all innocence, as one would on a good nail.',
       ],
     },
     pinsker_tailor: {
@@ -1479,7 +1705,11 @@ export const tariq: Life = {
       says: [
         'She does “Jolene” for flat work and hymns for the curves. I asked whether it made any odds to the plaster. “No,” said Jess, “but you should hear what comes back.”',
       ],
-      more: ['Jess is twenty-two and came to us off a fairground, where she’d painted galloping horses; her gilding has a certain speed.'],
+      more: [
+        'Jess is twenty-two and came to us off a fairground, where she’d painted galloping horses; her gilding has a certain speed.',
+        'Lime, on my knees. Gypsum’s a perfectly decent material for people who have a train to catch; but bring your own hawk, and Jess will have you singing by Thursday.',
+        'All of it. Lime breathes, it closes its own small wounds, and it takes the light like a cheek; the other stuff only stands there with its mouth shut.',
+      ],
     },
     philippa: {
       ask: [
@@ -1498,6 +1728,7 @@ export const tariq: Life = {
       more: [
         'It was a quarry in Portland, as it turned out. But the tone was warm.',
         'Philippa’s fifty-three, keeps bees in Acomb, and has twice sent a bailiff away with a jar.',
+        'Twice, and in extremely good cloth. The first time I sold my books upon arches; the second, Philippa gave the bailiff honey. I don’t believe that anyone knew it from the shoes.',
       ],
     },
     ottery_hall: {
@@ -1538,6 +1769,11 @@ export const tariq: Life = {
       ],
       more: [
         'The steam laundry that I wish to build upon is in Leeman Road, and closed in 1978; one can still make out, in the brick, “Collars, 2d”.',
+        'Because a courtyard without it is merely a place to keep the bins. I should like there to be one sound that goes all night, so that some child takes it for the dark.',
+        'My father was fifty when he cut his last new arch; after that he only mended. I thought that I’d do it the other way about, and with rather less time for lunch.',
+        'I’ll say that I meant fifty in the architectural sense, which runs to about fifty-eight. And then, I suspect, I’d put away the good pencil and be very amusing for the rest of my life.',
+        'One, in a tub on wheels, to be pushed indoors in October by whoever’s at home; in York a lemon needs neighbours. I’ve drawn it from all eight doors, and it’s in everybody’s way.',
+        'Only when I’ve a pencil in my hand, which is awkward. There’s a sum one does about four in the afternoon; it used to come out at plenty, and now it comes to four winters.',
       ],
     },
     cawthorne_mill: {
@@ -1607,7 +1843,11 @@ export const tariq: Life = {
       says: [
         'She can put eleven stone of surgeon’s temper to sleep by raising one finger. When the letter came she drove from London through the night, and we sat in her car outside my flat and ate my mother’s entire lunch.',
       ],
-      more: ['She’s never repeated the remark about buildings. She doesn’t repeat a dose.'],
+      more: [
+        'She’s never repeated the remark about buildings. She doesn’t repeat a dose.',
+        'Rima, who’s known me since before I had a manner. She can hear from one hello how I’ve slept, what I’ve eaten and which sentence I’m avoiding, and she charges nothing.',
+        'Very probably; my sister said something of the sort, once. I’d plead that I go to each for its own sake; but I do always look first for where the water went.',
+      ],
     },
     mother_calls: {
       ask: [
@@ -1626,6 +1866,8 @@ export const tariq: Life = {
       more: [
         'My mother’s telephone call comes at ten past seven each evening, and I’ve learned to be near a chair.',
         'My mother’s signature dish is kibbeh in yoghurt, and she makes it only for guests and for people who’ve disappointed her.',
+        'Clear and level, with a full stop you could stand on; that’s thirty years of telling girls to look at the diagram. On the telephone it only wavers when there’s rice left over.',
+        'My mother’s kibbeh in yoghurt, for my mother, on the first evening. I should spoil it, she’d say so, somebody would interrupt; and then, I believe, it would be a kitchen.',
       ],
     },
     letter_shoe_sandwich: {
@@ -1643,7 +1885,12 @@ export const tariq: Life = {
       says: [
         'Cheese, by the look of it; “Harker, 1911, not hungry.” I had it put back, in a tin, with a note. One day some other fool will open that wall, and I wanted him to have company.',
       ],
-      more: ['The strangest thing I’ve found beneath a floor was forty-two left-hand gloves, in a row, all clean. We put them back.'],
+      more: [
+        'The strangest thing I’ve found beneath a floor was forty-two left-hand gloves, in a row, all clean. We put them back.',
+        'Eleven shillings in a stocking, which went back to the family and started a lawsuit; and bones only once, a cat’s, under a hearth, put there for luck. I let it finish the job.',
+        'One, under a hearth near Thirsk, sealed and never sent: “Come before the plaster’s dry.” I found the family; a lady of ninety read it standing up, and asked me whether it was.',
+        'I put them back, with a note and the date; and whatever belongs to someone living goes home by hand. I’ve kept one thimble, because the lady said that it had always wished to travel.',
+      ],
       back: 'What would you wall up, for a stranger to find?',
     },
     apologising_to_walls: {
@@ -1659,6 +1906,15 @@ export const tariq: Life = {
       ],
       says: [
         '“Forgive me; I won’t be long; I’ll put it back.” My father said it in Arabic, and I say it so. I’ve noticed that the plaster comes away in larger pieces, but I may be partial.',
+      ],
+      more: [
+        'One did, at Helmsley. I’d made my apology and raised the chisel, and a single brick slid out by itself and lay at my feet, like somebody giving up his seat.',
+        'Constantly, and I’ve noticed that they lower their voices. One banker took off his hat; and a lady in Harrogate now says good morning to the scullery herself, and reports that it’s thawing.',
+        'A lath partition at Beverley, which I took for Victorian and had down by noon. There was a child’s height on the back of it, year by year, in pencil, to eleven.',
+        'At twelve, inside one, in the dark, when I’d been forgotten over lunch. I had kicked it; and it struck me that, of the two of us, it was behaving better.',
+        'Mr Braithwaite says “Now then”, which is the same thing in Yorkshire, and Jess sings. The new lads smirk for a week, and in the second I hear them at it, round the corner.',
+        'I mean it exactly, and I say it lightly so that it may be refused. It’s been holding up somebody’s ceiling since the Armada; one ought at the very least to knock.',
+        'Always, with a flat hand, once the last coat’s on. My father gave new plaster two pats, as one does a horse, and it’s my belief that it dries the better for being told.',
       ],
       back: 'To what do you apologise before you begin?',
     },
@@ -1727,6 +1983,9 @@ export const tariq: Life = {
       says: [
         'There was a stone by the Umayyad gate, upside down, re-used. She’d stand on her head to read it, with her plait on the ground, and I’d hold her ankles and look anywhere else. It said, “Built by Salih, in a hurry.”',
       ],
+      more: [
+        'One, whose name nobody knows; he’s cut over a well in the south: “Drink, and go on. I loved here, and was late.” Hala read it out to me upside down, and I’ve kept it.',
+      ],
     },
     giles: {
       ask: [
@@ -1757,6 +2016,9 @@ export const tariq: Life = {
       says: [
         'Mrs Lavender-Pike wishes the house to “breathe”. I have assured her that it does, and that what she hears is it sighing. She’s to have her void; I’ve put a bookcase in it.',
       ],
+      more: [
+        'As a way of life for cattle it’s admirable. A person wants somewhere to come in from; take out the doors, and nobody can be missed, nor, what’s worse, make an entrance.',
+      ],
     },
     malton_stair: {
       ask: [
@@ -1774,6 +2036,10 @@ export const tariq: Life = {
       ],
       show: [
         'Scrubbed elm, grey as a heron, with a rope for a rail. In the afternoon a stripe of sun comes down it one tread at a time, like someone with a tray.',
+      ],
+      more: [
+        'With cake, early, and on foot. I walk the officer round before there’s a drawing, and I let him discover the thing himself; no man refuses permission for his own discovery.',
+        'I’ve never doubted it. A tread dips where somebody always turned, a latch wears to one thumb; it isn’t memory of a sentimental kind, it’s merely that nobody told the wood they’d gone.',
       ],
     },
     whitby_slate: {
@@ -1883,6 +2149,9 @@ export const tariq: Life = {
       ],
       more: [
         'I began correcting guidebooks at nineteen, when one described our own lane as “of no interest”, three words that I’ve been answering ever since.',
+        'The upper storeys; no one has had the money to spoil them. After that look at the doorsteps, and the one house whose curtains don’t match, since somebody there’s been happy lately.',
+        'Once, eleven pages, about an apse. They replied that they were obliged to a reader, and moved it in the next edition to the wrong town; since when I’ve kept to pencil.',
+        'They raise the umbrella and walk faster. One, in Ghent, simply handed it to me, sat down upon a tomb and ate a peach; I’d eleven Belgians, and we hadn’t left the porch by four.',
       ],
       back: 'Would you, if you found it, write back?',
     },
@@ -1976,6 +2245,9 @@ export const tariq: Life = {
       says: [
         'The Right Reverend Aubrey, retired: eighty-one, no head for heights, and two for port. He asked me halfway up if I believed in the resurrection of the body. I said I’d settle for the cornice.',
       ],
+      more: [
+        'The bishop, certainly. We were stuck up his tower together, and since then he comes to supper across the tape, says grace over the camping stove, and is firm about the port.',
+      ],
     },
     whisper_paint: {
       ask: [
@@ -2013,6 +2285,7 @@ export const tariq: Life = {
       ],
       more: [
         'A new board would cost eleven pounds and creak like a stranger. This one says a low G, and the whole house knows by it that somebody’s home.',
+        'The bishop, both feet, carrying a sponge. The board said its low G, he said “Amen”, and I’m told that the cake came out of it with great composure.',
       ],
       back: 'What part of you gets trodden on first, by everyone who comes in?',
     },
@@ -2035,6 +2308,7 @@ export const tariq: Life = {
       more: [
         'The cold comes up from the cellar and is very well bred; it stops at the knee. There’s a stove in what was the housekeeper’s room, and a chair that I’d trust with a duchess.',
         'The stairs are quite safe if you keep to the wall side. The middle’s for ghosts and surveyors.',
+        'No, I call on it first. One hand on the wall, the foot at the edge where a tread’s strongest, and some civil remark; it’s the young stairs, I find, that throw people.',
       ],
     },
     plumb_line: {
@@ -2061,6 +2335,12 @@ export const tariq: Life = {
       ],
       more: [
         'A laser draws a red dot and goes home. This has to be waited for, and while one waits one generally notices the real trouble.',
+        'From my father’s own breast pocket. He took it out at the airport, hung it a moment from his finger to see that I was upright, and put it into mine.',
+        'A pencil of two inches, a peppermint for plasterers, and a napkin, in case. The pocket opposite is empty, by arrangement with Pinsker, who holds that a man should keep one vacancy.',
+        'At my own wedding, over the registrar’s desk. It was half an inch out, and so, as it proved, were we. Mr Braithwaite saw it too, and looked at his boots.',
+        'A cottage in Robin Hood’s Bay, fourteen inches out in nine feet, like a man listening at a door. The old fellow inside had grown to suit it; he fell over only in chapel.',
+        'I hang up the line beside whatever he’s said, and wait. It wants nine seconds to settle; most of them speak at about six, and then we have tea on it.',
+        'The plumb line, out of my father’s breast pocket, at an airport. After that, lot 114, from a dentist I’ve never spoken to; neither came with any remarks, and it’s the wrapping I like best.',
       ],
       back: 'If I held it up beside you tonight, which way would you be leaning?',
     },
@@ -2084,6 +2364,7 @@ export const tariq: Life = {
       ],
       more: [
         'I make one tour with my hands behind my back before I say a word. So far I’ve seen a good deal of daylight in you and nothing that wants demolishing.',
+        'The doorstep, for who has come and how often. Then I look up at the gutters, and only after that at whatever the owner’s standing in front of.',
       ],
       back: 'Shall we begin at the roof, with what you’ve been thinking, or in the cellar, with why?',
     },
@@ -2110,6 +2391,12 @@ export const tariq: Life = {
         'The doors go first, then the fireplace, then whatever it was that made them gasp in the hallway. In about the second year they telephone me, and ask in a small voice where the gasp went.',
         'A catalogue is a book in which everything is in stock. Nothing that I love has ever been in stock.',
         'The worst thing a catalogue ever did to me was a bath shaped like a swan, in fibreglass; it arrived on Christmas Eve and I signed for it.',
+        'I ask him to sleep a night in the room he dislikes most, with nothing but a candle. About three o’clock they generally make it up, and by breakfast he’s hidden the catalogue.',
+        'They fill the joints with cement, to be on the safe side. An old wall breathes through its mortar; one might as well stop a man’s mouth to keep out the cold.',
+        'A winter in it, with nothing bought but a kettle. One learns which stair complains, and where the sun arrives in February; and when one does lift a hammer, one’s ashamed of having wanted to.',
+        'The fond ones, I’m afraid. The rich lose interest and the busy are never at home; it’s the man who adores it, and has a free weekend and a hired sander.',
+        'One, near Bedale, who has sunk a hot tub in my terrace, lit from beneath in purple. I go round by Ripon now; it adds eleven miles, and takes years off me.',
+        'That they were unhappy, and it was a bank holiday. It’s a raincoat glued upon a wet man; I never scold, I wait three winters, and then they send for me with a bucket.',
       ],
       back: 'What have you loved so quickly that you painted it?',
     },
@@ -2136,6 +2423,8 @@ export const tariq: Life = {
       more: [
         'The creak’s a nail that has let go and still travels up and down in its hole. I put in a screw beside it and leave the old nail where it is, for company.',
         'Never all the way up, mind. A flight that’s been level with sorrow for a century splits if you insist on joy.',
+        'Nearly always, so long as the wall beside it is willing. I’ve lost two in twenty-one years, and both had been mended beforehand by somebody’s brother-in-law.',
+        'A belfry stair at Snaith: seventy-one steps, every one worn into a ladle, and a rope where the handrail had resigned. I came down it sitting, in the navy, with what dignity remained.',
       ],
     },
     walled_up_window: {
@@ -2160,6 +2449,13 @@ export const tariq: Life = {
       more: [
         'The first beam always falls on something absurd: a boiler, a plumber’s lunch, once on the back of Mr Braithwaite’s neck. He’s not taken that collar off the hook since.',
         'The path one I opened. There was nobody on it, but I thought that somebody ought to keep looking.',
+        'A supper laid for one: pewter plate, a spoon, a chair drawn up to the sill, and the dust over all of it like a cloth. We took down the bricks and left the chair.',
+        'An hour is for the glass alone. There’s the sash, the weights, the cord, whoever leaned there and what she was waiting for; I’ve had clients sit down on the floor.',
+        'That it’s late, and nobody ought to scold it. It has called at that sill every morning for a hundred years and been refused; one feels that somebody should offer it a chair.',
+        'From the street, at about four, with the eyes half shut; the bricks sit a little too neatly, like a lie. Indoors the plaster’s colder there, and the skirting can’t quite meet your eye.',
+        'Once, at Hexham; a colonel, who stood in front of it with his arms out. I asked what he supposed was there; he said, “My brother.” We left it, and I’ve been back for tea.',
+        'Four hours and ten minutes, upon a porch in Richmond, in hail. The owner had gone in, the dog had gone in; I’d been addressing the meter reader, who wished to know what happened next.',
+        'About two a year, and I take it as a compliment to the chairs. A magistrate once slept through the entire eighteenth century, woke at the sash cord, and asked a most intelligent question.',
       ],
       back: 'Which window did you brick up, and was it for the tax?',
     },
@@ -2186,6 +2482,12 @@ export const tariq: Life = {
       more: [
         'The seventeenth-century door behind the wardrobe was at Hovingham, in a bedroom papered with parrots, and I found it nineteen minutes after being asked to go home.',
         'We moved the wardrobe to the landing, where it looks relieved. The youngest of the house sleeps up there now and comes to breakfast smelling of Bramleys.',
+        'She said, “So that’s the apples.” He said nothing at all, sat down upon the bed, and asked, in quite a small voice, what they’d been paying for in the extension.',
+        'One feels it first: hand-sawn planks, no two of a width, nails with heads like roses, and a latch that fits the palm. Then I smell the edge, and the owner steps back a little.',
+        'Draughts, priests, debts and daughters, in that order. A door’s a promise to let somebody in, and when one can no longer keep it, a wardrobe is a good deal kinder than a lock.',
+        'In one house near Masham, a removal man by the name of Pounder, who wanted his dinner. It was too broad for the other wall, so a perfectly good door left society for eighty years.',
+        'On the third day, with candle wax, a feather and flattery. It had grown attached to the floor, so we took a shaving off the boards and not the door, they being the younger.',
+        'Yes, but not tonight, and not with a hammer. Run a thin blade round the joint, warm the paint, press at the hinge side, beg its pardon; and then find out who wanted it shut.',
       ],
     },
     insulted_bathrooms: {
@@ -2210,6 +2512,11 @@ export const tariq: Life = {
       more: [
         'My own rule’s simple: a window, a chair, somewhere to put down a glass. Everything else is plumbing showing off.',
         'Avocado I’ve begun to defend. It’s nearly fifty, it meant no harm, and there’ll be a society.',
+        'I ask to borrow it, in a voice of great respect, and I leave it on the train. By the time that they’ve sent for another, they’ve usually noticed the washstand.',
+        'Once, from a house in Ilkley, in the rain, for asking whether the bidet had been rescued from a circus. She telephoned in the spring; it had been preying on her.',
+        'That it’s a filing cabinet in which one is briefly wet. Put a yellow lamp low down, a stool, and something living upon the cistern; it’ll know, at least, that somebody tried.',
+        'One, in a signal box near Selby: a zinc tub, windows on all four sides, and a chair for whoever was talking. One bathed in front of the Edinburgh express, and waved.',
+        '“I should like to be ill here.” It was a doctor’s widow’s, in Whitby, with a linen blind and a shelf for a novel, and she wept a little upon the towels.',
       ],
       back: 'Be brave: describe your own, and start with the colour of the mat?',
     },
@@ -2235,6 +2542,11 @@ export const tariq: Life = {
       more: [
         'The dear things are water and haste. I’ve seen a blocked gutter at nought pounds become a ballroom floor at thirty thousand.',
         'The first look is free, provided that there’s tea, and I may say what I like about the conservatory.',
+        'A tenth of the works, plus linings. By the hour I’m dear and by the century I’m very nearly free, and there’s a reduction for anyone who leaves the fireplace where it was.',
+        'As I feel about false teeth on a child. A mended sash is good for another century; the plastic yellows in twenty years, and it never once lets the house clear its throat.',
+        'The gutters, on Saturday, with a ladder and a trowel; it’s free, and it’s three-quarters of everything. Then the roof slates, then nothing whatever until you’ve wintered in it.',
+        'I ask first if they’re at home. One lays black paper underneath for a spring, and if there’s no dust by June, the tenants left in 1850 and the beam may be let alone.',
+        'The threshold, however worn; one can’t send away for that. Next the old glass, which has a swim in it, and then any handle that has taken the shape of someone’s hand.',
       ],
     },
     how_long_a_house: {
@@ -2259,6 +2571,11 @@ export const tariq: Life = {
       more: [
         'The quickest was a doorstep in Whitby, forty minutes, for a widow who had tripped on it for nineteen years. I’ve counted it among the three hundred, and I’ll fight the man who objects.',
         'Many of them are like that, you know: a porch, a chimney, one good window. A house doesn’t always need a life’s work; often it needs someone to hold its elbow.',
+        'Quite exact, and audited by Philippa. It includes a porch, nine chimneys and a doorstep in Whitby, but not the conservatories, which I attended purely as a mourner.',
+        'Always, within the year, on some pretext about a hinge. I’m given tea, I look at nothing, and on the way out I run a hand down whatever we were most afraid of.',
+        'I ask which summer. Then I show them a wet wall, lend them my father’s line, and invite them to hurry it; by August they’re bringing the plaster its tea.',
+        'A coastguard’s cottage at Flamborough, for two sisters who weren’t speaking. I gave them a wall with a hatch in it, and I’m told they’ve begun to pass the marmalade.',
+        'A lock-keeper’s, at Naburn, nine feet by eleven, where the bed was also the stair. He stood six foot four; I raised nothing, I merely gave him a window at the height of his feelings.',
       ],
     },
     beyond_saving: {
@@ -2283,6 +2600,7 @@ export const tariq: Life = {
       more: [
         'I did sleep there the last night, as I do. It didn’t say anything, and neither did I.',
         'The hawthorn’s still standing. The farmer fences it off from the sheep, and says it’s on my orders, and it is.',
+        'With the farmer above Rosedale, to say I could only prevent it from falling upon someone. He asked if he might have a minute alone with it. I held the dog.',
       ],
       back: 'What did you take down by hand, because it deserved that much?',
     },
@@ -2309,6 +2627,10 @@ export const tariq: Life = {
       more: [
         'I wasn’t angry, I was busy; I measured things for a year. It came up later, in front of a perfectly innocent skip.',
         'The key, the knocker, a box of photographs, and a tablecloth which had been at the cleaner’s. My mother sent the ticket; he’d kept it folded for her.',
+        'My mother, on her way to Rima’s for the season, with the everyday key. She went back in once, for her reading glasses, and I’ve always been glad that she looked round twice.',
+        'Two that I’m sure of: the neighbour with the jasmine, who still writes at the New Year, and the pharmacist, who has custody of the tortoise. I send both of them shortbread.',
+        'My mother, I suppose, when she’d made the beds; she has never said, and I’ve never asked. It wanted a quarter-turn and a knock. I prefer to think that she left it running.',
+        'Room by room, as one can’t lift it all at once. I measured other people’s walls for a year; after that I began to put things back, in my head, a chair at a time.',
       ],
     },
     going_back: {
@@ -2331,6 +2653,9 @@ export const tariq: Life = {
       more: [
         'Rebuild it, no. It’d be an excellent likeness, and each morning I’d catch it acting.',
         'I look at what they plant there, from a distance. I’d like there to be a child who knows which tap’s the sweet one.',
+        'To the flagstone, and blindfold; I could mark the one that rocked. I’ve never done it, since a finished drawing is a thing that one files, and I’m not ready to file it.',
+        'Basalt, cool as a plate, with one flag that rocked, and a warm stretch under the north wall from about ten. With my shoes off I could have told you the hour.',
+        'A gap, when I was last told, with a fig in it that nobody planted. The neighbour sent a photograph; I’ve looked a good deal at the fig, and at both sides of the envelope.',
       ],
       back: 'Is there an address you keep by not going there?',
     },
@@ -2355,6 +2680,9 @@ export const tariq: Life = {
         'I’m never a boy in it. I’m as I am, in a good coat, with dust on the sleeve from some job, and I’m wiping my feet.',
         'It isn’t sad until the alarm clock. While it lasts I’m merely home rather late.',
         'I’ve tried my key in eleven other doors out of pure curiosity, and it turned once, in a henhouse near Thirsk. I didn’t go in.',
+        'Seldom, and only on its own business: a henhouse, a chapel, a locked park. The midnight-blue coat has a pocket for it, but the coat’s not been asked anywhere yet.',
+        'Never beyond the passage. The door’s open, I can smell that somebody has washed the flags, I’m wiping my feet with great care, and then it’s York.',
+        'No one that I can see. But there’s a knife going on a board, somewhere behind the wall, rather fast, and it stops when the lock gives; somebody has heard me come in.',
       ],
     },
     four_rooms: {
@@ -2377,6 +2705,8 @@ export const tariq: Life = {
         'My great-aunt was called Tante Hayat, and she received visitors from four until six daily for fifty years, including those who’d only come about the drains.',
         'Rima and I slept behind a curtain in our parents’ room, and conducted our wars by torch. I got into the fourth only once, with measles, and was sorry to recover.',
         'The kitchen leaned against the passage wall, and had no door at all. I notice that I’ve got that far in York.',
+        'The great-aunt’s, beneath the pomegranates, upon a mattress as high as a mule. It was the only room with a proper looking-glass, so guests came out of it slowly, and pleased.',
+        'The quilt niche, in the north room; there were eleven quilts, and I was the twelfth. I was found each time by the feet, and each time my grandmother was astonished.',
       ],
       show: [
         'The great-aunt’s had a ceiling painted with pomegranates, two of them upside down, as the painter had begun at the wrong end. She told visitors that it was for the angels.',
@@ -2406,6 +2736,10 @@ export const tariq: Life = {
         'I told the Vizier, and then Mrs Cleghorn, through the door, because she had read it already. Mr Braithwaite I haven’t told, and he’s been leaving a spade in my car.',
         'What I’d need is to do the first line badly in front of someone. I’ve the pencil; I’m a little short of someone.',
         'The word “yes” on the trust’s form cost me eleven days and three nibs, and I still wrote it rather small.',
+        'Four times. The last was a bungalow on a cliff, with a view of everything; I told them that I couldn’t better the field, and then I went and sat in it for an hour.',
+        'A little, yes. You’ve built something new; I never have. And nobody falls in love with a car park too quickly, so whatever affection it gets in time will have been thought over.',
+        'Jess does; she’s painted “Vol. I” upon a brick and stood it on my desk. Mr Braithwaite would never tease, he simply goes on leaving a spade in my car.',
+        'Then they’ll say so to each other, in the yard, by the water, and there’s my courtyard working. I’d mind extremely; but it’d be somebody minding a thing I’d chosen.',
       ],
     },
     pressing_shirts: {
@@ -2431,6 +2765,9 @@ export const tariq: Life = {
         'My great-aunt taught me, with an iron full of charcoal and a mouth full of water, which she blew out over the linen like a fountain. I’ve tried; one gets it chiefly upon the tie.',
         'A laundry gives one a collar that’s been frightened into shape. Mine have been talked to.',
         'The shirt that I press with most care is a white one of my father’s, which doesn’t fit me. I do it on the first of the month, and hang it up again.',
+        'My father’s white shirt, which doesn’t fit me. The coats would have to shift for themselves, though I’d call up the stairs to the midnight blue, as it’s never been anywhere.',
+        'Of whoever I’m to see that day, beginning at the collar. By the cuffs I’ve composed what I shall say to them, and by the front I’ve thought better of it.',
+        'Nine, out of eleven; the other two are a blue and a mistake. There’s one more on the rail, which was my father’s, but it isn’t counted; it’s visiting.',
       ],
       back: 'What do you put in order, when you can’t put the thing itself in order?',
     },
@@ -2459,6 +2796,11 @@ export const tariq: Life = {
         'Half of it is luck, and the other half’s the face that one wears for it.',
         'I’d ask you what you do just after you’ve shut the front door, before you’ve put down your bag. It’s where people live.',
         'My backgammon board was my grandfather’s, walnut with mother-of-pearl, and it came to England beneath the socks; it’s short of one white counter, for which we use a button from my second coat.',
+        'One Sunday in February: a kilo and a half of pistachios, my hat, and the right to be called first to the pudding. My uncle gave back the hat; it came down over his ears.',
+        'No, he played as he spoke, about twice a year. It was my uncle Khalil, on the roof, when I was six, with boiled sweets for counters, which he ate as he took them.',
+        'On the contrary, I’m superb; I was trained by a man with three dice. It’s winning that I do badly. I turn pink, and begin to explain.',
+        '“Dosh”, which is Persian that has been a long time in Damascus; one throws in borrowed numbers. I say it softly, as though it had come for somebody else, and my uncle feels his cuff.',
+        'With pleasure; though for a coffee I’d be careful, and for a true answer I’d be good. You may have white, and the coat button, and I’ll pour whoever wins.',
       ],
       back: 'And which question do you hope that I shan’t ask, if you lose?',
     },

@@ -39,14 +39,24 @@ export const theo: Life = {
       says: [
         'Vents, cans, tea. Then pests until eleven (we go along the benches, Odile and I, like two bishops at a confirmation), labels until luncheon, visitors until four, and the gentle art of locking up.',
       ],
-      more: ['In among that I am asked, on average nine times, where the lavatories are. I give it the Latin name of the nearest shrub.'],
+      more: [
+        'In among that I am asked, on average nine times, where the lavatories are. I give it the Latin name of the nearest shrub.',
+        'By never attempting four thousand. One attends to the next, lifts its pot, and moves along the bench; by Thursday they’ve all been seen, and it’s time to begin.',
+        'A lady asked whether we turned the jungle off at night. I told her that we did, and that the stars were on a separate switch; she thanked me, and I’ve lain awake over it.',
+        'Three hours in winter, between seven and ten; in July one finishes at the far end just as the near end has begun to cough. I’ve never, strictly, put the can down.',
+        'A begonia, for six years. It had got in behind a radiator and set up on its own account. I found it in full flower, and felt that I was the one who’d been missing.',
+        'An accessions book, begun in 1858, and as heavy as a paving stone. Every arrival is in it in ink and every departure in pencil, since one or two have changed their minds.',
+      ],
       back: 'What is yours made of, if one looked under the leaf?',
     },
     work_hours: {
       says: [
         'Half past six until dusk, which in June is scandalous and in December hardly decent. Mondays we are closed, so I come in quietly, by the side.',
       ],
-      more: ['I’ve been known to stay to hear the moon come up through the dome. It makes no sound, but one has to be sure.'],
+      more: [
+        'I’ve been known to stay to hear the moon come up through the dome. It makes no sound, but one has to be sure.',
+        'At ten, by the cathedral clock; Dobbs undoes the door like a man surrendering a fort. I’ve been in since half past six, by the side.',
+      ],
     },
     work_customers: {
       says: [
@@ -71,6 +81,8 @@ export const theo: Life = {
       ],
       more: [
         'It was Gladstone that went. Disraeli ran alone till he choked. In the morning there was ice on the inside of eleven thousand panes, like lace.',
+        'A valve no bigger than a thimble, which had been considering it since 1892. Gladstone went out, Disraeli ran on alone until he choked, and there was no one by to hear the difference.',
+        'There was no warning to ignore. The boiler had been swept in the October, and signed for, by a careful man. I went through all the papers, hoping, I believe, to find somebody careless.',
       ],
       why: ['I was told it would be politic to be seen. So I was seen.'],
       when: ['Seven Januaries ago, between the fish and the cheese.'],
@@ -78,6 +90,9 @@ export const theo: Life = {
     work_hardest_case: {
       says: [
         'A tree fern that had sulked for nine years. I altered its soil, its light, its neighbours and its music; in the end Mr Pettigrew leant his bicycle on it by mistake, and it put out eleven fronds.',
+      ],
+      more: [
+        'A jade vine, which took fourteen years and chose the afternoon of the audit. Four feet of it, the colour of a swimming bath by night. The accountant forgave us a column.',
       ],
       back: 'What came right when you stopped attending to it?',
     },
@@ -106,6 +121,9 @@ export const theo: Life = {
     },
     work_money: {
       says: ['One is paid in humidity. I believe I could double my salary by moving to a supermarket and standing next to the basil.'],
+      more: [
+        'It goes on second-hand books and first-class stamps, in the main. What’s over is in a tin marked “Hyacinths”, against the boilers; I had a look in at Michaelmas, and it’s chiefly string.',
+      ],
       back: 'What are you paid in, besides the obvious?',
     },
     work_something_else: {
@@ -148,7 +166,11 @@ export const theo: Life = {
       says: [
         'Odile, who is twenty-four and better than I was; Mr Pettigrew, seventy-nine, a volunteer and a hazard; and Dobbs, the porter, who locks things. There is also Marguerite, though strictly she’s amphibious.',
       ],
-      more: ['Odile whistles. I’d never have thought I could bear it, and on her days off I find the ferns rather flat.'],
+      more: [
+        'Odile whistles. I’d never have thought I could bear it, and on her days off I find the ferns rather flat.',
+        'Odile does as I ask, and has generally done it before I’ve spoken. Mr Pettigrew listens with the closest attention, and then does the other thing, with a hose.',
+        'Odile, and rather better than I do, which is restful for one day and alarming on the second. I lie on the sofa with the window up, listening for the vents.',
+      ],
       back: 'Whose whistling would you miss?',
     },
     work_boss: {
@@ -157,6 +179,8 @@ export const theo: Life = {
       ],
       more: [
         'They did ask them, I believe, to be “out” for the gala. I put a notice by the cactus saying that it was considering its position.',
+        'Neither; it’s a charity. There are the trustees, a bequest that was ample in 1880, what people pay at the gate, and a tin in the form of a pineapple.',
+        'Two a year, with a harp. I’m on view until nine, beside something large, and then there’s generally a vent that wants me. Lady Pemberton has begun to send a man to look for it.',
       ],
     },
     work_how_long: {
@@ -168,6 +192,9 @@ export const theo: Life = {
       says: [
         'I watered a plastic orchid in the gift kiosk for the whole of my first morning. Miss Orme watched me do it. “Thorough,” she said.',
       ],
+      more: [
+        'I could love somebody whose plants were all plastic, and I’d be found one morning watering them. I did as much for an orchid in the kiosk on my first day here.',
+      ],
       back: 'What did you tend on your first day that was beyond tending?',
     },
     work_training: {
@@ -177,7 +204,11 @@ export const theo: Life = {
       says: [
         'That it is peaceful. There’s strangling going on at every level; I’ve a fig in the north bay that has been murdering a palm since the Armistice.',
       ],
-      more: ['And that one must “have green fingers”. Mine are chiefly brown, and occasionally blue from the ink.'],
+      more: [
+        'And that one must “have green fingers”. Mine are chiefly brown, and occasionally blue from the ink.',
+        'About a third of it, if taken internally. There’s a handsome red bean in the west bay that would see off a rowing eight; I’ve lettered its label very large, and hung it very high.',
+        'The fig in the north bay, at forty-four feet, standing on the shoulders of the palm that it’s been strangling since the Armistice. I can’t feel that it came by the position honestly.',
+      ],
       back: 'What do strangers imagine about your work that makes you cough?',
     },
     work_funny_story: {
@@ -224,6 +255,9 @@ export const theo: Life = {
       ],
       more: [
         'My own corner is behind the boiler: a kettle, a bookcase gone wavy with steam, a chair, and the half of a chair that the vine has left me.',
+        'That it was made by people who built railway stations, and that for once nobody had to leave. It’s all strength, and then at the last moment it turns out to be holding up light.',
+        'The stoke tunnel, beneath the east bay: sixty yards, bent double, with every under-gardener since 1858 scratched upon the brick. I’m there at shoulder height. It isn’t even copperplate.',
+        'They go wavy, first, and then speckled, like trout. I dry two or three a week upon the clothes horse, and one Victorian, upon lichens, has, I regret to say, begun to illustrate itself.',
       ],
       show: [
         'You enter by the ferns, which will drip on you. Left for deserts, right for jungle, and straight on there’s a pool with lilies the size of a card table. Above you, eleven thousand panes, and one with a pigeon on it.',
@@ -237,11 +271,18 @@ export const theo: Life = {
       says: [
         'There’s a medal, in a drawer, and a begonia. I was touched about the begonia until I learnt that “theobaptistae” had been the runner-up’s name too.',
       ],
+      more: [
+        'Very nearly: a moss, upon the roof of the potting shed, which I’d been scraping off for nine years. It proved to be quite well known in Norway.',
+        'Very seldom, and never the living; they will come and look at it. The boilers have statesmen and the toad’s a Marguerite, but a plant has generally a name already, and needn’t be told ours.',
+      ],
       back: 'What would you like named after you, and would it bloom?',
     },
     work_criticism: {
       says: [
         'With a cup of tea, and a day’s notice, very well. A reviewer once called my monograph “exhaustive, in both senses”. I thought that rather fair, and have dined out on it, in so far as I dine.',
+      ],
+      more: [
+        'A man of ninety told me that it smelt just as it had when he was courting. I’d worked for twenty years to have nothing noticed, and he’d noticed it. I lent him the chair.',
       ],
       back: 'How long do you need between the blow and the reply?',
     },
@@ -269,6 +310,9 @@ export const theo: Life = {
       says: [
         'In the gate lodge of the garden: an old walled town, a cathedral at one end and a railway at the other, and I between, with a key to neither.',
       ],
+      more: [
+        'An hour and a half, by the slow train; it’s as far as one can go from Clapham and still be home to be scolded by supper. My mother speaks of it as abroad.',
+      ],
       back: 'And you, what are you between?',
     },
     home_describe_place: {
@@ -278,6 +322,7 @@ export const theo: Life = {
       more: [
         'I sleep on a horsehair sofa that was made for a bishop of five foot four, and I have been, over the years, diagonally comfortable.',
         'There are pressed leaves in everything. I opened the gas bill last week and found a maple.',
+        'There isn’t one, strictly; there’s the bath, behind a screen in the room with the fire, and a clothes horse beside it on which two or three authors are drying.',
       ],
       show: [
         'Duck, if you would. There’s the fire, there’s the marmalade (forty, in rows; I do like to see them), and that is the bath, with Linnaeus.',
@@ -306,13 +351,19 @@ export const theo: Life = {
       says: [
         'Cobbles, plane trees, a bookshop that opens when its owner can find his trousers. There’s a very sound ironmonger. One could be happy here, and several people have been caught at it.',
       ],
+      more: [
+        'There’s the Italian place by the bridge, with its nine tables, a public house called the Lamb where the bell-ringers go to be deaf, and a tea room that hasn’t forgiven me its hydrangea.',
+      ],
       back: 'Who sells the string where you are?',
     },
     home_morning_routine: {
       says: [
         'Thermometer first, before spectacles, so I’m obliged to press my nose to it. Then tea. Then I walk once round the outside of the glass with my palm on it, as one might with a horse.',
       ],
-      more: ['I’d be grateful if you didn’t mention that last to the trustees.'],
+      more: [
+        'I’d be grateful if you didn’t mention that last to the trustees.',
+        'On foot; it’s forty yards. I take the long way, once about the outside with my palm to the glass, which is six minutes, or nine if there’s a spider at work.',
+      ],
       back: 'What do you touch first, to be sure that it’s still there?',
     },
     home_breakfast: {
@@ -330,6 +381,9 @@ export const theo: Life = {
     },
     home_sleep_quality: {
       says: ['Tolerably, in the deckchair; less so indoors. A house that doesn’t drip seems to me to be withholding something.'],
+      more: [
+        'Capital S, the judge’s tap, and whether I was short with a child in 2011. Towards three it’s generally platform two. I get up then, and find that the kettle has been expecting me.',
+      ],
     },
     home_bedtime: {
       says: ['Eleven, after the last reading of the thermometer. In frost I don’t go at all.'],
@@ -345,6 +399,7 @@ export const theo: Life = {
       more: [
         'She has gold eyes and the bearing of a dowager. If I hum she closes one of them.',
         'Bentham the robin is the fourth of his line; the first came in at the window during a Test match and refused to leave before lunch.',
+        'Mealybug, who dresses in white like a bishop and keeps to the corners. Red spider Odile takes by ear, scale I do with a thumbnail, and the aphids are Marguerite’s.',
       ],
       back: 'Does anyone sit in judgement under your own ferns?',
     },
@@ -361,6 +416,9 @@ export const theo: Life = {
     },
     home_cleaning: {
       says: ['The glasshouse gleams. The lodge is, I believe, what ecologists would call a mosaic of habitats.'],
+      more: [
+        'The bedroom, in so far as one can get the door open. It was given over to the books in my third year, and they’ve since taken in a punt pole and some ferns.',
+      ],
       back: 'Which are you, specimen or habitat?',
     },
     home_worst_chore: {
@@ -390,7 +448,10 @@ export const theo: Life = {
       says: [
         'I’ve a sheet hung between two apple trees, a lamp behind it and a flask. The moths come at about ten; I never know who has been invited.',
       ],
-      more: ['If the Merveille comes I shall be no use at all in the morning, and extremely good company.'],
+      more: [
+        'If the Merveille comes I shall be no use at all in the morning, and extremely good company.',
+        'Two apple trees and a strip of thyme behind the lodge, where another man would have had a lawn. The rest I’ve left to whatever arrives, and I call upon it on Mondays.',
+      ],
       back: 'What has your evening invited?',
     },
     home_tomorrow: {
@@ -411,13 +472,21 @@ export const theo: Life = {
       ],
       back: 'And what have I called you away from?',
     },
-    home_where_now: { says: ['Under the bananas, in the deckchair, with a saucer on my knee. It’s thirty degrees and raining upwards.'] },
+    home_where_now: {
+      says: ['Under the bananas, in the deckchair, with a saucer on my knee. It’s thirty degrees and raining upwards.'],
+      more: [
+        'Thirty-eight beneath the dome, by luncheon, with every vent flung up. The cacti sit straighter, the canon sends regrets, and I change my waistcoat at two.',
+      ],
+    },
     home_clothes_today: {
       says: [
         'Brown cord, the green waistcoat with one wrong button, a tie that has been used as a lens cloth since about 2009. I’m told I resemble a well-read hedge.',
       ],
       more: [
         'My shoes are brown brogues of my father’s, a size too large, with a sole of bus rubber. They’ve been over a good deal of ground.',
+        'Sixty-three wipes of the spectacles, one wet Tuesday; Odile kept the tally. Among the bananas it’s every other sentence, and by now the tie has so high a polish that it makes them worse.',
+        'Daily, thirty degrees or no. Miss Orme held that a plant ought to see who’s in charge; and besides, I should have nothing to wipe my spectacles upon.',
+        'A brown and a bottle green, both knitted by my mother, and both past praying for. The brown does for spectacles and the green for the hand lens; in company I wear the drier.',
       ],
       back: 'And you? Is it comfortable, or is it for company?',
     },
@@ -438,6 +507,10 @@ export const theo: Life = {
     home_tv: {
       says: [
         'There’s a wireless the size of a sideboard. It gets the cricket, and the sea areas, and (in thundery weather) a taxi firm in Rouen.',
+      ],
+      more: [
+        'It’s of 1937, walnut, with Hilversum upon the dial, and takes four minutes to come to the point. It was Miss Orme’s. She left it to me on, so as not to lose the place.',
+        'The sea areas, at twelve minutes to one, when I’ve no boat and should be asleep. And in thunder there’s the taxi firm in Rouen; I’ve grown quite anxious about a driver called Didier.',
       ],
     },
     home_phone_habits: {
@@ -460,7 +533,10 @@ export const theo: Life = {
       says: [
         'Trinidad, two years ago, after too long. My cousin drove me up to the old house in the Northern Range, and one of the coffee tins was still there, with an orchid in it, in flower, in the rain.',
       ],
-      more: ['I stood under the eaves and swore at it in French. It seemed expected.'],
+      more: [
+        'I stood under the eaves and swore at it in French. It seemed expected.',
+        'Only as far as my cousin’s car would go, above Arima, where I was overcome by a heliconia. Peru was once proposed, but it fell in January, and there were the boilers.',
+      ],
       back: 'To what place did you go back after too long?',
     },
     home_plants: {
@@ -469,6 +545,8 @@ export const theo: Life = {
       ],
       more: [
         'My favourite of the four thousand is a plain little polypody on the north wall, which came by itself and has never asked for anything.',
+        'An aspidistra. Put it where you hang your coat, water it when you happen to remember, dust it at Christmas, and never repot it out of guilt; it was bred to be overlooked.',
+        'By having one that isn’t work. Keep a plain little pot behind the till, not for sale, and each morning look at it before you look at the post.',
       ],
       back: 'What have you been left that can’t be killed?',
     },
@@ -481,6 +559,13 @@ export const theo: Life = {
     },
     home_unwind: {
       says: ['The bath, a volume, and a slice of toast on the soap rack. By the third genus I’m generally fit to be spoken to.'],
+      more: [
+        'Nightly, with the hot tap under my heel. One can’t hurry a man who’s listing sedges, and one can’t very well walk off from him with nothing on.',
+        'Three genera, or about forty minutes; I let in a little more hot at each. If he has strayed among the grasses I’m out in ten.',
+        'In Latin, aloud, and with a touch of Arima, since it was my father that I had it from. There’s very little grammar in it; it’s chiefly stamens, and a man being sure.',
+        'No bubbles; they settle upon the page and blur the authorities. There’s a bay leaf in the bath water, from the tree, and I’ve been told that I come out faintly like soup.',
+        'I have by heart the whole first class of Linnaeus, Monandria. “One husband in a marriage,” it begins. I’ve always thought that he might have paused there.',
+      ],
       back: 'What’s your third genus?',
     },
     past_parents: {
@@ -507,6 +592,7 @@ export const theo: Life = {
       more: [
         'He wrote his Latin on the backs of transfer tickets. I’ve a shoebox of them. The last says merely “Galium? Ask Theo.”',
         'My father’s name was Gerard, and he’d come from Arima at nineteen on a boat with a cardboard suitcase and a pressed hibiscus.',
+        'My father, to distraction; there wasn’t a weed on his route that he didn’t know to speak to. My mother prefers hers chopped, with thyme, in a heavy pot.',
       ],
       back: 'What did yours leave you on the back of a ticket?',
     },
@@ -523,6 +609,9 @@ export const theo: Life = {
       says: [
         'Spent largely on the seat behind the driver, with a colouring book and a running commentary on the verges. I could say Taraxacum before I could tie a shoe.',
       ],
+      more: [
+        'The car wash at the bus garage. I was persuaded that it was alive, and fed at night. My father walked me through it, with the brushes stopped, and told me each one’s name.',
+      ],
       back: 'Which seat did you grow up in?',
     },
     past_where_from: {
@@ -535,6 +624,9 @@ export const theo: Life = {
       says: [
         'The conductor’s bell, the smell of hot brakes and privet; my mother’s pelau coming up the stairwell, two floors ahead of itself.',
       ],
+      more: [
+        'The upper half of a tall thin house in Clapham: lino, a wireless, a midwife’s bag by the door, and on every sill my father’s weeds in jam jars, with their Latin.',
+      ],
     },
     past_school: {
       says: [
@@ -544,7 +636,7 @@ export const theo: Life = {
     },
     past_first_love: {
       says: [
-        'Philippa Grey, of the allotments. We were seventeen and met by a water butt. She lent me a dibber, and I was too shy to return it for two years.',
+        'Philippa Grey, of the allotments. We were nineteen and met by a water butt. She lent me a dibber, and I was too shy to return it for two years.',
       ],
       more: [
         'When I did, she’d moved to Hove. I have the dibber. It’s an excellent dibber.',
@@ -572,6 +664,11 @@ export const theo: Life = {
       says: [
         'None. There are some nine hundred people, I should guess, who first met a cocoa pod in my company at the age of eight. I shouldn’t like to have to remember their birthdays.',
       ],
+      more: [
+        'Once, a person of five, with a passion flower behind her back. I asked her what it was called, and lent her the lens to find out. She came back on Saturday with a name.',
+        'I ask them to breathe in, and hold it; and then I tell them who made it. There’s generally a silence. Last month a small boy let his go again, and said, “Sorry.”',
+        'The squirting cucumber. One talks of seed dispersal, rather drily, for as long as one can bear, and touches the stalk. It goes off across four rows. They ask for it, years on.',
+      ],
     },
     past_want_kids: {
       says: [
@@ -597,12 +694,16 @@ export const theo: Life = {
       says: [
         'A crescent on the left palm, from an agave, which I’d provoked. And a faint mark on the forehead, where a pane and I met in the great gale. It came off worse; it had been there since 1871.',
       ],
+      more: [
+        'From the Puya, weekly, by way of the sleeve; from the prickly pears, in hairs one finds at bedtime; and there’s a nettle tree, in a cage, that I greet with my hands behind me.',
+      ],
       back: 'Which of yours did you provoke?',
     },
     past_regret: {
       says: ['That I said “the vents” and not “wait”. It’s one syllable either way.'],
       more: [
         'I’d change the year in which I didn’t answer the telephone to Hanna, three times, as I was counting pots. There were four hundred and six.',
+        'No; I’ve only been the one who heard it and said nothing. “You could come” was as plain as anyone could ask for. I’ve listened to that silence since from the other side.',
       ],
       back: 'What’s the syllable you’d have back?',
     },
@@ -660,6 +761,9 @@ export const theo: Life = {
       says: [
         'Rameau for the ferns, and for myself (the door being shut) my father’s calypsos. I’ve been known to prune to Lord Kitchener. One is more decisive.',
       ],
+      more: [
+        'An old calypso about a road, as rendered by my father with the gear lever. It went best with the windows down, by the river. I still change up at the third line, by tricycle.',
+      ],
       back: 'What do you play with the door shut?',
     },
     taste_song: {
@@ -671,16 +775,23 @@ export const theo: Life = {
       says: [
         'Toast, I fear, is the honest answer; but if my mother is cooking, then pelau, with the burnt part from the bottom of the pot, for which I would still fight Celia.',
       ],
+      more: [
+        'Cheese, a russet apple and the heel of the loaf, at ten to one, upon the potting bench. I’ve been known to vary the apple, and have generally been sorry.',
+      ],
       back: 'Which part of the pot is yours?',
     },
     taste_drink: {
       says: ['Tea all day, and at half past six a thimble of old rum, standing, by the sugar cane. One likes to show it what’s possible.'],
       more: [
         'I keep a bottle of old rum in the sugar cane bay, behind the label, and measure it in an acorn cup that the canon turned for me.',
+        'Old rum, in an acorn cup; for a very great day, a second acorn. On the night of the cactus it’s only tea, as I shouldn’t like to be blurred.',
       ],
     },
     taste_color: {
       says: ['The green of a fern crozier on the second day. On the first it’s too new to mean it, and by the third it’s merely green.'],
+      more: [
+        'I never have, since I’ve never met it twice. I once counted the greens from the deckchair, and left off at a hundred and forty, as the sun had moved and they’d all changed places.',
+      ],
     },
     taste_season: {
       says: ['Late February, when there’s nothing whatever to see and everything has begun.'],
@@ -770,6 +881,9 @@ export const theo: Life = {
       says: [
         'Twelfth Night, when we wassail the citrus. Dobbs plays, the canon blesses, and Odile pours cider upon the roots. I’m responsible for the toast.',
       ],
+      more: [
+        'At Celia’s for luncheon, where my mother carves and enquires after my vegetables. Then it’s the last train back, so as to see in Boxing Day between Gladstone and Disraeli.',
+      ],
       back: 'What do you toast, in your own house, and with what?',
     },
     taste_flower: {
@@ -790,6 +904,9 @@ export const theo: Life = {
     },
     taste_dance: {
       says: ['My mother taught me to lime step round the kitchen to Kitchener. I’m light on my feet, I believe, if nobody says anything.'],
+      more: [
+        'Lime step, down the middle of the nave, of a Monday, with the can for a partner. A window cleaner saw me once. He didn’t say a word, but he came in on the beat.',
+      ],
       back: 'Would you dance, supposing that the ferns gave their word?',
     },
     taste_karaoke: {
@@ -806,10 +923,16 @@ export const theo: Life = {
       says: [
         'It’s how I arrived, and it’s how I’m happiest. When it really comes down on that roof one can’t hear oneself regret anything.',
       ],
+      more: [
+        'At first like somebody sorting rice; then like applause in another building; and then the whole nave roars, and only the tree ferns don’t look up.',
+      ],
       back: 'What does a downpour drown out for you?',
     },
     taste_superpower: {
       says: ['To be a competent plumber. I’m quite serious. I’d have got that boiler back by half past nine.'],
+      more: [
+        'I could have stayed at home; there’s no cleverer answer. With sacking, the oil stoves, and somebody to nurse Disraeli, one might have held it above freezing until the morning.',
+      ],
       back: 'What humble thing would you be able to do?',
     },
     taste_historical: {
@@ -825,11 +948,20 @@ export const theo: Life = {
       says: [
         'A quiet evening with one other person and a third thing to look at. In company of more than six I begin to identify the wallpaper.',
       ],
+      more: [
+        'I’m told so, chiefly by people I’ve said nothing to. I’d call it slow to open; with one other person, and the lamp turned down, I can become quite a talker.',
+        'I’m afraid so, even to the kettle. I had it from old books and my father. I did once try to say “hiya”. Odile asked if I was having a stroke.',
+        'Once a year, in the bishop’s garden, for the open-air Shakespeare. I sit at the end, in a mask of wet handkerchief, and am generally taken for part of the wood.',
+      ],
       back: 'What do you look at, when there are too many faces?',
     },
     inner_fear: {
       says: ['A clear sky in January. Everyone else remarks how pretty the stars are.'],
-      more: ['I’ve had an alarm fitted that rings beside my bed if the pipes fall below fifteen. I get up to check the alarm.'],
+      more: [
+        'I’ve had an alarm fitted that rings beside my bed if the pipes fall below fifteen. I get up to check the alarm.',
+        'Snow both enchants and alarms me, in that order. It’s like living inside a pearl; I go round with a soft broom, easing it off the ribs. It’s the clear night afterwards that I mind.',
+        'No, there are sorts. Wind I can sleep through, and snow is very nearly company. It’s the still ones, with stars, when I get up to check the pipes, and then the alarm.',
+      ],
       back: 'What looks pretty to everybody else?',
     },
     inner_happy: {
@@ -882,7 +1014,10 @@ export const theo: Life = {
       says: [
         'I leave the leaf in the library book a little further on than the line that has been underlined. As an answer. I’ve been conducting what I believe may be a correspondence.',
       ],
-      more: ['Last month’s line was, “Come into the garden.” I took three days over the leaf, and chose Lunaria. Honesty.'],
+      more: [
+        'Last month’s line was, “Come into the garden.” I took three days over the leaf, and chose Lunaria. Honesty.',
+        'There’s somebody who underlines things, on the first of each month, in very soft pencil. I couldn’t tell you the name, or the face. I’ve begun to shave rather carefully on the thirty-first.',
+      ],
       back: 'What would you underline for a stranger?',
     },
     inner_life_dream: {
@@ -903,11 +1038,17 @@ export const theo: Life = {
       says: [
         'Most want less water, more light, and to be asked. I’ve met very few I’d call weeds, and those were generally in the wrong bed.',
       ],
+      more: [
+        'It’s easier to begin; they stay where one put them. But I’ve never yet been asked by a fern how I’d slept, and I notice that I’ve started telling them as though they had.',
+      ],
       back: 'And what do you want: water, light, or to be asked?',
     },
     inner_technology: {
       says: ['Odile has the vents on a telephone now. I don’t object; but I go round after and say good night to each of the handles.'],
-      more: ['The telephone sent me a message at three in the morning: “West bay: all well.” I wrote back to thank it.'],
+      more: [
+        'The telephone sent me a message at three in the morning: “West bay: all well.” I wrote back to thank it.',
+        'I stand at the west door with the lamp out, and count five sounds. If there are five I say “good night, all,” and if there are four I go back in.',
+      ],
     },
     inner_social_media: { says: ['The toad has a following, I understand. I’m content for her to represent us.'] },
     inner_growing_old: {
@@ -932,22 +1073,34 @@ export const theo: Life = {
       ],
       more: [
         'Nothing makes me laugh like a solemn man on a wet lawn, and I’ve supplied the example myself, on my back, at a garden party for magistrates.',
+        'A little grey succulent called Titanopsis, who’s the size of a thimble. And there’s an orchid named, by some very tired man, Aa. It comes first in every list, and has nothing to add.',
+        'Wednesday, when Mr Pettigrew gave the health and safety inspector a tour, with the hose running, in his pocket. Neither of them remarked upon it. I had to go and lean against a tree fern.',
       ],
     },
     inner_pet_peeve: { says: ['“Greenery.” It’s like calling the Bodleian “papery”.'], back: 'Which word makes you reach for a pencil?' },
     inner_strength: {
       says: ['I can wait. I’ve sat by a bud for nine hours and never once wished it would get on.'],
+      more: [
+        'Of the pipes, to begin with; then of my father, saying over the verges; and from about nine o’clock of nothing whatever, which I can’t manage anywhere else.',
+      ],
       back: 'By what have you sat, and not hurried it?',
     },
     inner_forgive: {
       says: ['Others, promptly. As to the other party concerned, I’m told there’s a backlog.'],
-      more: ['I forgive my enemy the vine every Sunday, and by Monday it’s had another button.'],
+      more: [
+        'I forgive my enemy the vine every Sunday, and by Monday it’s had another button.',
+        'Open the door on the morning after, and let people see it; it’s hiding that sets hard. Then be of use, every day, at the same hour, and don’t require it to feel better yet.',
+      ],
       back: 'Who’s last in your queue?',
     },
     inner_success: { says: ['To hand it on warmer than one found it, with the labels straight.'], back: 'What would you hand on?' },
     inner_meaning: {
       says: [
         'I suspect that we’re here to say “look” to one another. I’ve had the thing to look at for some years; it’s the other half of the apparatus that I’ve been slow to send for.',
+      ],
+      more: [
+        'One more leaf, upon a matter I’m not at liberty to discuss; a January without incident; and in the second week of July, somebody in the other chair.',
+        'Just this, with the doors open later. I’d have Miss Orme up from Lyme, my mother in the good chair, and every night in July two blankets put out, in case it was that one.',
       ],
       back: 'To whom do you say it?',
     },
@@ -966,6 +1119,9 @@ export const theo: Life = {
       says: [
         'I never count buds aloud. And no one is to thank anybody for a cutting; it won’t strike. One says “how dare you”, and takes it.',
       ],
+      more: [
+        'Weekly, in umbrellas, and I’m afraid it’s chiefly the clergy. I put a tray of rooted ones by the door, marked “Not to be taken”. It’s bare by four, and the beds are spared.',
+      ],
     },
     inner_lonely: {
       says: [
@@ -983,6 +1139,9 @@ export const theo: Life = {
     },
     inner_desert_island: {
       says: ['The copper can, a coconut with prospects, and the complete works of anyone verbose. I’d have it labelled by Easter.'],
+      more: [
+        'Middlemarch; it’s long, nobody’s let off, and there’s a good deal of hedge. I’d leave a frond at Dorothea’s page, for the next man to be washed up.',
+      ],
     },
     inner_bravest: {
       says: [
@@ -1013,6 +1172,9 @@ export const theo: Life = {
     },
     us_ask_out: {
       says: ['Dear me. Yes. I should like nothing better, and I shall be early, and I shall walk round the block until I’m not.'],
+      more: [
+        'By letter, I think, in my best hand, with a leaf in it; and then I’d be unable to pass the post-box for a week. I should mention that there would be two chairs.',
+      ],
       back: 'Do you care for evenings, or is it safer to begin with tea?',
     },
     us_date_plan: {
@@ -1052,6 +1214,9 @@ export const theo: Life = {
     },
     us_type: {
       says: ['Somebody who doesn’t mind a pause, and laughs in the middle of one. I’ve no views as to foliage.'],
+      more: [
+        'That I’ll be late in to supper from November to March, and it’s only the pipes. And that if I’ve stopped talking I’m not displeased; I’ve just seen something, and am wondering how to point.',
+      ],
       back: 'And what is the habitat of yours?',
     },
     us_first_impression: {
@@ -1102,6 +1267,9 @@ export const theo: Life = {
     us_nickname: {
       says: [
         'My father called me Thistle, on account of the hair. No one has used it since. I think I could bear it, from the right quarter.',
+      ],
+      more: [
+        'My hair rises. By eleven there’s nothing to be done with it, and by two a wren once considered it. My father called me Thistle on that account; I’ve kept to deep-crowned hats.',
       ],
       back: 'And what may I call you, between the two of us and the moss?',
     },
@@ -1359,6 +1527,9 @@ export const theo: Life = {
         'At about half past nine the sepals begin to shake. One can hear it, if one doesn’t swallow.',
         'By four it hangs like a wet glove. I always stay to the end; it seems the least that one can do.',
         'The first night that I watched the cactus, I’d only gone in for my hat; I stood there in my shirtsleeves until four with the hat in my hand.',
+        'A chair, a blanket and a flask; no sandwich, as there’s to be a scent, and one oughtn’t to compete. I have toast at eight, standing, as before an examination.',
+        'The plum waistcoat, with the sweet pea sewn in it, and a clean collar. It’s only been asked for by my own conscience; but one does feel the other party has taken some trouble.',
+        'The one in the July after the palm. I’d gone in not expecting to care for it. It opened twenty minutes early, with the whole bay empty behind it, and I was obliged to sit.',
       ],
       when: ['Generally in the second week of July, and never on the night I’ve told the trustees.'],
       show: [
@@ -1386,6 +1557,14 @@ export const theo: Life = {
         'The palm flowered for the last time eight months before the frost: a mast of ten thousand cream blossoms, and bees to the third bay. I took no photograph.',
         'I found it before six. When I put my hand to it there was a note, quite high, like a wet finger on a rim, and then a sort of sigh all the way up.',
         'We took it down in February. Every gardener in the county came and carried a piece.',
+        'I put my nose to the thermometer at twenty to six, and supposed that I’d misread it. Then I noticed what was odd about the morning: the pipes weren’t talking.',
+        'The first keeper’s boy, who’d had the nut from a sailor in exchange for half a pork pie. Nobody took down his name. I’ve left a line for it in the book.',
+        'Jubaea, on its own hills in Chile, with others of its kind about it. I only ever knew the one, and I’d like to see how they stand in company.',
+        'I lit all four oil stoves about it, and wrapped it in sacking as high as I could reach, which was eleven feet of sixty-one. It was quite over. One can’t simply stand there, however.',
+        'Two hundred and seven others died that night; I have them in pencil. The bananas came up again by June, the ferns never spoke of it, and the cactus hadn’t noticed.',
+        'The old palm’s trunk was like an elephant that had been nicely brought up: grey, cool, all but smooth, with a faint ring at each year’s step. One’s hand went to it without being told.',
+        'Twice: half a column upon page five, by somebody who’d plainly been told to get the height, and then a whole page of letters. I’ve kept the letters. I’ve never got beyond the third.',
+        'I dream of hearing the palm, chiefly. It used to tick as it grew, and in the dream I’m reading underneath and it stops, and I turn over the page to see why.',
       ],
       when: ['Seven winters since. Nineteen below, and a moon.'],
       back: 'Is there a night that you still go back to and check the pipes of?',
@@ -1408,6 +1587,7 @@ export const theo: Life = {
       more: [
         'For two years and five months there was nothing. I’d got into the way of wishing it good morning.',
         'It has two leaves, folded like a letter. I measure it on Sundays, at about a quarter to five.',
+        'A small pot behind Gladstone, of about eleven centimetres; it would be under my coat before I’d had time to be fair. After that the little Mexican orchid, and then the toad.',
       ],
       why: ['If I told them, there would be a plaque. It ought first to be allowed simply to be small.'],
     },
@@ -1429,6 +1609,9 @@ export const theo: Life = {
       more: [
         'The engineer wishes to replace them with something the size of a biscuit tin. I’ve asked him what I should call it.',
         'It costs us eighty-four thousand a year to heat the glasshouse, and in a bad winter I can hear each pound of it go up the flue.',
+        'No, it’s the same two gentlemen, Gladstone with a new valve and Disraeli with a swept flue. I trust them as one does relations, and there’s an alarm beside my bed.',
+        'Never, though never quite none. The boilers eat first, the glass has what they leave, the paint has what the glass leaves; and I own a good many tea trays.',
+        'When the heating bill comes I make the tea first, and then open it standing, beside Gladstone, so that he may see what he’s done. Then I look at my shelves; they all breathe in.',
       ],
     },
     library_book: {
@@ -1469,6 +1652,8 @@ export const theo: Life = {
       more: [
         'I advertised, in the second year. I had eleven replies, all from women, none of them describing the same umbrella.',
         'On that first wet day I had eleven pence, a ham roll and a hole in the left shoe. Miss Orme noticed only the shoe.',
+        'In a drainpipe behind my door, furled, with a row of marmalade beneath it for the owner. I look at it on dry mornings, and on wet ones I try not to.',
+        'Some, whenever it’s wet. I see a tall man go by without one and I’m half out of the gate. But he did say only to the corner, and I’ve tried to respect it.',
       ],
     },
     hat_vine: {
@@ -1613,6 +1798,10 @@ export const theo: Life = {
         'I began marmalade at twenty-five, when the citrus bay bore ninety Sevilles in one week and nobody knew what to do about it.',
         'I make it over two nights in January, in a copper pan from a closed convent. It holds exactly ten jars, which is why there are forty.',
         'Number forty goes every year to the tall man with the cough. That is to say that it goes beneath the umbrella. I’ve a good many.',
+        'The year of the handkerchief. I’d left it in with the pips, and the whole pan set about it, like a fly in amber. It’s on the sill still, monogram uppermost.',
+        'Thick for the dark and thin for the trustees. A shred ought to be long enough to hang over the edge of the toast and be spoken to.',
+        'The sweep’s mother, Mrs Hallam, through a hatch, in the year of the ninety Sevilles. She’d call out “Now!” and I’d stop stirring. I’ve never known how she could tell by the sound.',
+        'Once, at the county show, where it was commended for its lettering. A Mrs Babcock had the red card. I bought a jar of hers, and was silent for an evening; it was perfectly just.',
       ],
       how: ['Slow fruit, quick sugar, and no conversation at the setting point.'],
     },
@@ -1650,6 +1839,11 @@ export const theo: Life = {
       says: [
         'The Species Plantarum, a facsimile, in two volumes, of which the second is now very nearly a sponge. It took the grasses worst. I considered that only just.',
       ],
+      more: [
+        'He gave everything two names and sent it home happy. Before him a wild rose took a whole sentence; after him one might be introduced to it, and get on with one’s tea.',
+        'That I’d have been useful, as a student, and sent somewhere with fever. He would have disliked my dawdling, approved the Latin, and asked for the toad in spirits by Friday.',
+        'To plants, exquisitely. To people, less so; he named a smelly little weed for a man who had been rude about him. I find that I’ve forgiven it more often than a keeper ought.',
+      ],
     },
     miss_orme: {
       ask: [
@@ -1670,6 +1864,7 @@ export const theo: Life = {
         'This January’s seed is winged, brown, and smells of pepper. I’ve guessed four families. She writes, “No, dear,” upon a postcard of a cliff.',
         'Her telegram, after the palm, said: ROT. SWEEP UP. OPEN AT TEN.',
         'Miss Orme writes to me on the first Monday of each month, a single sheet, wholly in the imperative.',
+        'By post, from other gardens, in packets the size of a stamp; we each circulate a list in January, and ask for one another’s weeds. Miss Orme’s come by the same van, and declare nothing.',
       ],
     },
     odile: {
@@ -1710,6 +1905,7 @@ export const theo: Life = {
       ],
       more: [
         'He came the winter that his wife died, for the warmth. I gave him a hose so that he’d have something to hold. I can’t say I wasn’t warned.',
+        'I’ve dismissed Mr Pettigrew on four occasions, and he has thanked me each time and come in upon the Tuesday. He’s a volunteer, you see; there’s nothing to take away.',
       ],
     },
     dobbs: {
@@ -1799,6 +1995,7 @@ export const theo: Life = {
       more: [
         'The kitchen of the lodge is a pantry four feet wide, with one ring and a view of a wall on which there’s a very good moss.',
         'My front door is painted a green that took me eleven tins to find, and it has a knocker in the shape of a bat. Visitors say, “Oh.”',
+        'I believe I could, if they’d take the bed and I the bishop’s sofa until the books had been spoken to. There’s a second hook. I gave it a coat of paint in the spring.',
       ],
     },
     tricycle: {
@@ -1833,6 +2030,10 @@ export const theo: Life = {
         'Merveille du Jour is the one I wait for: lichen green, stitched with black. She came in October, sat upon my sleeve, and I didn’t turn the page for twenty minutes.',
         'The moth count of my best night was ninety-four species, in a July thunderstorm, with the canon holding the sheet down by the corners.',
         'I saw my first moth with my father, a cinnabar at the bus garage at Stockwell. He stopped the engine so that I could hear it.',
+        'Their children do, at table; the moths themselves sip, or eat nothing at all. I leave the nursery a bank of nettles behind the compost, and we’re on excellent terms.',
+        'That they’re not brown. One says “brown” of a thing one hasn’t waited for. Under the lamp there’s pewter, moss, burnt toast, the inside of a mussel; I’ve some ninety words for it.',
+        'Three nights together, for a Death’s-head that was said to have been seen upon the canon’s beehive. It never came. The canon did, hourly, in a veil, with sandwiches.',
+        'I’d not say better. A butterfly is always on its way to somebody else. A moth arrives, sits down upon one’s cuff, and appears to have come on purpose.',
       ],
       back: 'What comes to your window when the lamp’s on?',
     },
@@ -1849,6 +2050,11 @@ export const theo: Life = {
       ],
       says: [
         'My father had it on low beneath the dashboard, and the whole lower deck would go quiet at “and he’s turning for…”. I understood it to be a sort of weather.',
+      ],
+      more: [
+        'A man hurls a ball at three sticks, and another would sooner that he didn’t. This goes on for five days, with tea. It rains, and everyone agrees that it was very nearly something.',
+        'The West Indies, by inheritance, and whoever is losing, by temperament. Of late they’ve often been the same side, which has been a saving in sympathy.',
+        'Like a sermon in the next county, with applause. Every so often there’s a crack of the bat and a drip of the roof upon the same beat, and the whole fern bay looks up.',
       ],
     },
     waistcoats: {
@@ -1883,6 +2089,13 @@ export const theo: Life = {
       more: [
         'I first sneezed at grass when I was four, in Battersea Park, upon my birthday, and my father told the cake that I was moved.',
         'I take a pill at breakfast from May to July, and a wet handkerchief at luncheon; lawns I cross with my breath held and my dignity left behind.',
+        'The pampas grass, upon medical grounds. It was removed to behind the compost in my first year as keeper, and every September it waves at me over the wall.',
+        'Invariably, and by the second sneeze I’ve generally joined them. The canon tells it at dinners; Odile has a version with actions.',
+        'In a hayfield I’d be heard as far as the railway, sneezing. By the first stile I can’t see, by the second I’m agreeing with cows, and I’m led out by the sleeve.',
+        'Bamboo, in the jungle, and sugar cane, with which I drink at half past six. They’re both grasses, and neither has ever made me sneeze. I put it down to their having been properly introduced.',
+        'Once, at my first examination, held in a hay meadow in June. I identified thirty-one species with my eyes shut, since there was no question of opening them, and they passed me out of pity.',
+        'Upon gravel, or a tomb. The canon lends me a very level alderman of 1702. One spreads the cloth, sits with one’s back to the view, and passes the ham downwind.',
+        'One match, at eleven, at deep square leg, in June. I took a catch by sneezing with both hands open. They carried me off in triumph, and then on to the infirmary.',
       ],
     },
     carnivores: {
@@ -1897,7 +2110,10 @@ export const theo: Life = {
         'why be so formal with a pitcher plant',
       ],
       says: ['One addresses them by their surnames. I’ve seen what happens to the familiar.'],
-      more: ['The largest Nepenthes once took my fountain pen. I wrote the incident up in pencil.'],
+      more: [
+        'The largest Nepenthes once took my fountain pen. I wrote the incident up in pencil.',
+        'The large pitcher plants. It’s surnames and a lowered voice, and I keep my cuffs buttoned; they’ve had a fountain pen of me already, and I could see they were still thinking about it.',
+      ],
     },
     water_lily: {
       ask: [
@@ -1945,6 +2161,10 @@ export const theo: Life = {
       says: [
         'Four hundred and two panes in a single night. I stood beneath the dome with an umbrella (not that umbrella) and called out the numbers to Dobbs, who wrote them down on a cabbage.',
       ],
+      more: [
+        'Hail, a great deal; thunder only stirs the moths. I stand under the dome with an umbrella up and count the panes out loud, as one’s voice shakes less with a number in it.',
+        'Two: a green one for ordinary wet, and a very large one of the ironmonger’s for hail beneath the dome. They hang apart from the other. I shouldn’t like it to feel replaced.',
+      ],
     },
     book_page_ninety: {
       ask: [
@@ -1963,6 +2183,7 @@ export const theo: Life = {
       ],
       more: [
         'I’ve met five of them since, in other people’s windows. I go in, turn to the place, and come out. One has no wish to be a ghost.',
+        'Eleven pounds without a qualm, and forty with one. For my green calf with the tea stain I’d part with the sofa, and, if pressed, with the bath.',
       ],
       back: 'What did you part with in a bad winter?',
     },
@@ -2012,6 +2233,9 @@ export const theo: Life = {
       says: [
         'Our cocoa tree gave eleven pods last year. We fermented them in Mr Pettigrew’s airing cupboard. He’s been rather sought after since.',
       ],
+      more: [
+        'Bananas, cocoa, coffee, a pineapple in good years, Sevilles, vanilla, pepper, and a fruit that makes lemons taste of sherbet. I’ve lunched entirely within the building; it was delicious, and I was hungry by two.',
+      ],
     },
     plan_say_look: {
       ask: [
@@ -2030,6 +2254,10 @@ export const theo: Life = {
       ],
       more: [
         'I had thought that one might simply write to someone: “It opens at about half past nine. You needn’t say anything.” I have the envelope.',
+        'I haven’t the name yet. Somebody who’d keep still for it, and wouldn’t mind what my face did; I’ve aired a second blanket, so they’d need only a coat.',
+        'I should like it above all things. There’s a second blanket, already folded, and you needn’t promise; by half past nine one forgets how to speak in any case.',
+        'Nothing, I rather hope, for about a minute. And then “oh”, not particularly to me; and if they should happen to take hold of my sleeve, I’d not remark upon it.',
+        'To post the envelope. It says, “It opens at about half past nine,” and I’ve had it stamped for two summers. I’ve three Julys before I’m fifty, if I’m quick, which I’ve never been.',
       ],
       back: 'Would you come, if it meant sitting still until four?',
     },
@@ -2065,6 +2293,9 @@ export const theo: Life = {
       more: [
         'Odile has offered to sit up in my stead. “You could go to a film,” she said. I got as far as the gate, in my scarf.',
         'The last hard winter’s night that I sat up with the boilers was the ninth of February, until ten past seven, with a flask and a Life of a snail.',
+        'The canon calls it my Lent, and remarks that it has gone on rather. Odile proposes films. Dobbs says nothing, and leaves the gate on the latch until eleven, in case.',
+        'Odile’s birthday (it’s in January, which I call unfeeling), a great deal of soup, two weddings and a Messiah. Nobody has ever reproached me. They simply began to tell me about it in spring.',
+        'By being busy at the one end of it and hopeful at the other. January’s marmalade, February’s labels; then at about a quarter to five one afternoon it isn’t dark, and I’m through.',
       ],
     },
     tea_first: {
@@ -2092,6 +2323,7 @@ export const theo: Life = {
       more: [
         'Mine lost its handle to Mr Pettigrew and a hoe. One holds it round the waist, which in November is rather an advantage.',
         'If you’d care for something in it there’s a bay leaf, a lemon off the tree, or (I’ve seen it done) marmalade.',
+        'At seven, eleven and four, by the cathedral, and again at whatever hour I’ve been contradicted. Each is four minutes in the pot. I’ve known a trustee to be kept standing for it.',
       ],
       back: 'How do you like yours, and who was it that first made it properly for you?',
     },
@@ -2116,7 +2348,10 @@ export const theo: Life = {
       how: [
         'Not sawn, I promise you. It’s all there still, in the botanical sense; it’s merely that one half has been let to another party.',
       ],
-      more: ['I could buy a new one, and the ironmonger has two at eleven pounds. I’ve always felt it would be tempting somebody to come.'],
+      more: [
+        'I could buy a new one, and the ironmonger has two at eleven pounds. I’ve always felt it would be tempting somebody to come.',
+        'A fortnight since, if one counts the judge, who came in about the tap and had the cushion for eleven minutes. Before him it was the toad. You’re a distinct change of key.',
+      ],
     },
     vine_scandal: {
       ask: [
@@ -2138,7 +2373,12 @@ export const theo: Life = {
       why: [
         'It wants the light, and has never minded whose. I’ve known the same thing said of several cabinet ministers, and nobody called that botany.',
       ],
-      more: ['The trustees sit on Friday. I’ve hung a duster over the worst of it, and now it appears that the founder is being shaved.'],
+      more: [
+        'The trustees sit on Friday. I’ve hung a duster over the worst of it, and now it appears that the founder is being shaved.',
+        'Our founder, a Mr Septimus Hargrave, who’d done well out of lamp oil and felt that he owed something to daylight. The ironwork he had cheaply, from a railway that never came.',
+        'The Victorians burned tobacco in here, by the hundredweight, with the doors shut, to discourage the greenfly, and sent in a boy to see if it had worked. I use Marguerite, and no boy.',
+        'Several; we keep them downwind of the tea. There’s a starfish sort of thing, from the Cape, that’s pure butcher’s drain, and is adored by flies. It’s rather shy about it, and opens in August.',
+      ],
       show: ['Like a gentleman’s ear cut from old velvet, with a yellow throat, and veins. Do look; but don’t, as Odile did, breathe in.'],
       back: 'What’s the most scandalous thing you’ve ever seen done slowly?',
     },
@@ -2160,7 +2400,11 @@ export const theo: Life = {
         'You’ve closed it beautifully, thank you. It’s the maidenhairs one has to think of: they shiver at a cough, and I’ve seen one drop forty leaflets over a delivery of pots.',
       ],
       how: ['One looks at the tips. A contented frond hangs like a hand in sleep; an offended one begins to close it.'],
-      more: ['The tree ferns are above all that. They’ve a coat like a bear’s, and I lean on them in passing as one might upon an uncle.'],
+      more: [
+        'The tree ferns are above all that. They’ve a coat like a bear’s, and I lean on them in passing as one might upon an uncle.',
+        'The filmy ferns, I’m afraid, who want rainwater breathed over them four times a day. They’re the size of a doily and they’ve had, by my reckoning, some three years of my life.',
+        'Nothing is said. A maidenhair drops forty leaflets, slowly, like a lady removing her gloves, and I get up and close it as though I’d been going that way. Then I bring you tea.',
+      ],
     },
     rude_to_plants: {
       ask: [
@@ -2182,6 +2426,8 @@ export const theo: Life = {
       why: ['Some do better for being doubted a little. I was at school with boys like it, and one of them is now a very fine dentist.'],
       more: [
         'The worst that I’ve ever said was “shrubbery”, to a bougainvillea, under provocation. We both felt that it had gone far enough.',
+        'On Thursday, to the Swiss cheese plant. I’d called it a lout upon the Monday, and it had been splitting a new leaf at the time. I withdrew the remark and gave it potash.',
+        'I don’t believe so. I’ve killed with kindness, twice, and with a hose, by proxy; but they seem to take an insult much as the clergy do, and come up stronger at Easter.',
       ],
       back: 'Whom can you be rude to, and it only makes them grow?',
     },
@@ -2209,6 +2455,9 @@ export const theo: Life = {
       more: [
         'She left the money, in the end, to a donkey. I’ve never held it against the donkey.',
         'I’ve the shirt still. It hangs at the back, quite clean, and I reach round it for the others.',
+        'There was a sole, and I understand that it was excellent. I’ve never been able to recover the taste of anything; I can only tell you in what order it came.',
+        'One did, the gentleman of the cruise. He came a week later to say so, found that he couldn’t, and bought eleven pots of parsley. I’ve thought better of cruises since.',
+        'There was a maidenhair on the sideboard, in a draught, and I moved it eighteen inches between the soup and the sole. That’s all. I’m told it’s living still.',
       ],
     },
     who_blamed_you: {
@@ -2235,6 +2484,8 @@ export const theo: Life = {
       more: [
         'Dobbs was told first. He took off his cap, went away, and came back with a broom for each of us; and I think that’s as near as anyone has come to absolving me.',
         'There was one letter, unsigned, that only said, “We used to meet there.” I’d have given a good deal to know how to answer it.',
+        'I didn’t weep for the palm until the February, when it was down. Somebody had swept up, very nicely, and there wasn’t a thing left to do. I went and sat in the potting shed.',
+        'One old lady, in a fine hat, who stood by the gravel a good while and then moved over, quite naturally, to make room. I found that something was the matter with my spectacles.',
       ],
       back: 'Is there a thing for which everyone has excused you, except the one?',
     },
@@ -2261,6 +2512,7 @@ export const theo: Life = {
       more: [
         'Children use it for running round. I was shocked for a fortnight, and now I rake it for them on Saturdays.',
         'The palm’s name among the staff was the Old Lady, and one touched one’s cap; I see now that we’d each got into the way of doing it for luck.',
+        'More than that; it was where people said they’d be. “Under the palm, at three.” There was a worn place in the tiles, all the way round, from so much being early.',
       ],
     },
     out_again: {
@@ -2310,6 +2562,8 @@ export const theo: Life = {
       more: [
         'Hanna was to have come, the sixth year. It opened a night early, while she was on the train; I told her about it on the platform, and could see that I was describing soup.',
         'Odile offers every summer. But she’s up at five, and young, and has somebody with a motor-bicycle; one doesn’t take that from people for a cactus.',
+        'It will be the twentieth, and I was heard last July, by nobody, drawing breath to tell a chair about it. One doesn’t care to do that twice.',
+        'Not less lovely. It’s only that there’s nowhere to put it down. I’ve carried nineteen of them home across forty yards of gravel, and lain there like a man with his arms full.',
       ],
     },
     which_night: {
@@ -2334,6 +2588,7 @@ export const theo: Life = {
       ],
       more: [
         'I dozed off in the eleventh year, and was woken by the scent. It had come and got me, so to speak; I’ve never thought of it as quite a vegetable since.',
+        'Nineteen pages, in the green ledger: the hour, the girth, the temperature, and then, from about half past ten, nothing whatever but the time it closed. I’ve never managed to write and look.',
       ],
     },
     cactus_origin: {
@@ -2357,6 +2612,7 @@ export const theo: Life = {
         'I never learnt who Mother was. I address it, on the night, by that title, since it’s the only one that came with it.',
         'You could, on a warm sill, if you don’t mind sharing it with a coil of hosepipe. Neglect it from November, and forgive it in June.',
         'The cactus has never borne fruit, since it needs a partner and there’s only the one. I try not to make anything of that.',
+        'One did, in the fourteenth year: a hawk-moth, as large as a wren, through a missing pane. It drank, it looked at me, it left. I didn’t have that pane mended till August.',
       ],
       back: 'What was left on your step that took years to explain itself?',
     },
@@ -2388,6 +2644,12 @@ export const theo: Life = {
         'My copperplate takes a number four nib that’s no longer made. I’ve a tin of sixty-one, and ration them as others do whisky.',
         'The capital S is the devil; it has no spine and wants to be admired. Whole genera have been put off until after tea on account of it.',
         'I’ve lettered two thousand one hundred and eight labels so far, out of four thousand, and been asked to hurry twice.',
+        'All but eleven, who came without papers. The rest by genus and species, and some few by what Miss Orme used to call them once the public had gone.',
+        'To Miss Orme, monthly, who marks the spelling; and at Easter to eighty degrees north, on one side of the sheet only. My bank gets the plain hand, so as not to be encouraged.',
+        'Cursive is for getting across the page; copperplate is for staying upon it. Each letter’s drawn, in three or four strokes, with a breath between, and it leans as people do who are listening.',
+        'A great deal. Mine was once taken for a seismograph. It’s only that you’re looking at the letter, and you should be looking at the white; and I suspect you’re holding your breath.',
+        'One of each. For the wedding, ninety cards, and I spelt the bridegroom as a genus of sedge. The stone was my father’s; I drew it out on lining paper, weeds and all.',
+        'Ornithogalum adseptentrionesvergentulum. It’s a bulb two inches high that leans slightly to the north, and it says so, at length. I had to fold the zinc.',
       ],
     },
     pressing_leaves: {
@@ -2413,6 +2675,10 @@ export const theo: Life = {
       more: [
         'A sergeant once wrote to me, care of the shelf. He’d carried my sycamore round Cyprus, in a thriller, and wished to know what it was.',
         'Three hundred or so, over the years. I picture them of an evening, all shut up in the dark together, facing page to page.',
+        'A beech, one that had hung on all winter and been let go in April. I’d put it at the page where somebody at last opens a door, and write nothing.',
+        'As a student, in my second winter here, from pure cowardice. I wished to tell the lady across the table that it improved after chapter nine, and a willow leaf said it for me.',
+        'All of them, I’m sorry to say; I couldn’t tell you the plots. I’ll hear somebody praise a novel and think, ah yes, hornbeam, page two hundred and six.',
+        'A wild service, from the last week of October, the colour of a fox going into claret. I put it in a treatise upon drains. I thought that there someone would really need it.',
       ],
       back: 'Which book shall I leave yours in, and at which sorry moment?',
     },
@@ -2437,6 +2703,9 @@ export const theo: Life = {
       more: [
         'The second-hand bookshop is called Fogg’s, after a founder nobody can remember; the present owner isn’t one, but answers to it, once he has found his trousers.',
         'The owner prices by how he has slept. I’ve learnt to listen at the letter-box for humming.',
+        'The county Flora of 1796. It has a lock of red hair at “Honeysuckle”, and I shouldn’t like it to be opened by somebody with a sneeze. I speak as one.',
+        'Swallows, who were held to spend the winter at the bottom of ponds, in rows, holding hands. It was quite gravely disputed. I’ve always rather admired the man who went and prodded.',
+        'In other men’s, never; in my own, in pencil, and only when I’ve been contradicted by the thing itself. I put the date, the weather, and “with regret”.',
       ],
     },
     night_locked_in: {
@@ -2462,6 +2731,7 @@ export const theo: Life = {
       ],
       more: [
         'About two o’clock the whole house breathes out; you’ll feel it upon your face. By day they’re making, and at night they’re merely being, and I’ve always thought them better company for it.',
+        'Empty, for the first hour; and then I begin listening for the turnstile. It’s at its best with about nine people in it, well spread, and one of them just saying “oh”.',
       ],
       back: 'Would you sleep, or would you sooner be shown what opens?',
     },
@@ -2484,6 +2754,7 @@ export const theo: Life = {
       more: [
         'They’re buried in the same churchyard with a yew between them. On each there’s an orchid carved, and (I’ve taken a rubbing) it’s the same mason, and the same lip.',
         'I side with the housekeeper, who’s mentioned once: she’d put the thing in a pot on the sill, and it had flowered pink.',
+        'The orchid quarrels, the Colonel and the Reverend, bound in oilcloth by a thoughtful friend. One can only take a single volume; they’re so very cross that it keeps the water hot.',
       ],
     },
     not_lavender: {
@@ -2514,6 +2785,10 @@ export const theo: Life = {
         'The worst was a war memorial, where a sycamore stood labelled “Oak, for steadfastness”. I only added, very small, “It has done its best.”',
         'I’ve corrected some two hundred and sixty labels, by the notebook, and put back three, having been wrong.',
         'I was fined once for it, ten shillings’ worth in modern money, by a parks committee. It was paid in marmalade, and they asked for a second jar.',
+        'I’d be enchanted. It has happened once, a missing h, put in by a girl of nine with a green crayon. I let it stand, and wrote “agreed” beneath.',
+        'A dentist’s, in the crescent, from the pavement, upon Sunday last. He’d got a perfectly innocent viburnum down as a daphne. I leant across the wall as if I’d been taken faint.',
+        'Geranium, for what’s really a Pelargonium. It’s upon every window sill in Europe, and has been since 1789. I don’t correct it any longer; I merely raise my hat to the other one.',
+        'It is, a little; hence the soft pencil, and small letters, and my heart going like a mowing machine. But there’s a plant standing there being called by another man’s name. I can’t walk by.',
       ],
     },
     cleaning_panes: {
@@ -2537,6 +2812,13 @@ export const theo: Life = {
       how: ['Soft brushes, rainwater, and no soap, since it’s all going to run down upon somebody’s head, and they’ve roots.'],
       more: [
         'When one goes it goes at night, with a noise like a dropped spoon. I get up, find the gap by the draught on my cheek, and put in a tea tray until the glazier comes.',
+        'Twice, lying down. The first time it came to eleven thousand and six; the second, to four fewer, with a bucket to account for them. The pigeon was included once.',
+        'Like the inside of a shell, for about four minutes. The east bay goes pink before the rest, the old panes ripple, and one rather feels that one ought to have knocked.',
+        'Getting on for a hundred and seventy. The lodge is of 1848, and the glass went up ten years after it, about a bucket with a single palm nut in it.',
+        'Thirty or so panes in a kind winter, and in a hard one nearer ninety. They go singly and at night. By March I’ve hardly a tea tray to carry a cup upon.',
+        'Old glass, yes, but not new; nobody now can make it so badly. There’s a man in Leeds who buys it out of chapels, and telephones me in a whisper. I’ve sold him a bookcase.',
+        'The colour of tea held up to a window, going down towards marmalade at the west end. Then somebody’s spectacles flash by the ferns, and one finds that it’s closing time.',
+        'I went up the outside of the dome at thirty, in my socks, after a pigeon with string about its foot. I’d untied it before I thought to look down. The Sparrows fetched us both.',
       ],
     },
     noises_now: {
@@ -2584,7 +2866,10 @@ export const theo: Life = {
       how: [
         'Begin with something neutral. “You’ve had a delivery of potash” goes down well; avoid the subject of autumn with anything deciduous.',
       ],
-      more: ['I’ve mentioned you, in the east bay. There was some turning of heads, but that may have been the sun.'],
+      more: [
+        'I’ve mentioned you, in the east bay. There was some turning of heads, but that may have been the sun.',
+        'Not as you or I do, I fancy; but they notice things: light, a hand, a neighbour being eaten. I couldn’t tell you where noticing leaves off, and so I mind my manners.',
+      ],
     },
     stayed_24_years: {
       ask: [
@@ -2609,6 +2894,10 @@ export const theo: Life = {
       more: [
         'I’ve missed a good deal, I dare say: Peru, opera, most of the nineties. But there’s a fern I’ve known since it was a green stain on a brick, and I was there.',
         'I’d been reading botany at the university here for four weeks when I walked in out of the rain. I’d come up for mosses, and never told them I’d changed my mind.',
+        'I came in knowing a great many names, and in a hurry to be asked. I’m a good deal slower now; I know rather fewer things, and have met most of them.',
+        'Devotion, until about a quarter past four upon a winter afternoon; after which I shouldn’t care to be cross-examined. They’ve grown up the same pole, and I’ve never found which holds the other up.',
+        'Going unnoticed troubled me for about ten years. Then I saw a man stop among the beds, breathe, and go off standing straighter, never having looked at a thing. It’s how it’s meant to work.',
+        'One, a Dr Mabel Sayers, who went in for seaweeds. We exchange a specimen at Christmas, pressed, with no letter, and I can tell from the mounting what sort of a year she’s had.',
       ],
     },
   },

@@ -10,6 +10,7 @@ export const vera: Life = {
       more: [
         'It was a Flemish kitchen. The copper pan had a highlight on the wrong side of the century.',
         'They moved me downstairs by the Friday. Nobody asked if I minded the cold.',
+        'Dusting, in a college store at Leeds, among things nobody had asked for since the war. I was paid very little to be alone with them. I thought it an oversight.',
       ],
       back: 'What did you once say aloud that rearranged your life?',
     },
@@ -25,7 +26,12 @@ export const vera: Life = {
         'The first four seconds. Before the label, before the owner’s face. The picture speaks, or it clears its throat.',
         'Being wrong at ten in the morning and right by four. It’s the only exercise I trust.',
       ],
-      more: ['After that, the back. Everyone dresses the front. The back is where they kept their coats on.'],
+      more: [
+        'After that, the back. Everyone dresses the front. The back is where they kept their coats on.',
+        'By Wednesday, generally. Being right’s only tidying up. It’s the hour before, when I might very well not be, that gets me down to the cellar.',
+        'The night before, always, in the left foot. I’m calm by the time I pick up the pen. If ever I weren’t nervous the night before, I’d telephone and cancel.',
+        'A set of false teeth, behind a cardinal, wrapped in a page of sermon. Uppers only. We entered them as “an accessory”, and the buyer asked to keep them together.',
+      ],
       back: 'Which four seconds of your day are the honest ones?',
     },
     work_worst_part: {
@@ -42,11 +48,17 @@ export const vera: Life = {
     },
     work_hours: {
       says: ['Ten to six on paper. The good part begins when the cleaners have gone and Bernard has locked the side door.'],
-      more: ['Ten at night has no opinion of you. It’s the best colleague I have.'],
+      more: [
+        'Ten at night has no opinion of you. It’s the best colleague I have.',
+        'Two in nineteen years, both for influenza. I spent them dating the ceiling. Constance brought leek soup and took the loupe away with her.',
+      ],
     },
     work_customers: {
       says: ['Widows, sons, banks. The widows know. The sons hope. The banks want it in writing.'],
-      more: ['My favourite is a dentist from Hull. Every spring he brings me one dreadful landscape and asks if it’s got worse.'],
+      more: [
+        'My favourite is a dentist from Hull. Every spring he brings me one dreadful landscape and asks if it’s got worse.',
+        'They believe they’ve bought the picture. They’ve bought the moment when a guest turns round. The good ones find that out, send the guests home, and begin to look.',
+      ],
       back: 'Who do you look forward to against your better judgement?',
     },
     work_strange_request: {
@@ -68,14 +80,21 @@ export const vera: Life = {
       says: [
         'The Antwerp lady. Right panel, right ground, right brush. It took me eleven months to see that she was wearing next season’s collar.',
       ],
-      more: ['The forger had copied a portrait from 1634 and dated it 1631. All that genius, and he couldn’t count.'],
+      more: [
+        'The forger had copied a portrait from 1634 and dated it 1631. All that genius, and he couldn’t count.',
+        'They did, for a year. Then I told the table what was really in the bottle. Now it’s only Constance, for soup, and I bring my own opinion.',
+      ],
       back: 'What took you far too long to see?',
     },
     work_tools: {
       says: [
         'A loupe, a lamp, a torch, a box of cotton buds. The finest solvent known to conservation is spit. One doesn’t put that in the catalogue.',
       ],
-      more: ['The loupe was my first wage. It has a chip at seven o’clock. I’d feel undressed with a perfect one.'],
+      more: [
+        'The loupe was my first wage. It has a chip at seven o’clock. I’d feel undressed with a perfect one.',
+        'Bare, and just washed. Gloves make one clumsy, and clumsiness has cost us more pictures than fingers have. I wear them for silver, and for shaking hands with Dr Holt.',
+        'Once, at twenty-six. A cuff button, along the bottom of a wet little landscape, half an inch. I reported it before I’d sat down. I’ve had my cuffs cut close ever since.',
+      ],
       show: ['*lays them out on grey felt, one by one* Loupe. Lamp. Scalpel, which I don’t use. I like them to see that I could.'],
       back: 'What do you carry that you’d feel undressed without?',
     },
@@ -91,6 +110,7 @@ export const vera: Life = {
       more: [
         'An opinion from me costs two hundred and forty pounds an hour, with a minimum of three. The first hour’s for sitting down.',
         'I’ve been offered a great deal more to say yes. It comes in a nice envelope. I send the envelope back empty, so they’ll know I looked.',
+        'Not a penny, and I’d refuse it. I’m paid the same for a no as for a yes. The day I’ve a share in it, I shall begin to hope.',
       ],
       back: 'What would you not say for any money?',
     },
@@ -106,7 +126,10 @@ export const vera: Life = {
     },
     work_current_project: {
       says: ['A girl with a goldfinch. Somebody has painted out her left hand. I’d like to know what she was holding.'],
-      more: ['The X-ray shows a shape like a folded note. Felix says it’s a fan. Felix is twenty-seven.'],
+      more: [
+        'The X-ray shows a shape like a folded note. Felix says it’s a fan. Felix is twenty-seven.',
+        'A lamp, a loupe, a bitten pen, and a flake of grey sky on a glass slide. And the girl with the goldfinch, who’s looking at her own fog.',
+      ],
       show: [
         'Twelve inches by ten. Brown dress, bird on a thread, a sleeve that ends in fog. Her eyes are on the fog. That’s what gave him away.',
       ],
@@ -133,7 +156,10 @@ export const vera: Life = {
       says: [
         'Felix, who makes notes. Constance, who has the microscopes. Bernard on the night door, who has never once been wrong about a person’s shoes.',
       ],
-      more: ['Felix has begun to say “hm” as I do. I’ve asked him to find his own.'],
+      more: [
+        'Felix has begun to say “hm” as I do. I’ve asked him to find his own.',
+        'Not yet. Felix may, at forty, if he keeps on not knowing. For people it’s Bernard, who has been right about every pair of shoes since I came.',
+      ],
       back: 'Who at your work sees more than they let on?',
     },
     work_boss: {
@@ -144,6 +170,9 @@ export const vera: Life = {
     work_how_long: {
       says: ['Nineteen years. Some four thousand pictures. I could fit the truly good ones in a railway carriage and still have a seat.'],
       when: ['Since the autumn I was twenty-five. The building had coal then. My first verdicts have smuts on them.'],
+      more: [
+        'A ledger, since I was twenty-five. Date, light, what I thought, what it was. There’s a fifth column for what I’d hoped, and that one I keep folded under.',
+      ],
       back: 'How many of yours would you keep a seat for?',
     },
     work_first_day: {
@@ -173,16 +202,23 @@ export const vera: Life = {
       ],
       more: [
         'Bernard brought up my tea on the third day and said, “There’s one downstairs crying for you, miss.” It was a small Madonna, and it was damp. I went.',
+        'My sixteenth year here. I signed a divorce in it, and passed eleven pictures on four hours’ sleep. I’ve been back to look at all eleven. They were right; I was the one that wasn’t.',
       ],
       why: ['I couldn’t see what use an eye was if it stopped at the front door.'],
     },
     work_retire: {
       says: ['When I’m no longer surprised. Or when I am every day. Either would be disqualifying.'],
-      more: ['Constance wants a cottage. I want Constance to have one, and to be invited.'],
+      more: [
+        'Constance wants a cottage. I want Constance to have one, and to be invited.',
+        'The house would do perfectly well without me, and with fewer lawyers. It would sell a little more for a year or two, and then a good deal less. Confidence goes out through the cellar.',
+      ],
     },
     work_stress: {
       says: ['I straighten things. Ask anyone. By the end of the Lisbon case there was not a crooked blind in the street.'],
-      more: ['Otherwise the bath. One hour, no candles. I’m not a shrine.'],
+      more: [
+        'Otherwise the bath. One hour, no candles. I’m not a shrine.',
+        'I turn over the plates at other people’s dinners, practically while the fish is on them. And I straighten pictures in dentists’, then send in a bill to nobody.',
+      ],
       back: 'What do you straighten?',
     },
     work_trade_secret: {
@@ -208,6 +244,8 @@ export const vera: Life = {
       ],
       more: [
         'The first thing I’d show you is a broom cupboard behind the saleroom where porters have signed the wall since 1887. It’s the only collection here without a fake.',
+        'Shut, and the one behind it. It isn’t secrecy. A picture will talk in front of one person, and as soon as there are two it starts to recite.',
+        'The ventilator, and my own stomach towards one o’clock. I won’t have music near a verdict. It’s on somebody’s side.',
       ],
       back: 'What would yours tell me, with you out of it?',
     },
@@ -219,7 +257,10 @@ export const vera: Life = {
     work_recognition: {
       says: ['There’s a club in Geneva where my name is used as a verb. I’m told it isn’t kind.'],
       back: 'If your name were a verb, what would it mean?',
-      more: ['“To halloran.” To ask for the torch at somebody else’s dinner table.'],
+      more: [
+        '“To halloran.” To ask for the torch at somebody else’s dinner table.',
+        'Agreement. I walk in, and five clever people wait to hear what they think. I’ve said something foolish on purpose, before now, and watched it written down.',
+      ],
     },
     work_criticism: {
       says: ['In writing, with reasons, and I’ll thank you. In a corridor, with a smile, and I’ll remember you.'],
@@ -231,6 +272,7 @@ export const vera: Life = {
       more: [
         'They were two greens. You may carry the lamp meanwhile.',
         'To do my job one needs about ten years, an honest teacher and a strong back; the frames weigh more than the men who carry them. I’d take a plumber over a poet.',
+        'Take anything that lets you handle things: a saleroom porter’s coat, a framer’s bench, a store that wants dusting. I got in by typing. They advertise for words, and promote on eyes.',
       ],
       back: 'What do you see that others walk past?',
     },
@@ -261,6 +303,9 @@ export const vera: Life = {
       more: [
         'I took it three years ago, unseen, in one afternoon. It’s the only thing I’ve ever bought on trust.',
         'The bath is eight feet long and came up through the window. I had the window altered. One has priorities.',
+        'Beyond the harbour, nothing, but for Father’s cards by the kettle and eleven telephone numbers over the hall floor. I look at walls all day; at home I like them silent.',
+        'One picture, two prints and five charts. People expect a hoard. I spend all day among things that want me to take them home, and one learns to be seen with nothing in the hands.',
+        'The bathroom. Eight feet of convent iron, a window I paid too much for, and a door that shuts. I’ve settled most of the seventeenth century in there.',
       ],
       show: [
         '*opens the door with two keys* Hall, empty. Kitchen, one good knife. That light at the end is the harbour. You’ll have noticed I hung nothing near it.',
@@ -272,17 +317,24 @@ export const vera: Life = {
         'Chimneys. Forty-one, with one that leans like a gossip. At six the sky behind them goes the colour of wet slate, and I put down what I’m holding.',
       ],
       back: 'What do you put things down for?',
-      more: ['One chimney has a weathercock with no head. He’s never been wrong.'],
+      more: [
+        'One chimney has a weathercock with no head. He’s never been wrong.',
+        'The lock dripping on the canal, the chapel getting its quarters slightly wrong, and French from the second floor. Towards two a cat arrives on the lead, trying not to.',
+      ],
     },
     home_live_with: {
       says: ['Alone, by choice, on the whole. There’s a cat who’d dispute it.'],
-      more: ['I shared for eleven years. One grows used to hearing a brush being rinsed at midnight. I still wake for it.'],
+      more: [
+        'I shared for eleven years. One grows used to hearing a brush being rinsed at midnight. I still wake for it.',
+        'Neither, on the whole. I miss a brush being rinsed at midnight. It turns out that one can be lonely for a tap.',
+      ],
       back: 'Who disputes your solitude?',
     },
     home_neighbors: {
       says: [
         'Mr Abelard binds books on the ground floor and sings hymns to the press. On the second, a couple who quarrel in very good French. I’ve improved.',
       ],
+      more: ['Mr Abelard, on the stairs, with a mouthful of thread. He says “Mm”, and I say “Quite so”. We’ve been over most subjects.'],
       back: 'What have you learnt through a wall?',
     },
     home_neighborhood: {
@@ -297,6 +349,9 @@ export const vera: Life = {
     home_morning_routine: {
       says: [
         'I open my eyes on the harbour and stay there four minutes. Then shutters, coffee, the shirt. I don’t speak before the shirt.',
+      ],
+      more: [
+        'By my bed, my glasses, so that I can decide when to begin, a glass of water, a pencil, and the slow watch, face down. The table’s a picture crate on end.',
       ],
       back: 'What do your eyes land on first?',
     },
@@ -326,6 +381,7 @@ export const vera: Life = {
       more: [
         'I go about London on foot and by the number 38 bus, top deck, front left. It’s the cheapest box at the opera.',
         'I took two driving lessons, at twenty, and told the instructor his wedding ring was new and his tan line old. He let me out in Hanley.',
+        'Thirty-five minutes on the 38, top deck, at the front, and ten on foot. It’s the only part of the day when I’m shown things nobody wants an opinion of.',
       ],
     },
     home_cooking: {
@@ -338,7 +394,10 @@ export const vera: Life = {
     },
     home_cleaning: {
       says: ['Bare. There’s nothing to tidy but the cups, and those have been broken already.'],
-      more: ['I wash the cups by hand, slowly. It’s the nearest I come to prayer.'],
+      more: [
+        'I wash the cups by hand, slowly. It’s the nearest I come to prayer.',
+        'I wash up clean cups. If that fails, I ride the 38 to the end and back on the top deck, and by the second time past my stop I’ve generally been bored into decency.',
+      ],
       back: 'Are you bare or upholstered?',
     },
     home_worst_chore: {
@@ -348,6 +407,10 @@ export const vera: Life = {
     },
     home_weekend: {
       says: ['Saturday at five, the market, torch and thermos. Sunday one museum, one picture, one hour. Then the bath.'],
+      more: [
+        'I can, at one picture an hour. I take the bench, then I take my glasses off, and for ten minutes I’m simply a woman with sore feet. It’s bliss.',
+        'Bernard’s, from the Saturday, with the racing folded out and his remarks in the margin. I read the remarks. Then I use the rest to wrap cups.',
+      ],
       back: 'What does a good Sunday look like, catalogued?',
     },
     home_yesterday: {
@@ -365,6 +428,9 @@ export const vera: Life = {
     },
     home_tomorrow: {
       says: ['A country house. They’ve promised me attics. I’ve packed the torch and old gloves, and no expectations.'],
+      more: [
+        'A dozen times a year, wherever there’s an attic and a nervous heir. I take the train, two shirts and the folding rule. Of Geneva I chiefly know the safe-deposit stairs.',
+      ],
       back: 'What have you packed for yours?',
     },
     home_weather_there: {
@@ -391,11 +457,15 @@ export const vera: Life = {
       ],
       more: [
         'Seven white shirts hang in my wardrobe, one for each day, with the day inked inside the collar. Sunday’s has the softest cuffs.',
+        'One pair, grey, from a school outfitter’s, for warming up at the drill hall. I’ve twice answered the door in them. Both callers lowered their voices.',
       ],
       back: 'And you? Don’t say “nothing special”. Nothing is.',
     },
     home_exercise: {
       says: ['Épée on Thursdays, four flights of stairs otherwise. Ilse is sixty-one and still hits me in the same place.'],
+      more: [
+        'The left one complains on the third flight and is ignored until the fourth. Ilse has only one good knee, at sixty-one, and it still gets there before I do.',
+      ],
       back: 'What does your body get up to when you’re not watching?',
     },
     home_hobby: {
@@ -424,7 +494,10 @@ export const vera: Life = {
     },
     home_vacation: {
       says: ['Delft, in February, alone. I walked round the water until I’d found where he must have stood. There’s a bin there.'],
-      more: ['I stood beside the bin for an hour. The clouds did it twice.'],
+      more: [
+        'I stood beside the bin for an hour. The clouds did it twice.',
+        'In the vault, where it’s fifty-five degrees and always October. I did have six days at Ostend in August with a chart of the sandbanks. I was the only one there wearing sleeves.',
+      ],
       when: ['Three winters ago. I’d just signed something with a borrowed pen.'],
       back: 'Where did you go when you’d finished something?',
     },
@@ -438,12 +511,16 @@ export const vera: Life = {
         'The harbour. You know that, if you’ve listened. After it, one saucer with a blue bird that looks slightly to the left of all its sisters.',
       ],
       why: ['She painted it the week I was born. She denies it. The brush doesn’t.'],
+      more: [
+        'First, yes, under one arm, frame and all. The saucer would already be in my pocket. The orchid I’d leave; it has never been alive enough to mind.',
+      ],
       back: 'What would you carry out under your coat?',
     },
     home_unwind: {
       says: ['I take the day off at the door with my rings. Water, heat, dark. Then toast.'],
       more: [
         'On a free evening I take a chart down to the floor, a lamp to the chart, and sail somewhere at a scale of one to forty thousand. I’m generally in port by one.',
+        'Sole on the Friday, the one good plate, and the bath run as deep as the floor will stand. If it’s been a very good week I dust the second glass.',
       ],
       back: 'What comes off first, at yours?',
     },
@@ -462,6 +539,10 @@ export const vera: Life = {
         'My mother lost her sight to glaucoma, by degrees, over six years. The last thing she saw clearly, she says, was the wrong shade of blue on a bus.',
         'I see my mother every other Sunday, on the eight-ten from Euston, with a lemon drizzle she says is shop-bought. It is. She’s always right about cake.',
         'She’s the only person who has ever made me redo my homework for the margins.',
+        'The sight, yes. My mother’s went by degrees, so I’m tested every March and I bring her the result. The nose I’d mourn in private; no one else would see it had gone.',
+        'Sharper. She can’t see me any longer, and last month she told me from the far end of the kitchen that I’d missed lunch and bought shoes. I’d done both.',
+        'That I couldn’t see the blackboard, so as to be moved from beside the girl who copied. I couldn’t, as it turned out. They gave me glasses, and I’ve thought it just ever since.',
+        'My mother, when I was six, over a saucer. I’d said the cat did it. She didn’t look up from her bird. She said, “We’ve no cat, Vera,” and went on to the tail.',
       ],
       back: 'What would yours make you redo?',
     },
@@ -469,7 +550,11 @@ export const vera: Life = {
       says: [
         'A tall man, no guile in him. He’d show you his cards to ask which you liked. He died nine years ago, owing the whole street at whist.',
       ],
-      more: ['They all came. Every one of them had brought back his money in an envelope. I’ve never known what to do with that.'],
+      more: [
+        'They all came. Every one of them had brought back his money in an envelope. I’ve never known what to do with that.',
+        'At whist, for pennies, and only with honest people. My father lost to a whole street and thought he’d had the best of it. I’d never dare to be as lucky.',
+        'My father. I’d thought of him as a man who couldn’t read people. Then the whole street came, with envelopes, and I understood that one of us hadn’t been able to.',
+      ],
       back: 'What did yours give away without meaning to?',
     },
     past_siblings: {
@@ -479,11 +564,16 @@ export const vera: Life = {
       more: [
         'Dominic comes over every second Christmas with his wife, Karen, and a suitcase full of shorts. He’s been in the flat for three days on end and never once mentioned that it has one chair.',
         'I’ve two nephews in Perth, Liam and Patrick, nineteen and twenty-two. The younger one checks the backs of things, and I’ve begun to send him my spare loupes.',
+        'I’m hardly ever let be alone at Christmas. My mother has me at Stoke by eleven, and every second year Dominic’s there in shorts. I do like the hour afterwards, with my own door shut.',
       ],
       back: 'Who shared your staircase?',
     },
     past_childhood: {
       says: ['A terrace, a kiln, blue under her nails. I learnt to count on saucers and to lie still.'],
+      more: [
+        'One, a Sacred Heart over the wireless, in colours that had never met. The real pictures were drying in the kitchen, forty-eight to a set, and people ate off them.',
+        'No. Two wages, one kiln, and whatever Father hadn’t lent. We ate from seconds, with the flaw turned away if the priest came. I thought that everyone’s plates had a story.',
+      ],
       back: 'What did you count on?',
     },
     past_where_from: {
@@ -496,6 +586,9 @@ export const vera: Life = {
     },
     past_school: {
       says: ['Silent, and second. The girl who came first copied. I said nothing. I wanted to see how she did it.'],
+      more: [
+        'They were careful of me. I’d told a girl that her gold bracelet was brass, and she’d told the rest. I had one friend, very short-sighted; we got on beautifully.',
+      ],
       back: 'Where did you come, and who was first?',
     },
     past_first_love: {
@@ -517,6 +610,9 @@ export const vera: Life = {
       more: [
         'We met over a water-stained altarpiece that I’d condemned and he’d been asked to save. I was twenty-eight, and he was the first man to ask me to move out of his light.',
         'We married in a registry office in Southwark, on a Tuesday, with Constance and a frame-maker for witnesses. It rained, so at least the light was honest.',
+        'Saints, mostly, who had lost a cheek to damp. Faces were the living. Skies he did for pleasure, and I never knew him to send in a bill for one.',
+        'Glazes, other people’s mistakes, and whether the fish had been frozen. We were extremely good company. It was years before I noticed that we’d never once been rude.',
+        'Long before I did. I think that it was a holiday for him. He spent all day being looked through by saints, and then he came home to a woman with her glasses off.',
       ],
       back: 'Were you ever someone’s unfinished work?',
     },
@@ -532,6 +628,9 @@ export const vera: Life = {
     past_at_twenty: {
       says: [
         'Thin, vain, bilingual in things I didn’t understand. I smoked for the gesture. I’d buy her supper and take out the adjectives.',
+      ],
+      more: [
+        'I’ve not smoked since my early twenties, and then only for the gesture. I stopped the week I found out what my nose might earn.',
       ],
       back: 'What would you take out of yourself at twenty?',
     },
@@ -549,7 +648,10 @@ export const vera: Life = {
     },
     past_grandparents: {
       says: ['My grandmother Agnes read tea leaves for pennies. It was all fraud. She was right about everything, including me.'],
-      more: ['“You’ll see straight through them,” she said, “and it’ll be draughty.”'],
+      more: [
+        '“You’ll see straight through them,” she said, “and it’ll be draughty.”',
+        'Very. I carried the cups to her, and she’d read mine last, for nothing, with the curtain drawn. She’d press my thumb when she was making it up. I still feel for it.',
+      ],
       back: 'What did yours foresee?',
     },
     past_kid_dream: {
@@ -568,6 +670,9 @@ export const vera: Life = {
       more: [
         'After the divorce she lent me her spare room for six weeks, and asked not a single question. There was soup. It was wrong every night. I never said so until the seventh week.',
         'Constance and I quarrelled once for four months, over whether she should have told me what she suspected about Adrian. She’d had a hunch, and no sample.',
+        'I cleaned every pair of shoes I own, by a window, in silence. Constance made soup. By the last shoe it was past midnight, and there was nobody to be punctual for.',
+        'Constance, in November. She said she liked my parkin. I let it go; she’d had two slices, and one doesn’t prosecute courage.',
+        'Believe the first thing you noticed over the last thing he said. Sleep somewhere with plain soup and no questions. Decide nothing until you’ve been angry for a fortnight.',
       ],
       back: 'Whose soup have you kept quiet about?',
     },
@@ -589,10 +694,14 @@ export const vera: Life = {
         'The Spoils of Poynton. Two women, one house, and some furniture that everyone is in love with. Nobody in it says what they mean. Bliss.',
       ],
       back: 'Which book do you know by the feel of its spine?',
-      more: ['I’ve thrown it across a room twice. It’s been rebound by Mr Abelard, who asked what it had done.'],
+      more: [
+        'I’ve thrown it across a room twice. It’s been rebound by Mr Abelard, who asked what it had done.',
+        'Murders, one a month, from the hospice shop, with the last page gone if I’m lucky. I hide them inside a catalogue of Delft. It’s the butler far less often than one’s told.',
+      ],
     },
     taste_film: {
       says: ['F for Fake. Welles in a cape, lying for an hour and a half, having told you that he would. I stood up in the cinema.'],
+      more: ['I adore them as far as the vault. Then somebody rolls up a painting that’s on oak, and I have to be taken outside.'],
       back: 'What made you stand up in the dark?',
     },
     taste_music: {
@@ -601,6 +710,9 @@ export const vera: Life = {
     },
     taste_song: {
       says: ['My father whistled “The Rose of Tralee” through his teeth while losing. If I hear it in a street, I check for cards.'],
+      more: [
+        'The one that’s played by ice cream vans, out of tune, with the end bitten off. I despise the arrangement. I’ve been found at the window with the right change.',
+      ],
       back: 'What did they whistle in your house?',
     },
     taste_food: { says: ['Sole, off the bone, with someone who doesn’t talk during it.'], back: 'What deserves silence?' },
@@ -639,16 +751,23 @@ export const vera: Life = {
       says: ['Linseed, cold stone, rain on a wool coat. That’s a man arriving at a museum. I’ve nothing against the man.'],
       more: [
         'No perfume, ever; I wash with plain olive soap from a chemist in Lamb’s Passage. In my trade one doesn’t arrive wearing evidence.',
+        'Wet clay and coal smoke, off my mother’s sleeve. After that, toast from somebody else’s kitchen, at the hour when I’m still on the stairs.',
       ],
       back: 'Which scent would you know in the dark?',
     },
     taste_sound: {
       says: ['The gavel just before it lands. There’s a small breath in the room. I’d bid for the breath.'],
+      more: [
+        'A saleroom on a great night is warm, and quieter than you’d think: three hundred people breathing through their noses, and flowers that were told to hurry. I stand by the goods lift.',
+      ],
       back: 'Which noise makes you look up?',
     },
     taste_hated_food: { says: ['Foam. If it was soup, let it be soup.'], back: 'What do you leave on the side, politely?' },
     taste_guilty_pleasure: {
       says: ['Snow globes. Deplorable things. I own fourteen and keep them in the airing cupboard, where I need never defend them.'],
+      more: [
+        'It made me one by thirty, and it’s cured me since. I’ve cried at a tea towel and yawned before a Titian. I’m only a snob now about butter.',
+      ],
       back: 'What’s in your airing cupboard?',
     },
     taste_coffee_tea: { says: ['Coffee, black, a cup so thin you can see the hour through it.'], back: 'How thin is your cup?' },
@@ -678,7 +797,10 @@ export const vera: Life = {
     },
     taste_word: {
       says: ['“Attributed.” It has its coat on and one hand on the door.'],
-      more: ['I dislike “lovely”. It’s a cushion thrown over a stain.'],
+      more: [
+        'I dislike “lovely”. It’s a cushion thrown over a stain.',
+        'Candlelight at a restaurant. It’s there so you shan’t see the fish. If somebody wants to know me by one flame, let it be the gas, at home, with an egg on it.',
+      ],
       back: 'Which word do you keep for best?',
     },
     taste_art: {
@@ -688,6 +810,9 @@ export const vera: Life = {
       more: [
         'I go to him as other people go to a doctor.',
         'If I could steal one picture, it’d be a small still life of three medlars and a butterfly, in The Hague. I’d return it within the week, with a note on the hanging.',
+        'Some of it’s alive, and the rest is explained on the wall. I ask of it what I’d ask of 1650: was the hand interested to the last inch?',
+        'A banana taped to a wall is art for as long as people quarrel in front of it. I’d only examine the tape. The fruit’s been restored so often that there’s nothing original left.',
+        'That lady in Paris, behind the glass. It isn’t her fault. She’s a good small portrait who has been photographed until there’s nobody at home.',
       ],
       back: 'Which picture have you stood in front of for longer than you meant to?',
     },
@@ -698,9 +823,18 @@ export const vera: Life = {
     },
     taste_style: {
       says: ['White, grey, black, one good seam. If they remember the shirt, I’ve got it wrong.'],
+      more: [
+        'Anything new that’s been torn to look old. It’s forgery without the scholarship. And a slogan; I’ve spent my life on the backs of things, and I’d rather not be read from the front.',
+      ],
       back: 'What do you wear when you intend to be believed?',
     },
-    taste_rain: { says: ['It brings the light down to where I can reason with it.'], back: 'What does it do to you?' },
+    taste_rain: {
+      says: ['It brings the light down to where I can reason with it.'],
+      more: [
+        'I like snow for an hour. It’s the one restorer I can’t fault; it covers everything and signs nothing. By afternoon there are footprints and one can read the street again.',
+      ],
+      back: 'What does it do to you?',
+    },
     taste_superpower: {
       says: ['To not notice. For an afternoon. I’d like to see what all the fuss is about.'],
       back: 'What would you switch off for an afternoon?',
@@ -724,7 +858,11 @@ export const vera: Life = {
     inner_fear: { says: ['A kind face I can’t read. I’ve met one. I married it.'], back: 'And yours? The real one; I’ll know the frame.' },
     inner_happy: {
       says: ['When I’m about to say no, and the thing looks back at me and says yes. It’s happened thirty-one times.'],
-      more: ['I kept the cinema ticket from the afternoon after the last one. I saw nothing of the film.'],
+      more: [
+        'I kept the cinema ticket from the afternoon after the last one. I saw nothing of the film.',
+        'Writing “right” is like setting down something heavy on the shelf it came from. I write it small. Then I stay where I am; it’s the only word that makes me want company.',
+        'Oftener than I’d put in writing, and yes, I’d know: I go quiet and forget what things cost. When I’m only pretending to be happy, I’m much better company.',
+      ],
       back: 'When did something last look back at you?',
     },
     inner_angry: {
@@ -781,6 +919,9 @@ export const vera: Life = {
     },
     inner_life_dream: {
       says: ['To be taken in. Once more, entirely, by something good. I’d like my jaw to drop. I’ve the insurance.'],
+      more: [
+        'Fewer verdicts, more harbours in winter, and Felix in my chair by the end of it. And one foot on the stairs, at ten to eleven, that I hadn’t heard coming.',
+      ],
       back: 'When were you last properly surprised?',
     },
     inner_change_self: { says: ['I’d see a present before I saw the tape.'], back: 'What would you touch up?' },
@@ -790,11 +931,17 @@ export const vera: Life = {
     },
     inner_people: {
       says: ['Mostly period, with later additions. There are very few outright fakes. They’re always charming.'],
+      more: [
+        'No. A cynic knows without looking, and saves himself the stairs. I go down every morning hoping to be contradicted. It’s the least cynical thing I do.',
+      ],
       back: 'Would you call yourself period, or restored?',
     },
     inner_technology: {
       says: ['I use everything Constance has with a plug on it. Then I go and stand in front of the thing with my hands behind my back.'],
-      more: ['Her machine said “87 per cent Dutch”. I asked it about the other thirteen. It had no small talk.'],
+      more: [
+        'Her machine said “87 per cent Dutch”. I asked it about the other thirteen. It had no small talk.',
+        'When Constance’s machines and I disagree, I go home, and look again cold. Twice it was I who’d slipped, and she said not a word. The other times they’d sampled the wrong corner.',
+      ],
     },
     inner_social_media: { says: ['I looked, once. It was all front.'], back: 'Do they ever show you the back?' },
     inner_growing_old: {
@@ -804,7 +951,10 @@ export const vera: Life = {
     },
     inner_death: {
       says: ['I should like to be catalogued honestly. “Some wear. No major losses.” It won’t be true. It’s the form of words.'],
-      more: ['And no lilies. They’re overcleaned.'],
+      more: [
+        'And no lilies. They’re overcleaned.',
+        'No. It would only make me read the rest as a preliminary. I’d like it attributed afterwards, by somebody careful, “about” and a decade.',
+      ],
     },
     inner_cried: {
       says: ['In March. My mother drew a bird on the oilcloth and said, “That’s you, going.” I was still in my coat.'],
@@ -828,6 +978,9 @@ export const vera: Life = {
     },
     inner_success: {
       says: ['Nobody has had to take my word for anything. I show them where to stand and they see it themselves.'],
+      more: [
+        'I stopped telling and began showing. One raking lamp, one bad repair, and him in front of it with his coat off. Then put it in writing, dated, and copy in someone who fears damp.',
+      ],
       back: 'How will you know?',
     },
     inner_meaning: {
@@ -846,6 +999,7 @@ export const vera: Life = {
       says: ['I keep my own company as I keep the vault: cool, dim, steady. Now and then the door sticks. I notice then.'],
       more: [
         'I’m loneliest on Sunday at about four, when the museum has shut and it isn’t dark. I’ve learnt to be on a train at that hour.',
+        'Quite. I notice, and I don’t pretend that I haven’t. But I’m punctual, I’m kind about old damage, and once I’ve said “right” I have never been known to withdraw it.',
       ],
       back: 'When does your door stick?',
     },
@@ -924,6 +1078,9 @@ export const vera: Life = {
       says: [
         'Someone with a little wear, who handles things as if they’d be held to account. And who can sit through a silence without straightening it.',
       ],
+      more: [
+        'With pleasure. They’d come to it with nothing rehearsed. I’d take them to one room, say not a word, and watch where they stopped; I’ve dined with professors who never stopped at all.',
+      ],
       back: 'And who makes you lose count of the lots?',
     },
     us_first_impression: {
@@ -951,7 +1108,10 @@ export const vera: Life = {
     },
     us_flirting: {
       says: ['If you need an opinion, I charge. But between us: yes, and it’s from life.'],
-      more: ['You’ll find no label. I’d thought the condition spoke for itself.'],
+      more: [
+        'You’ll find no label. I’d thought the condition spoke for itself.',
+        'Very nearly. I begin at the edges, I say little, and I come back when the light’s better. The difference is that a canvas has never yet looked at my mouth.',
+      ],
     },
     us_friends: { says: ['I’ve three. I told you that. I find I’ve been leaving a fourth line on the page.'], back: 'Shall I fill it in?' },
     us_confess_feelings: {
@@ -999,7 +1159,12 @@ export const vera: Life = {
         'The Portrait of a Lady. A clever woman misreads one man’s surface. I give it to people at engagements. I’ve been asked to stop.',
       ],
     },
-    talk_rec_film: { says: ['The Third Man. Wet cobbles, a charming fraud, and a walk at the end that refuses to flatter anyone.'] },
+    talk_rec_film: {
+      says: ['The Third Man. Wet cobbles, a charming fraud, and a walk at the end that refuses to flatter anyone.'],
+      more: [
+        'An old one, set largely in a station buffet. Two decent people are saying goodbye for good, and a talkative friend sits down at their table. I had to be lent a handkerchief.',
+      ],
+    },
     talk_recipe: {
       says: [
         'One sole, dry as a bone. Flour, shake it off. Butter until it stops complaining. Four minutes, turn, three. Lemon. Plate warm, conversation off.',
@@ -1174,6 +1339,8 @@ export const vera: Life = {
         'I’ve had it tested once, at night, by Constance. I asked her for the date and nothing else. She gave me the date.',
         'The harbour’s frame is worth more than the picture: Dutch ebony, about 1660, with a rippled edge. I bought it out of my first bonus after the divorce.',
         'Nobody but me has ever slept facing the harbour, since I moved in alone. Guests have been shown it standing, with a drink.',
+        'In a drawing room it would have to make conversation. I want it before I’ve found my glasses, when I can’t examine it and it needn’t oblige.',
+        'Loving a fake did embarrass me, for about a week. Then I saw the harbour was the only thing I’d ever liked without being asked, and I’ve been rather insufferable about it since, in private.',
       ],
       why: ['Somebody meant to deceive, and halfway through the sky he forgot to. You can see the very stroke.'],
       when: ['I’ve had it four years. I was still married. It came wrapped in a bed sheet, without a letter.'],
@@ -1200,6 +1367,8 @@ export const vera: Life = {
         'He works in Vienna now, on ceilings. I’m told he’s happy. He’d be lying on his back, looking up at other people’s clouds.',
         'He wrote once. The handwriting had been restored.',
         'I sold the house in Camberwell after the divorce and split it down the middle with Adrian. He kept the studio lamps; I kept the blinds, out of habit.',
+        'I never took it. Vera Voss sounds like someone who gets sawn in half twice nightly. My father had given me one good name, and I’d already frightened people with it.',
+        'Adrian’s signature was superb, the same each time to a hair’s breadth. I thought that was character. A real hand’s never the same twice; I’d hang a stranger for it.',
       ],
       back: 'Who did you read wrongly, and at what distance?',
     },
@@ -1217,7 +1386,12 @@ export const vera: Life = {
       says: [
         'Black, cheap, bitten. It belonged to a solicitor called Mr Pringle. It has his teeth in it; I suppose that makes two of us who were nervous.',
       ],
-      more: ['I sign every “wrong” with it. Nobody knows. They think it’s the good ink.'],
+      more: [
+        'I sign every “wrong” with it. Nobody knows. They think it’s the good ink.',
+        'I’d left mine at the office, capped. I don’t call it an accident. It had signed eleven years of Christmas cards, and I didn’t care to make it do that too.',
+        'It doesn’t, it steadies me. I’ve one instrument that was present when I was wrong about everything, and I like it to be in the room when I’m sure.',
+        'Black, going brown where it hesitated. It was poor stuff, the sort that fades in a window. I did notice that, and I was glad that something would.',
+      ],
     },
     forger_lucian: {
       ask: [
@@ -1237,6 +1411,8 @@ export const vera: Life = {
       more: [
         'He sends peonies each May. He’s out now, and he paints inn signs in Shropshire. There’s a Red Lion that would stop your heart.',
         'He said, “What gave me away, really?” I told him: not the white. He’d got happy in the foliage.',
+        'If he’s the best, I haven’t caught him; I’ve passed him. Of those I have caught, Lucian Marsh, and he’s painting lions over public bars.',
+        'Openly, after five o’clock. I admire the hand and I report the signature. It’s the lazy ones I can’t bear; they think so little of us.',
       ],
       how: ['I sat with his best one for three weeks. On the last day I looked only at what he’d enjoyed.'],
     },
@@ -1258,6 +1434,8 @@ export const vera: Life = {
       more: [
         'He wrote to say I wasn’t to mind. That letter has done me more good than any praise and more harm than any insult.',
         'He died two years after. I was told it was his chest. I’ve never been told it wasn’t.',
+        'The day Mr Tennant’s letter came to say I wasn’t to mind. I read it in the goods lift, rode up and down with it four times, and Bernard lent me his newspaper.',
+        '“Wrong”, for Mr Tennant’s river, eleven months after I’d told him otherwise. Five letters, and my own name under them. It’s the only one I’ve ever had to blot.',
       ],
       back: 'Whose forgiveness was harder than their anger?',
     },
@@ -1351,6 +1529,7 @@ export const vera: Life = {
       more: [
         'One turned up in Lisbon, under a plant. I paid nine times the asking price. The man thought I was simple.',
         'She says they’re not worth the dusting. She asked me to read her the tails.',
+        'My mother’s birds. I’ve given nine times the price for a saucer nobody else would dust, and gone home hungry and delighted. After that, shoe leather.',
       ],
       show: [
         '*sets it on your palm* Cobalt, four strokes and a dot. Look at the eye. She’s bored, and she’s seen something out of the window.',
@@ -1389,6 +1568,9 @@ export const vera: Life = {
       says: [
         'Crewe to Holyhead, August, I was eight. He dealt on the lid of his sample case. Egg and cress, cut in squares, and a man in a bowler who never gave his name.',
       ],
+      more: [
+        'Whist, on the lid of a sample case, and how to be beaten with your whole face. I’ve kept up the whist. The other’s harder; I’ve had to learn it from swords.',
+      ],
     },
     flea_market: {
       ask: [
@@ -1408,6 +1590,13 @@ export const vera: Life = {
         'Last month: a pewter spoon, a glove stretcher, and a small oval of a man’s left eye. Somebody’s secret, 1790. I wear it on Thursdays, inside.',
         'There’s a boy of twenty, Reuben, who’s begun to hide the good things for me. I pretend to find them.',
         'My limit at the market is sixty pounds in cash, folded in the left glove. When the glove is empty I go home, whatever’s calling.',
+        'With my mouth shut. I offer two thirds, in notes, and look at the thing as though it had let me down. Most of them lower the price to comfort it.',
+        'Once, by a Georgian spoon on a wet morning: good bowl, later handle, a join under the dirt. Nine pounds. It stirs my coffee, so that I’ll see it daily.',
+        'They know the torch. I’m the Dentist there, since I say “open” to the cupboards. Reuben has worked out what I do on weekdays, and hasn’t put up a price for it.',
+        'A tin tray with a stag on it, four pounds, under the arches. He has five legs and an air of getting away with it. I carry up the sardines on him.',
+        'No one. I go in alone and come out with something. Reuben walks me as far as the last arch, on account of the torch, and neither of us calls it company.',
+        'Underneath it. The good things are in the box he hasn’t had time to unpack, or under the dog. The front of a table’s like the front of anything.',
+        'A child’s sampler, 1803, with one letter of the alphabet left out. Seventy pounds, and the glove held sixty. I went back at nine, with a ten-pound note and no dignity.',
       ],
       when: ['Saturdays. Before the light, while the prices still have their coats on.'],
       back: 'What have you found that nobody else wanted?',
@@ -1426,6 +1615,9 @@ export const vera: Life = {
       ],
       says: [
         'They wore them so that no one would know whose it was. Blue, with one lash out of place. I’ve been looked at by worse for longer.',
+      ],
+      more: [
+        'A torch, a loupe, almonds, and Mr Pringle’s pen. Two clean handkerchiefs, one of which is never for me. And a folding rule, for hotel bedrooms.',
       ],
     },
     fencing: {
@@ -1447,6 +1639,8 @@ export const vera: Life = {
         'Ilse was a stage swordmistress in Leipzig and taught two generations of actors to die. She makes plum dumplings and keeps score in chalk on the kitchen door.',
         'She’s sixty-one. She told me I attack like a woman reading a letter she’s already opened.',
         'I’ve a bruise on the hip, same place, nineteen weeks running. I’ve named it after her.',
+        'Outwardly. I salute, I shake hands, I say “Well found”. Then I go through it stroke by stroke in the bath, and I’ve been known to speak sharply to the sponge.',
+        'Once, the week of the divorce. Ilse took off her mask and said, “Who is this I am fencing? She is not here.” She made me sit down and peel plums.',
       ],
       back: 'Where do they always hit you?',
     },
@@ -1469,6 +1663,14 @@ export const vera: Life = {
         'I began the month after Adrian left. I’d thrown the first cup myself.',
         'I learnt the lacquer from a Mrs Okada in Richmond, on eight Sunday mornings. She slapped my wrist with a brush whenever I tried to make it neat.',
         'So far I’ve mended thirty-eight cups, two jugs and one soup tureen that belonged to a bishop. He drinks from the cracked side, he tells me, as a penance.',
+        'The lid of the bishop’s tureen. Sixty-one pieces, and one more that had gone under a radiator. It took a year, and it still sits a hair proud, like its owner.',
+        'One. A small green bowl of Mrs Okada’s, four pieces, in a cotton bag. She said I’d know when. I don’t yet, and I rather like having something owing.',
+        'Because he mended so that nobody should know. I wanted to learn the other way, on something cheap, where the break ends up the best-dressed part of it.',
+        'A bishop, half the Lambeth drill hall, and Mr Abelard, who breaks one cup a year in the tenor part. They leave it on my stairs, in newspaper, like a foundling.',
+        'The first, the one I’d thrown. It’s a clumsy mend, far too much gold, all down one side like a bad tie. I have my coffee from that side.',
+        'Broken, yes; the first one met a wall. But never for the sake of the mending. A cup that’s been dropped on purpose breaks wrongly, and I’d have to report it.',
+        'I look for a lost chip on my knees, with a torch laid flat along the floor, so that everything throws a shadow. If it’s truly gone, I fill the place and gild it.',
+        'It’s a way of thinking with nobody answering. My hands are spoken for and there’s nothing to decide till Tuesday week. Things come up then that wouldn’t come to be asked.',
       ],
       how: [
         'Clean the edges. Lacquer, thin as a lie. Press, tie, leave it in the dark. Scrape. Again. Then the gold, while it’s only just tacky.',
@@ -1486,7 +1688,10 @@ export const vera: Life = {
         'which snow globe is the best one',
       ],
       says: ['Fourteen. Blackpool, Lourdes, one of a motorway service station. The Lourdes one leaks. I find that touching.'],
-      more: ['Constance found them. She said nothing. At Christmas she gave me Slough.'],
+      more: [
+        'Constance found them. She said nothing. At Christmas she gave me Slough.',
+        'Constance, and she doesn’t use words. Last birthday I’d a parcel from her, tested, sealed and labelled “Probably a Scarf”. It was another snow globe.',
+      ],
     },
     silk_orchid: {
       ask: [
@@ -1574,6 +1779,8 @@ export const vera: Life = {
       more: [
         'Last week he said, “I don’t know.” I wrote the date inside my cupboard door.',
         'Felix came to me from Trieste two years ago, with a letter of praise that I corrected and sent back. He has a bicycle, a grandmother and one good jacket.',
+        'Felix, twenty-seven. He was frightened for a fortnight. Then he overheard me apologise to a crate, and he’s been merely punctual ever since.',
+        '“Customs.” Felix let it slip at Christmas, and went the colour of brick. It’s because they all come past my door as if they’d something to declare. I was delighted.',
       ],
     },
     casimir_holt: {
@@ -1651,6 +1858,16 @@ export const vera: Life = {
       more: [
         'I found out about my nose at twenty-three, in a college store at Leeds. I said “nineteen-twenties, and somebody smoked a pipe”, and the label agreed with everything but the pipe.',
         'I blindfolded myself for Felix. Ten canvases, nine decades. The tenth was his sandwich board from a protest. I said 1970. It was his mother’s.',
+        'The eighteen-eighties. They lined everything with flour paste, and the damp and the mice have been dining on it since. One wants to open a window and apologise.',
+        'Politely, yes. I sign nothing with a cold. I answer letters in two cardigans, and Felix reads me the backs aloud while I sulk.',
+        'About half of it. I can teach you the glues in a winter, with your eyes shut and a cold radiator. The other half’s remembering, and that can’t be lent.',
+        'The sixteen-fifties, in a Dutch house. Flax, a little walnut, and something like a loaf left near a window. I’ve stayed behind such a picture longer than the work required.',
+        'Once, handsomely. He’d kept his canvas two years in a dairy, and I put it down to a convent. I wrote to tell him so, and he sent a cheese.',
+        'Once each. The porters did it my first week, from the stairs. I told them which of them had been at the kippers, and it’s been very quiet ever since.',
+        'To within ten years, if you’d let me under the cushions. The stuffing talks. I’d also know about the dog, the curry and one of your better parties, so consider.',
+        'He can buy the dust and brew the damp, and a few have. What he can’t do is keep it still. A false smell comes out to meet you; a real one waits.',
+        'The present one, thank heaven: soap, wool, and some small haste. There’s an older note below it, of a house you were happy in. I’d want another visit to date that.',
+        'A face on a lime-wood panel, from a grave in Egypt, painted about the year 150. One could still get the beeswax. I apologised to him for coming so near.',
       ],
     },
     signature_drawer: {
@@ -1668,6 +1885,10 @@ export const vera: Life = {
       more: [
         'Mine’s in there. From a school report. The V is terrified.',
         'My favourite signature in the drawer belongs to an engraver who misspelt his own name in 1771. He put the missing letter above with a little arrow, and I love him for it.',
+        'The V has. At school it was terrified, married it leaned a little, and now it stands up straight and takes more ink than it needs.',
+        'The hand could, I dare say; I’ve watched a hundred and six of them closely enough. Do tell your friend that one’s always caught at the last letter.',
+        'Not the hand, no. The V did; it leaned, right at the last, like somebody hearing their name. I saw it happen and I let it stand.',
+        'A widow’s, on a consignment form. She’d begun to write “Mr and” from habit, and stopped, and gone on. I asked for a fresh form, and kept that one out of the file.',
       ],
       back: 'What does your last letter do?',
     },
@@ -1835,6 +2056,9 @@ export const vera: Life = {
         'can I hear you say something in stoke',
       ],
       says: ['It comes back for “bath”, “duck”, and grief. Constance can raise it with two glasses.'],
+      more: [
+        'I’ve no figures beyond two. At two, Stoke arrives and calls somebody “duck”, and Constance begins to take notes. I’ve never given her a third.',
+      ],
     },
     surprise_wish: {
       ask: [
@@ -1851,6 +2075,10 @@ export const vera: Life = {
       more: [
         'They try with parties, rings, weekends. It’s never that. Last year Reuben at the market gave me a saucer and said, “She’s yours.” I’d told nobody.',
         'I’d have you surprise me with a bus ticket and no destination, and a sandwich in paper. I’d not look at the front of the bus.',
+        'Because I’ve been paid for nineteen years to see it coming. One can’t be trained to hear the door and then be asked not to hear the stairs.',
+        'I would, and I’d hope to lose it. I must warn you that the bet’s already told me to watch your hands. Pay me in coins; I like to look at the dates.',
+        'Hopelessly easy. Father could find a card behind my ear every night for a year, and it was always the same card. I think I knew, and I was amazed regardless.',
+        'A portrait of me, done from a photograph, in oils, by post. They’d taken off ten years and one opinion. I had it properly framed and gave it to Dr Holt.',
       ],
       back: 'What was the last thing you didn’t see coming?',
     },
@@ -1891,6 +2119,7 @@ export const vera: Life = {
       more: [
         'My own, then, in exchange: I read your first line twice. I’ve a rule against that.',
         'The best I’ve been given was from a judge. “I hate sherry,” he said, and wept with relief.',
+        'Not what the lie was. Only that something had been moved. You’d answer a shade too promptly and then check my face, and I’d wait, and pour.',
       ],
       back: 'Now the one you nearly said instead?',
     },
@@ -1912,6 +2141,10 @@ export const vera: Life = {
       more: [
         'One second longer than is polite is where people begin. Before that it’s only the hall.',
         '“A good frame” was not a figure of speech. You stand as though somebody once told you to, and you’ve gone on from liking.',
+        'Right. There’s been some wear, and one old break that was never properly set, and I’d not have either touched. As to the rest, sit nearer and ask again.',
+        'That you’d come as you were, which is the condition I always hope for. The stain interests me. It’s where you wipe your thumb, so you cook, and you taste as you go.',
+        'Nearly all. The innocent rather more than the others; they go through their pockets. A guilty man looks straight back and admires my frames.',
+        'You above anybody; take the chair. What’s mended in the open I needn’t go looking for, and I can get on with the pleasure of you. Which side do you drink from?',
       ],
       why: ['I look at everyone. I don’t usually say it aloud, so you may draw something from that.'],
       back: 'Which repair were you hoping that I’d miss?',
@@ -1936,6 +2169,12 @@ export const vera: Life = {
         'The house hates the third sort. It can’t be sold or burnt, and somebody always takes it home.',
         'Right and ugly is far commoner. There’s no charge for the second half.',
         'About three pictures in ten come back up the stairs marked wrong. The other seven are right, or dull, and now and then both.',
+        'It goes up again in its blanket, by the goods lift, and its owner’s given lunch. After that it’s a decoration, and some of them are far happier as decorations.',
+        'Rupert, standing up. Then a lawyer, twice. Then whoever owns it, who reads it once and goes on holding the paper, as though there were a verso.',
+        'By hand, in ink, without a draft. If a thing’s going to alter somebody’s dining room, one ought at least to have picked up a pen.',
+        '“Right, and I wish it weren’t.” There was a portrait of a slaver by a very great hand. I wrote “right”, and looked at the space after it for some while.',
+        'My second winter, for a small head of a girl, done in about 1900 by nobody at all. I’d written “wrong”, and the pen simply wouldn’t come off the paper.',
+        'Certainly. I gave one eleven years and half a house. The mistake’s to suppose that the second word takes away the first, and I do that much less than I did.',
       ],
       back: 'What in your life is wrong and beautiful, and where do you hang it?',
     },
@@ -1959,6 +2198,8 @@ export const vera: Life = {
       more: [
         'Crooked, no. It’s hopeful, which does more damage and dresses better.',
         'I’m not told whose it is. I generally know from the blanket.',
+        'Twice. They went up in the lift with my “wrong” and were collected by somebody with no name and a van. One came back the next spring, cleaned. I sent it my regards.',
+        'A fake may look as nice as you please. But someone sold you a conversation with a dead man, and it’s a clever stranger doing the voice. Nice, you could have had for five pounds.',
       ],
     },
     two_collectors: {
@@ -1979,6 +2220,12 @@ export const vera: Life = {
         'The other was a bus inspector with a little ferry he’d paid for by the month. He had been told for thirty years that it was nothing; I said “right”, and he took off his cap to it.',
         'I don’t enjoy it. I pass the handkerchief before I speak, so they’ve a moment to be offended.',
         'I gave the two collectors their verdicts on the same day, a Friday in June, an hour apart. I’ve booked such things on separate days ever since.',
+        'Not guilty. Responsible, which is heavier and goes on longer. He’d been told the truth; I only wish he’d been told it beside someone who loved him.',
+        'Nothing, to either, for as long as it took. Then to the one, “Is there somebody I may telephone?” and to the other, “Mind the step.”',
+        'Four hundred thousand, and the Sunday lunches he’d been giving his sons underneath it for years. It was the lunches that he minded, and which son to tell first.',
+        'I believe so. He sends a card at midsummer with nothing inside it but the date. The first year I thought it was a reproach. Then I saw he’d pressed a daisy.',
+        'Bad. It can be prepared, like a room. Good news I’ve no manners for at all; I say the word, and then I’m apt to look at the ceiling with them.',
+        'A colonel, over a very small Madonna. He asked leave to step out, and I could hear him in the corridor inspecting the fire bucket. He came in again perfectly dry.',
       ],
       how: ['Sitting down, after lunch, with the picture out of the room. One shouldn’t be told in front of it.'],
     },
@@ -2000,6 +2247,10 @@ export const vera: Life = {
       more: [
         'The jackets are a man’s pattern, cut down by a Mrs Ferrar in Clerkenwell. She puts the silk where nobody will see it but me.',
         'The earrings drop because I don’t. They’re jet, they’re right, and they were two pounds.',
+        'Very little, and slowly. Two shirts a year, a jacket cut down every other, and new soles when the rain tells me. The silk lining’s the scandal, and it isn’t on show.',
+        'A barrister said I dressed like a verdict, behind me, in a corridor, to a man who’d just lost. It was meant as a complaint. I bought myself a second jacket.',
+        'Saturdays it’s my father’s old raincoat, buttoned wrong, because a good seam puts a third on every price. By Sunday I’m pressed again. It’s a market, not a conversion.',
+        'The charcoal jacket, for its lining: dove-grey silk, hand-felled, and seen so far by Mrs Ferrar and one hospital. I put a hand in the pocket when I’m being shouted at.',
       ],
       back: 'What do your clothes say before you’ve opened your mouth?',
     },
@@ -2024,6 +2275,11 @@ export const vera: Life = {
       more: [
         'Tea, by all means. It’s the one drink I allow talk in.',
         'My father couldn’t take a drop without telling the room what he held. I keep quiet on his behalf.',
+        'Augusta Wren, on the evening of my hundredth picture. She put out two glasses, looked at me until hers was half gone, and went for her bus.',
+        'Home, to the one chair, with my shoes off and nobody’s elbow near me. I’ve been taken to clubs for it. They would keep introducing the bottle.',
+        'I let them get to the end, and then I move the water jug a little towards them. Most find they’ve a train. One stayed and went quiet, and I remember him fondly.',
+        'One does, at the station hotel in Stoke. He puts it down, turns the label away from me, and goes off to polish something. I tip him as one tips a cellist.',
+        'The last thing I looked at and couldn’t settle. I don’t go at it. I leave a place by me, so to speak, and about halfway down the glass it generally sits.',
       ],
       back: 'Shall I pour, and can you hold your tongue for half a glass?',
     },
@@ -2050,6 +2306,12 @@ export const vera: Life = {
         'I was furious for a year, chiefly with my nose. We’ve made it up.',
         'The other woman was a soprano called Delphine, and it had gone on for fourteen months before I noticed. I’ve never heard her sing; I’m told she’s sharp.',
         'I was ashamed before I was sad, after the divorce; half the trade knew before I did. I wore my best jacket every day for a month.',
+        'Adrian’s work, now, yes, in the dark. He leaves nothing behind him, so I look for the nothing; it’s about three inches across, and terribly well lit.',
+        'Ten inches, and after that it’s all late Turner. I can read a hallmark against my nose, and I’ve walked straight past my own brother at Euston.',
+        'A listener. He’d put down his brush for you. I’ve since met six people who thought they knew him very well, and between us we couldn’t supply one opinion of his.',
+        'Neither. A closed book I’d have opened. He was an open one, charmingly illustrated, with a chapter lifted out and all the pages renumbered.',
+        'I asked for the divorce, in the hall, before he’d put down his key. He said “Of course”, so gracefully that I very nearly thanked him.',
+        'On days with a lot of gilding, yes, over the left eye. I take the glasses off and lie on the felt bench, and Felix tiptoes so loudly that it passes.',
       ],
       when: ['In the hall, on a Sunday, with a coat in my hand. I’d known for some time, and had been filing it.'],
       back: 'What did you take off your glasses for?',
@@ -2073,6 +2335,9 @@ export const vera: Life = {
       more: [
         'Three people have guessed. Two were wrong, and I poured the third a drink and we spoke of tides.',
         'Whoever it was had good light and no courage about boats. I’d know it across a station.',
+        'Once, deliberately, with the third person to guess about the harbour. We talked of tides until the bottle was lighter. I’ve regretted worse rules and kept them.',
+        'It came to my door and to nobody else’s, in a bed sheet, without a word. I’ve chosen to take that as the inscription.',
+        'I’ve never been asked and I’ve never written. But nothing that’s been wrapped so carefully has any doubt about where it’s going.',
       ],
     },
     which_harbour: {
@@ -2093,6 +2358,10 @@ export const vera: Life = {
         'It pretends to be 1650. The boats were got from books; the light was got up for.',
         'One figure, by the steps, with its back to us. I used to think it was waiting, and now I think it has just put down a bag.',
         'I insured the harbour for forty pounds, which is what it would fetch. The premium costs me more, and I pay it like a church collection.',
+        'The tide. The mooring ropes say it’s out and the quay steps say it’s in. Everyone’s so busy with the boats that I’ve never had to share it.',
+        'No. It would fetch forty pounds, and I’ve refused a good deal more from a man who’d noticed my voice change. One doesn’t sell what one wakes by.',
+        'The nail. I’d leave it in, and the paler square round it, and I’d go on opening my eyes in that direction. One can be loyal to a wall.',
+        'Two million, I dare say, with a guard and a rope. And I’d have had to give it back to somebody’s dining room by now, so I thank God for those boats.',
       ],
       when: ['Twenty to eight, in March. I’ve sat beside it with a watch, albeit a slow one.'],
     },
@@ -2119,6 +2388,8 @@ export const vera: Life = {
         'They all make the same slip. They know what the man did, and they’ve no idea what he’d have left undone.',
         'The laboratory hangs them. I only arrest.',
         'I start on a picture by writing down what I want it to be, and sealing that in an envelope. Then I know which voice to ignore.',
+        'One bristle, stuck in the varnish of a Madonna of 1480. Constance put it under her glass and began to laugh. It was nylon.',
+        'Three times. They send the same sergeant, who wipes his feet and calls everything “the item”. On his last visit he said the shadows looked tired. I’ve asked for him by name since.',
       ],
     },
     how_many_fakes: {
@@ -2142,6 +2413,10 @@ export const vera: Life = {
         'The dearest was eleven million, on a Thursday. On the Friday it was a very nice piece of cloth.',
         'The most valuable picture I’ve ever passed as right went for thirty-one million, in four minutes. I was downstairs with a cheese sandwich, on the next one.',
         'The most beautiful fake I ever sent back was a little skating scene, nine inches wide, done by a postman in Utrecht. I wrote “wrong and beautiful” and pressed too hard.',
+        'Once, for the little skating scene. I’d got as far as a comma. Then I capped the pen, since a comma’s how one begins to plead.',
+        'Corot. He was generous, he touched up his friends, and he’d sign to oblige. Give a forger a silver tree and some mist, and half the trade will do the rest.',
+        'I report both hands: the man at thirty, and the same man at seventy, robbing him. It’s the saddest sort there is. The drawing’s still his; it’s only the reason that’s forged.',
+        'Never at the desk. A cheese sandwich, on an upturned crate in the passage, at one, with my back to everything. A crumb under a loupe can set a scholar back years.',
       ],
       how: [
         'In a museum I keep my hands behind me and my eyebrows level. If I see one I write to the keeper, in pencil, and go and have tea.',
@@ -2207,7 +2482,11 @@ export const vera: Life = {
       says: ['Four seconds to suspect, four days to know. Between the two there’s a great deal of sitting down.'],
       how: ['Standing, then on the felt bench, then with my back to it. I ask Felix to move it a foot without telling me where.'],
       when: ['Enough is when it has stopped performing. They do; nobody can hold a pose beyond the third hour.'],
-      more: ['Three a day at the most. After that one begins to see oneself.', 'It’s never boring. The boring ones are wrong.'],
+      more: [
+        'Three a day at the most. After that one begins to see oneself.',
+        'It’s never boring. The boring ones are wrong.',
+        'Thursdays, if Wednesday was long. The milk looks relined. When I’ve doubted a bus I put on my coat, go to the fish counter, and eat something that can’t possibly be after anyone.',
+      ],
     },
     old_maps: {
       ask: [
@@ -2237,6 +2516,10 @@ export const vera: Life = {
         'I’ve five, rolled in a gun case behind the door. The floor’s bare so that there’s somewhere to sail them.',
         'Makers put in one false village, to catch whoever stole the plate. I’ve been to a crossroads in Essex to see one not there.',
         'The best map I ever let go was of a lake in Finland, sold to pay for the window alteration. I see it when I run the bath, which seems fair.',
+        'The Irish Sea, the one Father gave me, with its wrecks in red. It’s the plainest of the five, and the only one I’ve never thought of pricing.',
+        'Cork harbour, 1702, with a captain’s cup-ring on it. I could have had an older one for the same money. It was too clean; no one had ever been frightened with it.',
+        'In a building, never. Out of doors, without my glasses, at once. I follow the smell of the canal home, and I’ve once followed it to a brewery.',
+        'More easily on the front, and far less on the back. Paper’s harder to age than paint; it remembers every fold. And a forger won’t leave a coast unfinished. He can’t bear the white.',
       ],
       back: 'How far are you sure of your own coast?',
     },
@@ -2283,6 +2566,7 @@ export const vera: Life = {
         'After the fish, because nobody can be solemn with bones to see to. I’ve heard the truest things of my life over a lemon.',
         'The sardines are from a shop in Lisbon that still solders its tins; I have twenty-four sent every quarter. I lay them down like port, and turn them.',
         'I’d cook you the sole, since it’s the policy, but I’d let you choose the evening and stay in the kitchen with me. Nobody’s been allowed to watch.',
+        'Someone who’d been at a dull dinner, left early, and was still hungry. Constance if there’s soup. And you, if you’d come up the stairs at your natural speed.',
       ],
       how: ['You’ll be asked for eleven and you’ll come at ten to, and stand on the stairs. I like to hear that.'],
       back: 'And if I laid a second place, what would you want on the plate?',
@@ -2307,6 +2591,8 @@ export const vera: Life = {
         'I’ve dined with four people since. One ironed his anecdotes; one had a wife; two were nice, and I’ve sent each of them a good lamp.',
         'Trust is quite simple. You drop something and see how they pick it up.',
         'I’ve forgiven Adrian the woman but not the good manners. He held the door for me on his way out of it.',
+        'I might, in good light, to somebody who’d brought his own pen. I’d have the faults read out before the vows, mine included, and then lunch.',
+        'One restorer did, at a conference in Ghent. He’d a pleasant voice and blue under one nail. I looked at the nail for some time, and went for an earlier train.',
       ],
     },
     no_flattery: {
@@ -2381,6 +2667,10 @@ export const vera: Life = {
         'It hurts as a remark hurts: afterwards, in the bath. The jacket’s canvas, the mask smells of pennies.',
         'The hard part’s the hand. It wants to tell them where you’re going.',
         'My sabre-rattling is all épée: I’ve won one cup in nine years, bronze, for the over-forties of South London. There were four of us and one had a cough.',
+        'Waiting. In both, somebody’s trying to make me look at the wrong place, and in both it’s the wrist that tells me. Only the fencing leaves a bruise.',
+        'That it’s honest about which end’s which. And the weight: one could take it for a long brush, until someone comes to see what one means by it.',
+        'I was hit eleven times by a dentist’s receptionist of nineteen, who said sorry after each. By the seventh I’d begun to say it first. I walked home enchanted.',
+        'Not in the least too late. The young are all legs, and they announce themselves. You’ve had years of waiting for people to finish; that’s most of fencing. Mind the knees.',
       ],
       back: 'When did you last have a straight answer, and where did it land?',
     },

@@ -38,6 +38,9 @@ export const yuki: Life = {
       more: [
         'The gate is not marked. I consider that to be the first cup.',
         'On firing days there is no tea. I hang out a shovel, and people understand.',
+        'Four days in seven years. I hung a thermometer on the gate in place of the shovel. When I opened again there were eleven jars of soup along the wall, with no names.',
+        'Between six and half past seven, before I have had an opinion. After lunch, the clay and I are both too well informed.',
+        'I bathe at two, with a spoon held over the side. When it drops I have slept, and I get up. On some days it takes me a minute to place the noise.',
       ],
       back: 'Which hour of yours has no one in it?',
     },
@@ -55,6 +58,8 @@ export const yuki: Life = {
       more: [
         'The brothers use the same cup. I have told neither of them.',
         'The midwife falls asleep in the second cup. We go round her, like water.',
+        'The midwife, since the second week. And Mr Kuroda, who came in the first autumn to complain about the leaves, sat down to do it, and has not yet finished the sentence.',
+        'A man who reads the weather on television. No one knew him, as I keep the sound off. Then Momo asked him if it would rain, and he blushed to the collar.',
       ],
       back: 'Which shoe would you leave on?',
     },
@@ -94,6 +99,7 @@ export const yuki: Life = {
       ],
       more: [
         'I was told that he kept a cup of mine, afterwards, a plain brown one. I had made some hundreds, and I did not ask which. I have thought of little else.',
+        'Aoki Genzo, by not helping. He laid one finger on my clay and it ran true, and then he took the finger away. I had the rest of the year to think about it.',
       ],
       back: 'Who taught you mostly by standing there?',
     },
@@ -102,11 +108,15 @@ export const yuki: Life = {
       more: [
         'I earn about as much as a country bus driver, and he has the heater. In a good November I can buy the better charcoal.',
         'Mr Ishii calls it illiquid. It is quite noisy for that.',
+        'The charcoal, in January. The man brings the bill himself, and stands and looks at his boots. I give him the tall cup, and he gives me eleven more days.',
       ],
     },
     work_something_else: {
       says: ['A referee. I should like to kneel down very quickly and hit the mat with my hand. I have the knees for it.'],
-      more: ['I have practised the count. One, two. It is the pause before three that they pay for.'],
+      more: [
+        'I have practised the count. One, two. It is the pause before three that they pay for.',
+        'The Second Pot. I would enter slowly, and nobody would notice until it was over. Chie would prefer the Kiln Door, but she only wishes to paint the robe.',
+      ],
       back: 'What would you be, if it were permitted to be loud?',
     },
     work_proudest: {
@@ -133,7 +143,10 @@ export const yuki: Life = {
       says: [
         '*turns a bowl upside down on a cloth* Look at the foot, not the face. Here the knife hesitated. I kept that, since it is the only honest part.',
       ],
-      more: ['The face is for guests. The foot is who made it.'],
+      more: [
+        'The face is for guests. The foot is who made it.',
+        'No. There is a small nail mark on the foot, where I lifted it. Anyone who wishes to know whose it is may put their own thumb there.',
+      ],
       back: 'If I turned you over, what would be written there?',
     },
     work_rival: {
@@ -162,15 +175,24 @@ export const yuki: Life = {
       says: [
         'A broom, a bucket, a wheel, in that order. There was no certificate. There was a sound of something breaking, and then I could go.',
       ],
-      more: ['The bucket was the longest part. One learns to carry a thing full.'],
+      more: [
+        'The bucket was the longest part. One learns to carry a thing full.',
+        'Nearly three years. The broom took one and the bucket took the rest. Then one morning he got up from the wheel and went to feed the dog, and by noon I had understood.',
+      ],
     },
     work_misconception: {
       says: ['They think that I am calm. I am slow. It is a different illness.'],
-      more: ['A journalist came to watch me be serene. It was the day of the ink.'],
+      more: [
+        'A journalist came to watch me be serene. It was the day of the ink.',
+        'A little, and I show it by becoming more so, which they take for depth. Mr Baba has never called me serene in his life. I bring him plums.',
+      ],
     },
     work_funny_story: {
       says: ['A guest asked if the silence was complimentary. I said that it was extra. He paid for two.'],
-      more: ['He brings his mother now. She talks throughout. We have a rate.'],
+      more: [
+        'He brings his mother now. She talks throughout. We have a rate.',
+        'Chie says so, wiping her eyes, and I look behind me. A guest once asked whether I meant to be. I said that I had been describing the printer.',
+      ],
     },
     work_quit: {
       says: [
@@ -190,10 +212,16 @@ export const yuki: Life = {
     },
     work_trade_secret: {
       says: ['Give a nervous person the heavy cup. They will use both hands, and then they will be holding something.'],
-      more: ['It works also with doors, and with news.'],
+      more: [
+        'It works also with doors, and with news.',
+        'I keep one cushion between them and me, with nothing on it. At nine I wash their cup and put it among the others, so that no one stays in it overnight. Try that.',
+      ],
     },
     work_talent_practice: {
       says: ['I threw four thousand bowls before one of them ignored me. If that is talent, it is very shy.'],
+      more: [
+        'Every January, when nothing dries. Then a stranger turns one over to see the foot, and it lasts me until May. Put yours where people come for something else; mine sell beside the string.',
+      ],
       back: 'What ignores you, that you go on making?',
     },
     work_advice_beginner: {
@@ -208,11 +236,20 @@ export const yuki: Life = {
         'The shed is three steps from the kitchen and leans to the east. There is one window, one wheel, forty boards of cups drying, and a radio with its volume knob removed. It smells of rain that is inside.',
       ],
       show: ['Grey floor, grey shelves, grey apron, and one orange thread tied around the pipe, for encouragement.'],
+      more: [
+        'Very. I break the ice on the bucket with my elbow, and keep a hot stone in my apron. By noon I can no longer see my own breath, and I take that for summer.',
+        'The radio with no knob, which is so low that it may be weather. Mostly it is the fishing report. I throw better for herring than for squid.',
+        'It was there, and it asked nothing of me. A studio has to be lived up to. In a shed one may fail in one’s boots, and it is three steps from the rice.',
+        'In the second year, as far as the trumpet family. Now I rinse in three buckets, and the last one goes to the moss. The plumber has a photograph of it on his wall.',
+      ],
       back: 'What leans, in the place where you work?',
     },
     work_nerves: {
       says: ['When someone lifts a cup that I doubt. I look at the garden with great interest.'],
       how: ['I find something that is already straight, and straighten it.'],
+      more: [
+        'I do not keep it straight, I give it something to do. Look at the cup, not the person, and turn it a little. By then the face has gone by.',
+      ],
     },
     work_recognition: {
       says: ['A magazine photographed my hands and left off my head. I thought it the right decision.'],
@@ -220,6 +257,7 @@ export const yuki: Life = {
     },
     work_criticism: {
       says: ['There were two words once, and a floor. After that most reviews are long.'],
+      more: ['That I read the reviews. There are three, behind a loose tile, and I know them by heart. One says, “Adequate parking.”'],
       back: 'What is the shortest thing anyone has said against you?',
     },
     work_hire_me: {
@@ -239,10 +277,14 @@ export const yuki: Life = {
       more: [
         'One of them asked to buy the gate.',
         'Twenty-seven of them left their names. The last left a darned glove, and I have kept it warm.',
+        'One glove, mostly, and spectacles, and once a letter of resignation, sealed. He came back for it in spring, and asked if I would burn it for the glaze.',
       ],
     },
     work_difficult_person: {
       says: ['I pour more slowly. If they raise their voice I pour more slowly still. No one has yet outlasted the kettle.'],
+      more: [
+        'A gentleman who snapped his fingers at me. No one moved, and then the midwife, asleep, snapped back. He left a large note and his umbrella.',
+      ],
       back: 'Do you pour faster, or slower?',
     },
     home_where_live: {
@@ -263,6 +305,9 @@ export const yuki: Life = {
     },
     home_window_view: {
       says: ['The tree. It has eleven fruit left on the high branches, which I leave for the birds and for appearances.'],
+      more: [
+        'Bulbuls, who are rude to the fruit, and two white-eyes who are rude to no one. In January a thrush turns the leaves over singly, as if it had lost a receipt.',
+      ],
       back: 'What is nearest to your glass?',
     },
     home_live_with: {
@@ -273,17 +318,26 @@ export const yuki: Life = {
       says: [
         'On the left is Mr Kuroda, who burns letters. On the right a family with a trumpet. I have made them a very thick set of cups, to hold during practice.',
       ],
-      more: ['In spring there were only the first four bars. I have put on weight with pride since.'],
+      more: [
+        'In spring there were only the first four bars. I have put on weight with pride since.',
+        'That I am delicate, and so they bring radishes. Only the trumpet family has heard me with the printer, and they play louder then, which is kind.',
+      ],
       back: 'What do you hear through your own wall?',
     },
     home_neighborhood: {
       says: [
         'A castle with no castle on it. Black beans, white walls, a shop that sells only twine. If you sneeze, someone brings you a radish.',
       ],
-      more: ['I have nineteen radishes. I have tried to sneeze less.'],
+      more: [
+        'I have nineteen radishes. I have tried to sneeze less.',
+        'I hardly buy any. There are the radishes, and Mr Kuroda’s leeks, and on Wednesdays a woman with a cart, who will sell me only what she thinks I need. I recognise the method.',
+      ],
     },
     home_morning_routine: {
       says: ['I wake at the ticking of the tiles. I open the door by the width of a hand. If the tree is there, I get up.'],
+      more: [
+        'Tiles ticking, then the tofu man’s bell, then one shutter. At half past six there is a single long note from next door, with toast in it. The river has been talking all along.',
+      ],
       back: 'What do you check is still there, before you get up?',
     },
     home_breakfast: {
@@ -304,19 +358,24 @@ export const yuki: Life = {
     },
     home_bedtime: {
       says: ['At ten. I rub oil into my hands and lie on the east side, like something put away.'],
-      more: ['I lie quite straight. I was told once that I sleep like someone waiting to be collected.'],
+      more: [
+        'I lie quite straight. I was told once that I sleep like someone waiting to be collected.',
+        'Camellia oil at ten, and then cotton gloves, in which I look like a waiter. The deep ones I close with rice paste and paper, and I work with whatever is left.',
+      ],
     },
     home_pets: {
       says: ['A spider, in the shed, who has been in every firing log for two years. I do not name her, as she has not failed.'],
       more: [
         'The spider in my shed is the size of a button and lives over the third shelf. She moves out the day before each firing, and I have never told her the date.',
         'I have no animal of my own, but a toad comes to the drain every June and sits through the evening service. I call him Inspector.',
+        'Moths, and I bow to them, from habit. A long green mantis, who stands on the scroll as if he had been painted. Mosquitoes come for the midwife, and she does not wake.',
       ],
     },
     home_car: {
       says: ['A bicycle with a wooden crate. Uphill I carry it. It is good for its character.'],
       more: [
         'Into town I go on foot, and to the city by the train at eleven minutes past ten, second carriage, on the side of the river. For the rest I have Ren’s van.',
+        'In rice sacks, in the crate of the bicycle, at walking pace. If there is wind, I come home the same shade as the load, and the twine shop asks who it was.',
       ],
       back: 'What do you carry uphill, that was meant to carry you?',
     },
@@ -325,6 +384,8 @@ export const yuki: Life = {
       how: ['One pot, one lid, no adjectives.'],
       more: [
         'Besides rice and egg I can make noodles, a stew of radish, and grilled fish with salt. The fish has a following. It is one cat, and he pays in looks.',
+        'Rice with an egg broken into it, out of Gregory. If I cannot manage the egg, it is rice. If I cannot manage the rice, I look along the wall for soup.',
+        'Rice. I do not like to say so, but Mr Kuroda has come to the fence with an empty bowl and tapped out the word “smell”. Even my mother asks for the burnt part.',
       ],
     },
     home_cleaning: { says: ['Very. Except for one drawer. Everyone should have one drawer.'], back: 'What is in your drawer?' },
@@ -374,6 +435,7 @@ export const yuki: Life = {
       ],
       more: [
         'I work in linen that was once hotel sheets, because it takes clay and gives it back. The hotel’s name is still on my left knee.',
+        'With a sliver of bamboo, and half a lemon when there is one. It does not all come out. My mother says she can tell from a handshake what I have been making.',
       ],
     },
     home_exercise: {
@@ -382,11 +444,18 @@ export const yuki: Life = {
     },
     home_hobby: {
       says: ['I collect ash. People bring me theirs in jars: straw, apple, a chair. I write the name on it, and what it used to be.'],
-      more: ['One jar says “desk”. The woman did not tell me whose, and I did not ask what it had cost.'],
+      more: [
+        'One jar says “desk”. The woman did not tell me whose, and I did not ask what it had cost.',
+        'A jar of ash, with the name of what it used to be. After that, string. Once someone gave me an entire afternoon of silence, and had brought his own cushion to it.',
+        'The first nine volumes of an encyclopedia, which the mice had already begun. It gave a grey with a great deal in it. The rest of the alphabet is in the shed.',
+      ],
       back: 'What do you keep in jars?',
     },
     home_tv: {
       says: ['Wrestling, without the sound. Without the sound you can see them taking care of each other.'],
+      more: [
+        'No. I have turned off its voice, and it seems fair to do the same with mine. I do strike the mat at the count, and Mr Kuroda has asked if I move furniture.',
+      ],
       back: 'What do you watch without the sound?',
     },
     home_phone_habits: {
@@ -399,7 +468,11 @@ export const yuki: Life = {
     },
     home_day_off: {
       says: ['I sit on a bench that I do not own and watch a river that I do not have to sweep.'],
-      more: ['It has a plate on it, for someone called Haruko. I leave her the left half.'],
+      more: [
+        'It has a plate on it, for someone called Haruko. I leave her the left half.',
+        'Yes, from a can, out of the machine beside the drums. It is hot and it is bad, and no one looks at how I hold it.',
+        'I turn my hat by the width of a finger. Then a can of bad tea, standing, and I go home the long way with my collar open.',
+      ],
       back: 'When did you last sit somewhere that was not your responsibility?',
     },
     home_vacation: {
@@ -420,6 +493,7 @@ export const yuki: Life = {
       ],
       more: [
         'If the house were on fire I would carry out the nine pieces, and the scarf, and then the kettle, since it would be hot in any case. The printer could find its own way.',
+        'In the lowest drawer, in the cloth that I carried them away in, each in its own fold. The drawer sticks badly. I am never there by accident.',
       ],
       back: 'Which broken thing of yours is still in the house?',
     },
@@ -434,6 +508,8 @@ export const yuki: Life = {
       more: [
         'At noon no one can be heard for a minute and a half. I believe it saved them.',
         'My parents have been to the tea house four times, always by the same train. My mother brings a hot dinner, and my father finds the draught.',
+        'My father does; he has a “Hm” with four meanings. My mother speaks for all of us, and my brother speaks for a living. I was what was left over.',
+        'They wanted a clock mender with a pleasant manner. My father saw the clay on my sleeve, and moved the watches to a higher shelf, and that was the whole discussion.',
       ],
       back: 'What did you grow up hearing on the hour?',
     },
@@ -442,6 +518,7 @@ export const yuki: Life = {
       more: [
         'My mother is sixty-eight, small, and walks as if the shop were on fire. She plays table tennis on Fridays, and her serve is spoken of.',
         'Once she was silent for a whole minute. I asked what was wrong. She said, “I was trying it.”',
+        '“Heavy.” Then she fills it again. She has taken four home with her, one at a time, in a handbag, and cannot think how they got there.',
       ],
       back: 'What does yours ask first?',
     },
@@ -452,6 +529,7 @@ export const yuki: Life = {
       more: [
         'My father is seventy-one and still opens the shop at eight, though his fingers have begun to hum. He has given me his smallest screwdriver, in advance.',
         'When I told my father about the broken bowl, he looked at my hands and said, “It was running fast.” It is what he says of a watch that is about to be right.',
+        'My father, who listens to a thing before he touches it. With the printer I am my mother. Sho claims to have seen it change, between one page and the next.',
       ],
       back: 'How did yours tell you, if he did?',
     },
@@ -461,11 +539,17 @@ export const yuki: Life = {
         'He drove six hours in snow to plug it in. I ought to have said more than “Ah.”',
         'I see Sho twice a year, when the crab season opens and in the week of his sales figures. Each of us gives the other the better claw.',
         'My brother has a wife, Yoko, who teaches swimming, and a son of four called Kota. He once sorted my spoons by length, and I saw that it would go on in the blood.',
+        'My brother. He drove six hours in snow to bring me a machine, and I said “Ah.” I have the rest of the sentence ready, and each year we discuss crabs instead.',
       ],
     },
     past_childhood: {
       says: [
         'I am six, under the bench, sorting screws by size. Above me forty clocks disagree. I thought that all houses argued in this way.',
+      ],
+      more: [
+        'At nine, as far as the castle moat, with a clock in my bag so that I should know when I was missed. It rang at four. My father was already on the bridge.',
+        'No, we were a street of stone behind a castle. I used the wax from the lids of the clock oil, and my father found a row of very small bowls beside the pendulums.',
+        'Inside a tall clock that had no works in it. One could see out through the little glass. My father wound it every evening, to be polite, and told me the time.',
       ],
       back: 'What did you sort, under which table?',
     },
@@ -479,6 +563,10 @@ export const yuki: Life = {
     },
     past_school: {
       says: ['I sat near the stove and finished early. The report said that I was no trouble. They had not looked in the desk.'],
+      more: [
+        'Handwriting, and the part of arithmetic in which something is left over. In music I had the triangle, and the report said that I waited for it very well.',
+        'They called me Stopped Clock. I did not mind as much as they had hoped. It is right twice a day, and I was there for both.',
+      ],
       back: 'What was in your desk?',
     },
     past_first_love: {
@@ -501,6 +589,7 @@ export const yuki: Life = {
       ],
       more: [
         'Yes, I would marry, if the list of songs were short. I would like breakfast with someone, and the rest can be discussed by note.',
+        'One room of it. I have measured, and there is space for another pair of shoes and a second lamp. They would have to accept the printer, or, better, take my side.',
       ],
       back: 'Was there a list, with yours?',
     },
@@ -519,6 +608,7 @@ export const yuki: Life = {
       more: [
         'I do not know what I would have asked him. I have the question ready, all the same, and it has no words in it.',
         'I visited his grave once, three years ago, in the rain, and swept it. There was already nothing there to sweep.',
+        'A Wednesday, five winters ago. The postcard about my teacher came together with the gas bill. I read the bill first, thoroughly, and at four I opened, since there was someone at the gate.',
       ],
       back: 'Who would you still like to ask?',
     },
@@ -526,7 +616,11 @@ export const yuki: Life = {
       says: [
         'I had a broom, and a very high opinion of the broom. I thought in one year I would be famous, in clay. He let me think it until Thursday.',
       ],
-      more: ['By Friday I was a person with a broom. It was a relief to the broom.'],
+      more: [
+        'By Friday I was a person with a broom. It was a relief to the broom.',
+        'Be no one in particular for a year, on purpose, somewhere with a broom. At twenty I was in a great hurry, and what I had hurried toward was standing still the whole time.',
+        'Being certain. I could look at a broom and see a whole career. And my knees, which went down in the morning without a word. I do not miss what they knelt for.',
+      ],
     },
     past_moved: {
       says: [
@@ -551,6 +645,7 @@ export const yuki: Life = {
       more: [
         'I have a box with one match in it now. I do not know yet who it is for.',
         'My grandmother’s name was Suzu, and she sold matches and mosquito coils from a window one metre wide. She could tell by a footstep which of the two was wanted.',
+        'Barley, from the lid of my grandmother’s flask, in her shop window. There was a mosquito coil burning next to it, and I still think that summer tea wants a little smoke.',
       ],
     },
     past_kid_dream: { says: ['The person who rings the temple bell, once, and then lets it finish.'], back: 'What did you want to ring?' },
@@ -558,7 +653,11 @@ export const yuki: Life = {
       says: [
         'Winding the clocks, at fifteen, for other people’s houses. I went in with the keys on Sunday, and wound, and touched nothing. I know what everybody had on the piano.',
       ],
-      more: ['One house had a clock that I wound for a year before I learned that the man was deaf. He liked to see it go.'],
+      more: [
+        'One house had a clock that I wound for a year before I learned that the man was deaf. He liked to see it go.',
+        'A conductor on the number five bus, who woke sleepers at their stop by standing beside them. I rode past my own stop for most of a winter, in order to study it.',
+        'Felt slippers, so that I could wind other people’s clocks without being heard. They took the whole of April. I have not been so extravagant since.',
+      ],
     },
     past_best_friend: {
       says: [
@@ -567,6 +666,9 @@ export const yuki: Life = {
       more: [
         'She cried all the way there and all the way home, from happiness, she said. I held the map.',
         'I met Chie at a brickyard sale, where we had both put a hand on the same pallet. She talked for an hour; then the bricks were mine, and she was coming to supper.',
+        'Four summers ago, with Chie, who wept in both directions. I stood in it to the ankle and held the map. It came in, went out, and asked nothing.',
+        'Three, if one counts Mr Baba, and he would rather not be counted. Chie talks enough for the other two.',
+        'Chie, who has arrived before I find the noun. For the roof, Ren. For the printer I call no one, and my brother telephones within the hour, as though he had felt it.',
       ],
       back: 'Who do you pass the bricks to?',
     },
@@ -594,6 +696,7 @@ export const yuki: Life = {
     },
     taste_film: {
       says: ['Late Spring. At the end a father peels an apple. I have practised, and I cannot get the peel to stop where his does.'],
+      more: ['With the sound off. Without the music it is only a person going slowly into a room, and I do that for a living.'],
       back: 'Which last minute of a film do you keep?',
     },
     taste_music: {
@@ -611,7 +714,10 @@ export const yuki: Life = {
     },
     taste_drink: {
       says: ['Roasted twig tea, from the ends that others throw away. It tastes as a broom would, if it had had a good life.'],
-      more: ['The first time, it makes people laugh. Then they ask for it in winter.'],
+      more: [
+        'The first time, it makes people laugh. Then they ask for it in winter.',
+        'Sake, one cup, warm, on the night of a firing, and the kiln has its own first. After two I become exact, and Chie hides the chalk.',
+      ],
     },
     taste_color: {
       says: ['You know. I have a persimmon, a life-jacket and a traffic cone in the shed, for reference.'],
@@ -623,6 +729,7 @@ export const yuki: Life = {
         'The end of November, when the leaves are down and the fruit is still up. The tree looks like a sum that someone has finally written out.',
       ],
       why: ['It is the one week when one can see both how a thing was made, and what it was for.'],
+      more: ['Winter. One can see who has come by their steam. In summer everyone is warm already, and I am only a woman with a kettle.'],
     },
     taste_city: { says: ['Kyoto at six in the morning, before it remembers that it is Kyoto.'] },
     taste_travel_dream: {
@@ -637,17 +744,22 @@ export const yuki: Life = {
       ],
       more: [
         'I have been to one match, in Osaka, in the ninth row, with wax in my ears. A man named Iron Radish bowed to me from the ropes, or he had lost something.',
+        'The night the Undertow let himself be beaten by a man who was retiring. He counted his own fall with one finger on the mat, so the other would know how long to hold him.',
       ],
       back: 'Who do you know that falls so as to spare somebody?',
     },
     taste_game: {
       says: ['The drum machine. I also play cards with Mr Baba, for tokens. I have won the machine twice, and given it back.'],
+      more: ['The moles, once a month, for old times. The claw I leave alone. It picks a thing up so gently, and then it opens its hand.'],
     },
     taste_animal: {
       says: ['The heron. He stands for an hour to take one fish. He is what I would be with better legs.'],
       more: ['He has never looked pleased with a fish. I respect it.'],
     },
-    taste_dogs_cats: { says: ['A dog apologises. A cat expects you to. I have enough guests.'] },
+    taste_dogs_cats: {
+      says: ['A dog apologises. A cat expects you to. I have enough guests.'],
+      more: ['Only if he were like Bancha, and then I could not work. A dog sees everything one drops. I would sooner it were the toad.'],
+    },
     taste_smell: {
       says: [
         'A kiln at six hundred degrees, when the last of the straw goes. It is sweet. It is the smell of something making up its mind.',
@@ -663,7 +775,12 @@ export const yuki: Life = {
       says: ['Potato crisps, the loud kind, in the bath.'],
       more: ['The noise is considerable. I have seen the heron look toward the house.'],
     },
-    taste_coffee_tea: { says: ['I will let you guess. You may look around the room.'] },
+    taste_coffee_tea: {
+      says: ['I will let you guess. You may look around the room.'],
+      more: [
+        'I have had it eleven times, always on platform two, before a museum. It made me answer before I was asked. I keep to tea, for the public good.',
+      ],
+    },
     taste_sweet_savory: {
       says: ['A dried persimmon, with its own sugar on it. It hung for six weeks and was massaged. I know some people who would benefit.'],
       back: 'Which do you reach for when no one has offered?',
@@ -708,6 +825,9 @@ export const yuki: Life = {
     taste_rain: {
       says: ['From noon onwards, yes. I put the cracked bowls out under the eaves and they play something.'],
       how: ['Regret gives a low note, and Gregory a sort of cough.'],
+      more: [
+        'In one place, over the step, and Ren says that he could stop it. I have put a bowl there. It is the only way I have of knowing how much has fallen.',
+      ],
     },
     taste_superpower: { says: ['To see what a cup has heard.'], back: 'What would yours tell me about you?' },
     taste_historical: {
@@ -737,7 +857,13 @@ export const yuki: Life = {
       more: ['When I am truly happy I polish things that do not need it. The tap in the kitchen can be seen from the road.'],
       back: 'What fitted, today?',
     },
-    inner_angry: { says: ['I speak more exactly. Ren says that the room gets corners.'], back: 'Where do your corners come out?' },
+    inner_angry: {
+      says: ['I speak more exactly. Ren says that the room gets corners.'],
+      more: [
+        'Cups put inside other cups. I see one lowered into another, and I have crossed the room before I know it. I only say “Allow me,” but I am told it carries.',
+      ],
+      back: 'Where do your corners come out?',
+    },
     inner_sad: { says: ['A cup bought as one of a pair.'], back: 'Do you own half of something?' },
     inner_fate: { says: ['The fire decides, and I put things where the fire will find them. I would not give it a larger name.'] },
     inner_god: {
@@ -753,6 +879,9 @@ export const yuki: Life = {
     },
     inner_love_first_sight: {
       says: ['I do not see people at first sight. I see their hands, and then there is a pause, and then it is usually too late.'],
+      more: [
+        'A guest, in my second year with the door open. He had a ring, and turned it while he thought. I gave him the small cup until he stopped coming. I retired it.',
+      ],
     },
     inner_money_love: { says: ['I have a jar for one. For the other I have kept a cup with no chips. They are on different shelves.'] },
     inner_best_advice: {
@@ -803,6 +932,7 @@ export const yuki: Life = {
     },
     inner_death: {
       says: ['I have made two hundred and twelve cups for graves. One gets used to the size. It is the size of a sip.'],
+      more: ['I do not know. I make the cups for it the size of one sip, so it seems I believe that people are only a little thirsty.'],
       back: 'What size would yours be?',
     },
     inner_cried: {
@@ -817,6 +947,9 @@ export const yuki: Life = {
     },
     inner_strength: {
       says: ['I can wait while someone finds the word. I have been timed by Ren, with the kiln clock. Eleven minutes.'],
+      more: [
+        'Four evenings, a woman in a long coat, from four until nine. On the fifth she said, “There,” quite cheerfully, and asked what she owed me.',
+      ],
       back: 'How long can you wait for a word?',
     },
     inner_forgive: {
@@ -827,6 +960,9 @@ export const yuki: Life = {
     },
     inner_success: {
       says: ['A cup of mine in a stranger’s sink, among the others, unwashed.'],
+      more: [
+        '“This one is ours.” Said without looking up, by somebody drying it. I would not need the name, and I should like there to be a chip that they argue over.',
+      ],
       back: 'In whose sink would you like to be found?',
     },
     inner_meaning: { says: ['It is hot. Someone carried it. You drink it before it is cold.'] },
@@ -842,6 +978,7 @@ export const yuki: Life = {
       says: ['At the end of a good evening. Six cups to wash, and all of them still warm.'],
       more: [
         'I get lonely on the second of January, when the tree has had its tea and no one is expected until the seventh. I telephone the speaking clock, out of family feeling.',
+        'Sometimes, about as often as talking is. There is a quiet that has a door in it, and a quiet that has none. I try to keep the first sort in the house.',
       ],
       back: 'What is still warm, when they have gone?',
     },
@@ -849,7 +986,10 @@ export const yuki: Life = {
       says: [
         'The last day, in his yard, a second before his hand opened. I would not stop it. I would look at his face instead of the bowl.',
       ],
-      more: ['I have an idea that it would be a kind face. I should like to know, and I should like not to.'],
+      more: [
+        'I have an idea that it would be a kind face. I should like to know, and I should like not to.',
+        'I did not see. I watched the bowl the whole way down, and afterwards my own knees. It was the one minute in eight years when I was not looking at him.',
+      ],
       back: 'At what moment were you looking at the wrong thing?',
     },
     inner_lottery: { says: ['The hill. The bricks. And for the printer, a short journey by water.'] },
@@ -871,7 +1011,10 @@ export const yuki: Life = {
     },
     us_single: {
       says: ['I am. There was a man who restored screens, two autumns ago. We were very quiet, and one day it was only quiet.'],
-      more: ['I do not call it waiting. I set out one cup, and I know where the other is.'],
+      more: [
+        'I do not call it waiting. I set out one cup, and I know where the other is.',
+        'With a surveyor, in a restaurant that revolved. He spoke of gradients. Each time we passed the kitchen I saw the same cook, and by the third we had an understanding.',
+      ],
       back: 'Is there a second cup where you are?',
     },
     us_ask_out: {
@@ -922,7 +1065,12 @@ export const yuki: Life = {
       says: ['I have used a month of words on you. I do not seem to have run out.'],
       back: 'Is it the words, do you think, or where we stop?',
     },
-    us_flirting: { says: ['I have refilled a full cup. You may call it what you wish.'] },
+    us_flirting: {
+      says: ['I have refilled a full cup. You may call it what you wish.'],
+      more: [
+        'A piano mover, on Thursdays, turns his cup so that the good side faces me. I turn it back. It has gone on since the spring, and his tea is always cold.',
+      ],
+    },
     us_friends: { says: ['I said I had three. I have counted again.'], back: 'How many have you, and could I seat them?' },
     us_confess_feelings: {
       says: [
@@ -1181,6 +1329,9 @@ export const yuki: Life = {
       more: [
         'It fell on the stone floor of his yard, beside the lowest step, and the sound was higher than I had expected. I still step over the bottom stair of any house.',
         'I picked up the pieces on my knees, and he stood and waited until I had them all. He pointed with his foot to the ninth.',
+        'He opened his hand on a December morning, and I was either dismissed or finished. I have never known which. One does not go back in and ask about the ninth year.',
+        'Eleven weeks, for a thing that takes four minutes. I threw it some ninety times, and chose one, and went down at night to look at it. That was the trouble.',
+        'The dog, and a crow. His wife was at the kitchen window with a radish, and she put down the knife. None of them has told me anything, the crow least of all.',
       ],
       back: 'Who dropped something of yours in front of you?',
     },
@@ -1203,6 +1354,7 @@ export const yuki: Life = {
       more: [
         'The eleventh was on that day. It was the two words. So the first ten were kind, I have come to see, by comparison.',
         'There were two other apprentices, Hideo and Masako, and both of them left before the third winter. Hideo has a bakery now, and cuts his loaves very cleanly in half.',
+        'Over a teaspoon. Masako, the winter she left, asked if I had hers, and I thought it beneath me to look. It was in my apron. By then there was no address.',
       ],
     },
     eleven_sentences: {
@@ -1221,6 +1373,7 @@ export const yuki: Life = {
       ],
       more: [
         'My teacher’s dog was called Bancha, after the cheapest tea. He was brown, wide and nearly square, and he disliked glaze and singing.',
+        'Not in words. Once he took a bowl of mine from the board, ate his rice out of it, and washed it himself. The dog looked at me for some time.',
       ],
     },
     cup_he_kept: {
@@ -1236,6 +1389,10 @@ export const yuki: Life = {
       ],
       says: [
         'His widow wrote, at the funeral I did not go to. She said it was on his desk, with brushes in it. It is brown, she said, rather plain, and he would not let anyone wash it.',
+      ],
+      more: [
+        'A plain brown one, since he has chosen it once already. I would give it to him with both hands, and I would leave them open afterwards, so that he could see.',
+        'His wife. On firing nights she left a rice ball on the stair, in paper, and never mentioned it. There was a grown son, in insurance, who spoke only to the dog.',
       ],
     },
     orange_glaze: {
@@ -1274,6 +1431,9 @@ export const yuki: Life = {
       says: [
         'It was very ripe. It had split a little. I ate it with my coat on, over the tracks, with a broken bowl under my arm, and thought: this is not trying.',
       ],
+      more: [
+        'I took a room near the station, at an inn for salesmen, and washed nine pieces in the basin. Then I slept for eleven hours. The tea at breakfast was terrible, and I felt better.',
+      ],
     },
     gregory: {
       ask: [
@@ -1303,7 +1463,10 @@ export const yuki: Life = {
         'what was it meant to be before it failed',
       ],
       says: ['It was to be a vase. I hesitated. It is wide, deep and thick, and everyone who has eaten from it has asked to buy it.'],
-      more: ['I tell them no. They think that I am being philosophical.'],
+      more: [
+        'I tell them no. They think that I am being philosophical.',
+        'A jug, like a goose that has had news. I made it on a Tuesday, in haste to be elsewhere. It pours perfectly, and so I cannot get rid of it.',
+      ],
       show: ['Broad, grey, a little sorry at the rim. It holds a litre, and whatever one was thinking.'],
     },
     printer: {
@@ -1324,6 +1487,12 @@ export const yuki: Life = {
       more: [
         'My brother gave it to me, for the opening. He meant well, and it has a two-year guarantee, which ended on a Tuesday.',
         'The printer’s model is called Harmony. My brother says that the name was chosen before the testing.',
+        'The tax office will not accept a bowl. It wants receipts, in three copies, and my brother sells printers. Between the two of them there was no way out.',
+        '“There is paper.” I begin reasonably, and each time with more evidence. By the end it is only its own name, which is Harmony, and next door the trumpet has stopped to listen.',
+        'This morning, at twenty past six. It woke by itself, and printed a page to say that it was well. I answered through the wall, with the broom.',
+        'Nine days, in the January when it was unplugged. With the current on, forty-one pages, and the last thirty were all of the same radish. I had not asked for a radish.',
+        'Only with that one. The drum machine obeys me, I have mended Mr Kuroda’s bicycle bell, and I was brought up among clocks. A clock that is wrong at least believes it.',
+        'On the last night of the month, after I have counted the cups, with the coins on one side of me. Hate I keep for the printer. The sums are quite restful.',
       ],
       back: 'Which machine knows that you are in a hurry?',
     },
@@ -1361,7 +1530,12 @@ export const yuki: Life = {
       says: [
         'Two sticks, two drums, a cartoon dog who encourages one. I began six years ago, by accident. I have a callus that no one can account for.',
       ],
-      more: ['I wear a hat. Mr Baba has told the boys that I work in a bank.'],
+      more: [
+        'I wear a hat. Mr Baba has told the boys that I work in a bank.',
+        'By a late train. I had gone in out of the cold, for the plastic moles, and beside them were the drums, with a game some boy had left unfinished. I finished it for him.',
+        'By a student from Osaka, who asked to see inside my sleeves. I rolled them up and played it again. Mr Baba has put out a small card that says “Sleeves inspected”.',
+        'In March, for the wrist. He pressed it and asked what I did, and I said that I served tea. He looked at the callus and asked how large the cups were.',
+      ],
       back: 'Where do they know you by another name?',
     },
     second_place_god: {
@@ -1378,6 +1552,9 @@ export const yuki: Life = {
       ],
       says: [
         'Nine hundred and eighty-one thousand. I have nine hundred and eighty-four. I have looked at the hands of everyone under forty in this town, and I begin to suspect the postwoman.',
+      ],
+      more: [
+        'Two Tuesdays ago, to a visiting plumber with very loose wrists. I congratulated him, went out, walked once around the vending machine, and came in again as somebody else.',
       ],
       back: 'Who is just behind you?',
     },
@@ -1397,6 +1574,7 @@ export const yuki: Life = {
       ],
       more: [
         'The arcade is called Lucky Dolphin, and has thirty-one machines and a carpet with planets on it. There is no dolphin, and so far I have met only the other half of the name.',
+        'Warm dust, canned coffee and boys’ socks. Under those there is the carpet, which met a melon soda in about 1994, and has kept it to itself.',
       ],
       back: 'Who turns the volume down for you and does not say?',
     },
@@ -1415,6 +1593,7 @@ export const yuki: Life = {
       says: ['Before the fall there is a small touch on the arm. It says, “Now.” If you have the sound on you miss it.'],
       more: [
         'I started to watch wrestling at twenty-nine, in a barber’s window, through glass. I thought that it had no sound, and by the time I learned otherwise I preferred it.',
+        'The winner is arranged. The floor is not. One man lets himself be lifted, and the other takes care how he is put down; I know marriages that have less in them.',
       ],
       back: 'Who lets you know, before they throw you?',
     },
@@ -1434,6 +1613,15 @@ export const yuki: Life = {
         'It is about a hundred and thirty. It gives four hundred fruit in a good year, and drops sixty on the tea house. I have patched the tiles with my own, so the roof is partly cups.',
       ],
       show: ['Black, crooked, with one iron prop from 1950 that it no longer leans on. In autumn it is all dots.'],
+      more: [
+        'A rice dealer, Mrs Shinohara said, in the year that he had promised his wife a piano. It has outlived everyone who was annoyed.',
+        'I peel two hundred and hang them under the eaves, where they look like an abacus. The rest go over walls in bags at night. So do everyone else’s, and the number remains the same.',
+        'The honest failures get a name and a shelf. The rest become roof, or drainage for the tree, and one of them holds the gate open and has never been so useful.',
+        'The kind that wrecks the mouth. Eaten too soon, it is like being contradicted by a sock. It hangs for six weeks under the eaves, and is then the sweetest thing on the hill.',
+        'One summer the leaves came off in August. Mr Kuroda sat under it with his hat on and read it the railway timetable. It put out a green shoot before he had reached Osaka.',
+        'Two boys, every October, by the low part of the wall. I leave the ladder out, since the tiles are mine. They have never asked themselves who keeps putting it there.',
+        'Bare and black, with a few fruit left at the very top, like lamps that someone forgot. By the end of the month there are only stalks. It seems relieved.',
+      ],
     },
     bank_manager: {
       ask: [
@@ -1450,7 +1638,10 @@ export const yuki: Life = {
       says: [
         'Mr Ishii came about the loan. I refused to be charming, and gave him the worst one. He told me at the end that it was the first thing in ten years that was not trying to get anything from him.',
       ],
-      more: ['The loan was declined. He brings me the coins for the jar, himself, from behind the counter, the shiny ones.'],
+      more: [
+        'The loan was declined. He brings me the coins for the jar, himself, from behind the counter, the shiny ones.',
+        'Once, Mr Ishii, with a nephew. He watched the whole of the rabbit. When a boy asked if I was from his bank, he thought, and said that I was in deposits.',
+      ],
       back: 'What would you look at for an hour, if no one wanted anything from you?',
     },
     coin_jar: {
@@ -1470,6 +1661,8 @@ export const yuki: Life = {
       ],
       more: [
         'For the whole kiln I need about four million yen, and I have a little under half. At the present rate I shall light it when I am forty-three, in a good coat.',
+        'It cannot be dipped into, as the neck is two fingers wide. I established this one February, with a piece of string and some chewing gum.',
+        'A coat, for four winters. A heater with a switch. And once, for the whole of a March, the eleventh game, and I was not pleasant to be near.',
       ],
     },
     hill_kiln: {
@@ -1490,6 +1683,9 @@ export const yuki: Life = {
       when: ['When the tree is bare. Not this year. I have said “not this year” in a better voice each time.'],
       more: [
         'The hill belongs to the shrine, and the priest will part with the slope for a fair price, ninety bowls and a promise about the smoke. He would like it to go east.',
+        'Chie. She has the plan on the back of a calendar, five chambers and a bench for her opinions. The twins will carry, as they have to be kept from eating.',
+        'The wind did it. For one winter I let go a handful of straw ash on every slope in the valley, and behind the shrine it went up like a thought.',
+        'Then I shall bring them cups, of the thick sort. To the east there is only a reservoir and a man who smokes trout, and he has asked if he might come in with me.',
       ],
       back: 'What have you put pegs in for?',
     },
@@ -1529,6 +1725,7 @@ export const yuki: Life = {
       more: [
         'It was the soup opinion. He said it wanted salt. He was right, and I have had to think about the future.',
         'Ren lives with his grandmother above the bicycle shop and repairs roofs from Monday to Friday. He pays me for lessons in gutters.',
+        'I would fill it, and drink from it in front of them. An eager bowl calms down once it is used. It only wanted someone to come.',
       ],
       back: 'What did you decide to do differently from the one who taught you?',
     },
@@ -1591,6 +1788,9 @@ export const yuki: Life = {
       more: [
         'I chose Hazure as the name because the bus driver called it out when I asked for the last stop. He meant that I had missed it.',
         'The floor has four and a half mats, and I replace them every third June. For a week the whole house smells of a field that someone has folded.',
+        'Once, for a week in November. I put down a seventh cushion, and everyone apologised to it, so I took it up again. There is always the stool under the tree.',
+        'The fifth, in the corner, which looks like the worst one. It has no view and a slight draught, but one can hear the kettle making up its mind. The midwife sleeps there.',
+        'I kneel beside the kettle, on a folded rice sack. It is not a seat, it is only where I stop. I can reach all six from there without standing up.',
       ],
     },
     choosing_cups: {
@@ -1611,6 +1811,16 @@ export const yuki: Life = {
       how: ['One puts three on the board with one’s back turned. There is a sound when it is the right one, it is like a drawer.'],
       more: [
         'I have given someone the wrong cup twice, and both of them told me. One has since married the other, so I may have been right in some longer way.',
+        'Seventy-four in use, of which six are usually out and one is always soaking. I count them on the last night of the month, by touch, with the lamp off.',
+        'One lady asked for a prettier one, and I gave it to her. At the second pot she wanted the ugly one back. She said the other had been looking at itself.',
+        'The tall one, with a thick foot. The height is for the tiredness. The foot is so that you may set it down hard, once, thinking of whoever it was, and nothing will break.',
+        'Seven years, for the seventy-four. Each was four minutes on the wheel, and the rest of the time went on the ones that are now roof.',
+        'A retired teacher, over one with a thumb mark in it. He said nothing, and put in his own thumb, and it fitted exactly. I found that the far corner wanted sweeping.',
+        'Rarely. People come back as someone else and do not notice. The midwife has had the same one for four years, as she is asleep, and has no chance to change.',
+        'A man who had explained tea to his wife for an hour. I gave him the one that drips, but only if one is talking. She saw it before he did.',
+        'One with a narrow mouth, filled to the very brim. It has to be watched all the way up. Most people reach the bottom having heard somebody else.',
+        'Whoever has not looked along the shelf. It is pale, with one blue drip, and is wasted on anyone who was hoping. The boy who brings the charcoal has had it twice.',
+        'Roasted twig tea, very hot, in the heavy cup, so both hands are busy and the elbows come down. Shoulders like to hold something up; I would give them something real.',
       ],
       back: 'What cup are you, this evening?',
     },
@@ -1680,6 +1890,13 @@ export const yuki: Life = {
         'I use lacquer and then tin, since gold boasts. It wants a damp box and half a season. A crack is the one line in the pot that no one planned, and I try to be respectful of it.',
       ],
       how: ['One paints the edge, joins, waits. It cures in wet air, not dry. Most people assume the opposite, about most things.'],
+      more: [
+        'Yes, if they will leave it for half a season, and tell me who was in the room. There are eleven in the damp box. One owner, I believe, has begun to prefer missing it.',
+        'A lacquer man in Konda, Mr Oda, who mended umbrella handles and Buddhas. He let me watch for one winter. Then he broke a saucer, put it in front of me, and went to lunch.',
+        'It is more polite. A new one still expects things of you. I would give the mended one to a friend and the new one to a wedding.',
+        'A cup that one couple brought in each year, newly broken. The fourth time I wrapped up the pieces for them, and gave them two.',
+        'A teapot that had been run over by the mail van, two hundred and four pieces and a leaf. It took three years. It will not pour, but it can be dusted.',
+      ],
       back: 'What have you mended, and does it show?',
     },
     grave_cups: {
@@ -1729,6 +1946,10 @@ export const yuki: Life = {
       says: [
         'He read the traffic on the radio. He had a beautiful voice, and could not leave a thing alone with it. I listen still, when there is snow, and I hear that he has learned to pause.',
       ],
+      more: [
+        'I light the charcoal all the same, and make tea for the sixth cushion. Then there is the snow to listen to, which is the fifth silence, and after that the traffic report.',
+        'Once, in a manner of speaking. I mended Seiji’s umbrella, and he thanked me in full sentences. In words I have not yet gone first; I have the habits of the kettle.',
+      ],
       back: 'Who asked you for more volume?',
     },
     screen_restorer: {
@@ -1757,6 +1978,9 @@ export const yuki: Life = {
         'did your dad teach you to repair watches',
       ],
       says: ['At night he muffled each of them with a sock. There were forty socks. My mother did the washing by the hour.'],
+      more: [
+        'One cuckoo clock. I believed that the bird lived on what I left on my plate, and so I finished everything, and it still came out, looking thin.',
+      ],
     },
     mother_phone: {
       ask: [
@@ -1787,6 +2011,12 @@ export const yuki: Life = {
       says: [
         'There are eighty-eight jars. Apple is milky, rice straw is white, oak is stern. The chair belonged to someone’s grandfather, and it gave me a green that I had not earned.',
       ],
+      more: [
+        'The man at the dump asked me, kindly, if someone had died. Now he saves me the fruit crates and calls me Doctor, and I have not found the moment to correct him.',
+        'Ash. Ren has learned not to mention rice straw before lunch. Also whether the Undertow’s knee is really bad; I once spoke on it for nine minutes, and the barber sat down.',
+        'Pear, from a tree that lightning had been to. It gives a blue like thin milk, a little hurt. I have one jar of it, and use it by the spoon.',
+        'No. I stand at the gate with a jar and wait to be noticed. In my first winter they thought that I was collecting for a temple, and I came home with rice.',
+      ],
       back: 'What would you burn, to see its colour?',
     },
     drum_festival: {
@@ -1803,6 +2033,9 @@ export const yuki: Life = {
       ],
       says: [
         'It is the size of a car. One does not hit it so much as agree with it. Afterwards no one clapped, for as long as a breath, and that was the sixth silence, and I had made it.',
+      ],
+      more: [
+        'I can hit what comes, but someone else has to send it. Four dentists with a band invited me once. I kept perfect time, and they said that it made them feel late.',
       ],
     },
     red_scarf: {
@@ -1850,7 +2083,12 @@ export const yuki: Life = {
       says: [
         'At first it is a stove. After nine hours it is a small sun, and one stops turning one’s back on it. I talk to it, in the last hour; I would deny that.',
       ],
-      more: ['I fire ten times a year, and never on the fourth, the seventh or a Tuesday. Two of those are superstition.'],
+      more: [
+        'I fire ten times a year, and never on the fourth, the seventh or a Tuesday. Two of those are superstition.',
+        'Three out of a hundred and twenty, if it goes well. If it is only one I become suspicious. The shelf nearest the door takes its share, like a tax.',
+        'In a small gas kiln in the shed, the one Chie built in nine days. It takes fourteen hours, and I sit by it on a milk crate, though it has not asked me to.',
+        'Once, on the milk crate, in the ninth hour of a firing. I woke because it had gone quiet, which is the worst alarm there is. Eleven minutes cost me a shelf of plates.',
+      ],
     },
     good_side: {
       ask: [
@@ -1871,6 +2109,7 @@ export const yuki: Life = {
       more: [
         'You may turn it back, so that the good side faces me. It is an old courtesy, and it also hides the chip.',
         'Put your thumb into the hollow on the left. I did not plan it, it is only where I let go.',
+        'A brown one with a chip, a second, that has never been given to anyone. I drink from the chipped side, so the guests see the good one and I do not need to.',
       ],
       back: 'Which side do you turn outward, when you are set down before someone?',
     },
@@ -1892,6 +2131,7 @@ export const yuki: Life = {
       more: [
         'They came down at the second sip. I said nothing, in case they heard.',
         'It is not a reproach. Mine go up also, when anything blinks.',
+        'Like a coat on a chair. The shed wall leans to the east and I lean on it, and between us we are upright. Then I wash the cups, and it returns from the feet.',
       ],
       back: 'What was on them, that you carried all the way to my door?',
     },
@@ -1917,6 +2157,16 @@ export const yuki: Life = {
         'If you do not like tea, I will bring you the hot water. No one has ever left it.',
         'I serve one kind of cake, made of black beans, and I buy it from a widow named Mrs Ogata at seven in the morning. She decides how many I get.',
         'I learned the tea from Mrs Shinohara, in her kitchen, over a year of afternoons. She would drink, and say either “Warm” or “Nearly”.',
+        'I pour hot water into the good cup and say that the rest is at the station. One man shut his eyes over it, and told me that it was a light roast.',
+        'Soft, off the hill, and it tastes very slightly of nothing. It matters more than the leaf. I once took this same tea home to Himeji, and there it sulked.',
+        'A thumb’s worth that cost as much as a bicycle, from a lady of the tea school. The six of us drank it very correctly, and then someone asked if there was any twig tea.',
+        'Mrs Shinohara. I lifted the kettle a minute early, once, and she drank, said “Nearly”, and looked at the door until I went out and did it again.',
+        'They turn over the mat, in case it is on the back. Then they look at the next person’s cup, and then they put down their bag. It takes about as long as a shoe.',
+        'Barley tea, in the tall cup, on the cushion nearest the wall. I pour until they can tell me the way to the station, and then I send Ren along on the river side.',
+        'One bush, behind the shed, that Mrs Shinohara planted for a hedge. It gives eleven cups in May. I drink them alone, and they are not very good, and I look forward to them.',
+        'It is tea that has been told to wait in the car. It is still tea. I would only let it out now and then, to see the water.',
+        'No. Momo brought me one, and I chewed for some time. It is a drink and also a game, and I understand games. I asked her if one could win.',
+        'Too hot, for green, and then you call it bitter. Seventy degrees or so; the cup should let you keep hold of it while you count to five.',
       ],
       how: ['I do not have a list, I have one tin open. When that is empty there will be another season.'],
     },
@@ -1940,6 +2190,11 @@ export const yuki: Life = {
       more: [
         'It came from an inn that had closed. The lid does not match, and has been with it for so long that they have the same dent.',
         'A man tapped his watch at it once. I gave him a cushion nearer the tree, and he missed his train, and the one after that on purpose.',
+        'Their mothers, until the water boils. After that, whatever it was that made them stay on the train too long. In November it is usually whether to go back for someone.',
+        'Hot, with reed blinds and one small bell. The guests lie down beside their cups. The kettle takes its nineteen minutes all the same, and I admire it, as I could not.',
+        'Nothing. It clicks off when it is done, so no one needs to listen to it. Then the guests are left with only each other, and most of them are not ready at three minutes.',
+        'Anyone who hurries another person’s cup. Beyond that no one comes to mind. I have served a man who sells printers, twice a year, and gave him the better claw.',
+        'Once. A man came in from the snow with hands that would not open, and I fanned the charcoal. It screamed like a relative, and he had his tea in four minutes.',
       ],
       back: 'What do you stand over, that would come sooner if you sat down?',
     },
@@ -1961,6 +2216,7 @@ export const yuki: Life = {
       more: [
         'I wrote once. It was a postcard with a heron on it, and I put the stamp on, and it is in the drawer with the rest.',
         'On some mornings he says that it was proud. On others he says, “I wanted you to leave while you were angry enough to manage.”',
+        'You may ask. I have told it to four people and a heron. It is shorter each time, and I think that in the end there will be only the sound.',
       ],
       back: 'What have you never asked, because the answer might be short?',
     },
@@ -2006,6 +2262,8 @@ export const yuki: Life = {
         'In the first year one learns where the wind leaves things. It has been more use to me than the wheel.',
         'I would do it again. I would take warmer socks, and I would look at him more.',
         'The broom wore out twice in that first year. He handed me the next one with both hands, and it was the closest thing we had to a ceremony.',
+        'One swept before it was light, carried water, split wood, wedged, and was silent until rice. Then he threw, and I put out the boards. At dark I swept again, and the dog inspected.',
+        'Every February. Once I reached the station with a bag, and came home to light the stove. Twice it was only the gate, where Bancha lay; one did not step over him.',
       ],
       back: 'What did you stay for, one small thing at a time?',
     },
@@ -2027,6 +2285,9 @@ export const yuki: Life = {
       more: [
         'I tried to repeat it, once, with the callipers. It came out correct, and I keep clothes pegs in it.',
         'I am eager on Tuesdays. It is better to have it out of the house.',
+        'Mr Baba said it once, “too eager”, of my right hand, in the third verse. I put down the sticks and went to look at the vending machine. He gave me the next game.',
+        'A good one you notice. With a great one, you find that you have been holding it for an hour, and the tea is cold, and you still have not put it down.',
+        'Once a year, on the last day of December, with my eyes shut. Ren calls it the lottery. One came out with two rims, and I cannot say which of them I meant.',
       ],
     },
     drum_lesson: {
@@ -2051,6 +2312,9 @@ export const yuki: Life = {
         'The song is about a rabbit who is late. I have played it nine hundred times, and I am beginning to worry about the rabbit.',
         'If you win I will bow to the ground and be quiet in a manner that has no number. Then I will ask for another game.',
         'A game costs one hundred yen, and I allow myself eleven. It is the price of two bowls of clay, and I have stopped doing that sum.',
+        'A boy of eleven with a plaster on each thumb. It took four songs, and the rabbit twice. He bowed, and told me that my left hand was lazy, and it was.',
+        'Schoolboys, in order of height, a plumber when there is one, and otherwise the cartoon dog. The boys bow first. I have not told them that it is not required.',
+        'I bow, let him choose the song, and win by enough that he will practise, and not by so much that he will stop. It is the only teaching I do standing up.',
       ],
       back: 'Left stick or right: which hand of yours is the honest one?',
     },
@@ -2079,6 +2343,12 @@ export const yuki: Life = {
         'It feels like the inside of a wrist, only colder. People go quite silent, and then they laugh.',
         'Trimming the foot is the hardest part for me, even now. One has to stop a moment before it is finished, and in sixteen years I have been early perhaps ten times.',
         'I use iron-bearing clay from a rice field near Konda, dug in January by a man who ploughs round it for me. It is grey in the bucket and it blushes in the fire.',
+        'Every one that is poured into, yes. On the top shelf is a green one of Mrs Shinohara’s, from a factory, and perfect. I never serve in it; the others would worry.',
+        'A white one with a thick lip, from the first board that I fired here. It came out seventh, and the six before it leaked. I give it to people who are beginning something.',
+        'They are brave. No one thinks of them, and they go on holding coffee for twenty years. My brother’s says “Salesman of the Region”; I have drunk from it, and it did its work.',
+        'Eleven, and it dripped. A teapot is a cup with four arguments: the spout, the lid, the handle and the pouring. My mother keeps buttons in the first good one.',
+        'A plate. Until the very end it wants to be a bowl, and after that it wants to be a road. A lid is difficult, but at least it has someone to consult.',
+        'When I begin to be pleased. There is a small warmth at the back of the neck, and I take both hands away, as one does from a sleeping cat.',
       ],
     },
     buying_a_cup: {
@@ -2102,6 +2372,8 @@ export const yuki: Life = {
         'There are two in museums. I visited one, and it looked as if it were waiting for a bus.',
         'I will make one for you if I may hold your hand for about a minute. It is for the measurement.',
         'The two museums are in Osaka and in a town in Denmark. The Danes wrote to ask how it should be held, and I replied, “With both hands.”',
+        'The twine shop has a shelf of mine, between the rope and the fly paper, and sells about four a month to people who came in for something to tie.',
+        'I have not. The Danes offered me three months in a brick house by the sea, and I looked at the tree for a week, and sent them another cup in my place.',
       ],
     },
     broken_by_guest: {
@@ -2126,6 +2398,7 @@ export const yuki: Life = {
       more: [
         'A boy of four dropped one and said, “It was tired.” I have thought about him a good deal.',
         'I do look at my hand, each time. It is always closed.',
+        '“It is only a cup.” I said it to a guest who was crying over one. It was not about the cup. I had nine pieces in a drawer, and of all people I knew.',
       ],
       back: 'What did you drop once, and who was kind about it?',
     },
@@ -2173,6 +2446,8 @@ export const yuki: Life = {
       more: [
         'The bricks are cheap, since bakeries close. It is the chimney that costs, and the wall to hold up the hill, and my asking nine people to stay awake.',
         'I did try to borrow. You will have heard about the cup.',
+        'Chie and both twins, Ren with a shovel, Mr Kuroda with a bundle, the postwoman, Mr Ishii in old shoes, and the two brothers, one at each side. That is nine. The midwife may sleep.',
+        'Three nights, fed every six minutes. I am told that one sleeps sitting up, between two pieces of wood, and wakes with the next in one’s hand. I have been rehearsing on the milk crate.',
       ],
       why: ['I have always fired alone, and it shows. There is no one else’s mistake on anything I own.'],
       back: 'Whom would you ask, to pass you wood in the dark?',
@@ -2198,6 +2473,9 @@ export const yuki: Life = {
       more: [
         'The girl with the trumpet approves. She said it looked like the note she cannot reach.',
         'If it is ugly I will use it every day. I have had practice.',
+        'For one afternoon, after the letter. I mixed a very good beige, and it came out of the fire exactly as planned, and I could not look at it.',
+        'Nothing, for about a month. Then he would have set it by the dog’s bowl, to see which of them looked away. I like to think that he would have washed it himself.',
+        'No. There is a brown one that meant to be orange, and the girl with the trumpet has her barley tea from it. She says one can tell that it tried.',
       ],
       back: 'What do you want, that would not go with the curtains?',
     },
@@ -2223,6 +2501,12 @@ export const yuki: Life = {
         'There is no list. If the six are full I put a stool under the tree, with a blanket, and there are some who hope for it.',
         'Shoes off, telephone in a pocket, names not necessary. Children may come if they will pour for me.',
         'About nine guests come on an ordinary evening, and on Mondays there may be two. With six seats one is never crowded, and seldom alone.',
+        'November. The hills are red, the black beans are in, and people have noticed that the year is nearly over. I put out the second stool.',
+        'Nearly all local. A tourist comes only by being lost, two or three a week in autumn, and I have never seen people so rested by a mistake.',
+        'Roasted barley, cooled, in the smallest cup, and half a bean cake, cut so that theirs is the larger half. Then they pour for the parent, and everyone sits up.',
+        'One, who wished to measure the room with a machine. I poured for him at the gate, standing up, and told him that we were closed from the inside.',
+        'Nine days. The midwife had promised to show him the kettle. He slept through it, as she does, and I set out a very small cup, so that he would be counted.',
+        'Slowly. There may be two guests, so I wash the window, mend something and bring in the charcoal. By nine in the evening I am already a little in the arcade.',
       ],
     },
     second_pot: {
@@ -2245,6 +2529,10 @@ export const yuki: Life = {
       more: [
         'They leave because the first was enough, and they are polite. I was polite for eight years, I know what it costs.',
         'There is a third. It is nearly water, and people have been known to propose over it.',
+        'Twice, both times over the third pot. One said yes. The other said, “Is there any more?” and I poured for a very long time.',
+        'Once, in the week after the tea school. I went on pouring from what was in the pot, and by nine it was hot water with a memory. No one remarked on it.',
+        'I do not lock it. The bolt has held up the broom since Mrs Shinohara’s time. At ten I close it to the width of a finger, for a cat who pays in looks.',
+        'Until nine, if they like. The leaves give three pots, and most guests give out at two. A boy with an examination once stayed five hours, and I kept changing his water.',
       ],
     },
     night_walks: {
@@ -2267,6 +2555,11 @@ export const yuki: Life = {
       more: [
         'I take no light. The white walls keep some from the day, and give it back until about two.',
         'You hear the vending machine first, then the river, and in between a house where someone practises saying “Good morning”. I have slowed down there, I admit it.',
+        'Past the twine shop and the vending machine, down to the river, and on to the bridge as far as the fourth lamp. Then home by the shrine, if I owe it anything.',
+        'Which windows are kept lit for someone. There are four in this town. One of them was already waiting when I came.',
+        'Once, by a scarecrow that stood nearer than on the night before. I bowed and went around it. It was the priest, resting, and ever since then he has bowed first.',
+        'Until the third lamp, whatever I ought to have said. After that there is only the cold, and my feet. On the way home it is generally rice.',
+        'Constable Mori, who is twenty-five and afraid of the dark. He asked where I was going, and if he might come as far as the bridge. Now he rings his bell, to warn me.',
       ],
     },
     room_now: {
@@ -2292,6 +2585,7 @@ export const yuki: Life = {
       more: [
         'It smells of straw, and wet iron, and a little of my sleeves. By the second hour you will smell of it also, and the train will not mind.',
         'It is warmer lower down. Put your hands under the low table, there is a pan of embers, and I will say nothing if your feet follow.',
+        'Only the kettle, the charcoal, and the trumpet when the wind is right. If I played something, people would listen to it in place of each other.',
       ],
     },
     speaking_little: {
@@ -2313,6 +2607,7 @@ export const yuki: Life = {
       more: [
         'Talk, please. I like it as one likes rain, from under something.',
         'I am not shy. A shy person would like to say it; I have mostly seen that it is there, and gone to fetch the cups.',
+        'A few do, for about nineteen minutes. Then the kettle speaks, and they find that they have been talking all along, and on the way out they thank me for the conversation.',
       ],
       back: 'What do you hear, when you have just stopped talking?',
     },
@@ -2356,6 +2651,8 @@ export const yuki: Life = {
       more: [
         'No one has poured for me since the midwife, in spring. She filled it to the brim and fell asleep, and I carried it to my mouth like a lantern.',
         'I will sit, then. It is odd on this side; I had not known how large the steam looks.',
+        'I do. The cups first, then the floor toward the door, then the charcoal, which I put to bed under its ash. If a guest stays to dry, neither of us mentions it.',
+        'The midwife. She tells me the weight of whoever was born, drinks the first cup, and is asleep in the second before I have finished admiring the number.',
       ],
       back: 'Who pours for you, when you have been the one pouring?',
     },

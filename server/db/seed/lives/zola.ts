@@ -25,7 +25,12 @@ export const zola: Life = {
     },
     work_best_part: {
       says: ['The breath before the first word. The whole room takes it with me. They don’t know they’ve done it; they’ve done it.'],
-      more: ['And the walk home after, with my ears still ringing like a good glass.'],
+      more: [
+        'And the walk home after, with my ears still ringing like a good glass.',
+        'I breathe where they can see it, low and slow, and then I don’t come in. There’s nothing so catching as somebody about to speak; they’ve filled up before they know.',
+        'For the length of one breath, before the first word. After that I’m at work; it’s like a full tray, nobody’s in charge of a full tray, you just don’t look down.',
+        'Lower down, and with no hurry on it. Most people sip; I let the floor of me drop like a lift, and it fills up by itself while you’re still deciding.',
+      ],
       back: 'When do you catch people breathing with you?',
     },
     work_worst_part: {
@@ -34,13 +39,20 @@ export const zola: Life = {
         'The hours you wait. I’ve spent more of my life in corridors by the mop sink than I have at the microphone, and the mop sink never claps.',
       ],
       how: ['I give Gemma the river. I give it her in a minor key, and by verse two there’s not a whistle in the house.'],
+      more: [
+        'A dentists’ dinner, two Christmases ago, forty of them, and every one had a paper hat and a story. I sang the second set to Delroy’s tie and it was smashing.',
+      ],
       back: 'What’s your mop sink?',
     },
     work_typical_day: {
       says: [
         'Noon, I wake. Steam, ten minutes, towel over my head. Sirens and scales at three when the dryers are loudest, nap, press the frock, down to the club for seven, and then it’s the first set at nine and the second at half past ten.',
       ],
-      more: ['In between there’s a lot of lying on the floor with a book under my head. That’s technique. It looks like sloth.'],
+      more: [
+        'In between there’s a lot of lying on the floor with a book under my head. That’s technique. It looks like sloth.',
+        'Last note’s gone midnight by a whisker; then there’s coats, dumplings, four blocks uphill and the cat. Three’s when I’m lying down with a pen, I never said I was asleep.',
+        'Steam first, ten minutes, then the straw in the glass, then sirens, up to where I live and home again. Last thing’s a yawn; if I can yawn the E, I’m open.',
+      ],
     },
     work_hours: {
       says: [
@@ -53,7 +65,11 @@ export const zola: Life = {
       says: [
         'Two magistrates who come separately and pretend. A midwife after nights, a man who sells boats, young ones on their third date being brave about the cover. And Lucian at table nine, who cries at anything in three-four.',
       ],
-      more: ['You can tell a marriage by who faces the stage. You can tell a good marriage by who gives up the chair.'],
+      more: [
+        'You can tell a marriage by who faces the stage. You can tell a good marriage by who gives up the chair.',
+        'We do it for four. I sit on the edge of the stage, they pull the chairs in, and nobody pays a cover; one lot of four asked me to both their weddings.',
+        'The midwife, on table two, straight off nights. When she puts her feet up they’re on my stage; I’ve sung the whole of “Tenderly” to a pair of hospital clogs.',
+      ],
       back: 'Which table would you take, and who’d be sat across from you?',
     },
     work_strange_request: {
@@ -80,7 +96,10 @@ export const zola: Life = {
     },
     work_tools: {
       says: ['A tuning fork, a bingo hall microphone, a stick of concealer for the piano. And the stand. Never touch my stand.'],
-      more: ['The concealer’s for the cigar burn on middle D. You don’t want a pianist looking down.'],
+      more: [
+        'The concealer’s for the cigar burn on middle D. You don’t want a pianist looking down.',
+        'Ginger in a flask, pepper sauce, eleven pins, the fork, and Dad’s scarf in tissue. And a spare bulb, because that broom cupboard eats them.',
+      ],
       show: ['The fork’s an A, steel, one tine nicked. I hit it on my knee and put the foot to my cheekbone, so nobody gets it but me.'],
       back: 'What’s the tool nobody else is allowed to touch?',
     },
@@ -99,6 +118,9 @@ export const zola: Life = {
       more: [
         'I earn about ninety pounds on a fair night, and sixty when it’s football. I make it up on microphones and weddings, and I’ve never once been behind with the rent.',
         'I did a private do for a man with a lake. He paid by bank transfer and never once looked up. I’d sooner have the fish.',
+        'The opening of a carpet showroom, out in Widnes, when I’d just come back to singing. They paid me in underlay, twenty foot; I fetched it home and it’s still under the piano.',
+        'There’s a bucket, and it gets coins, bus tickets, buttons, and one Christmas the keys to a caravan. It’s split seven ways, bar the keys; those are still on the hook.',
+        'A tenner a week in the post office, since the operation. I put it down as wages for the girl who said “I’m fine”; it’d stretch to a coat and a week in Rhyl.',
       ],
     },
     work_something_else: {
@@ -113,12 +135,18 @@ export const zola: Life = {
     },
     work_current_project: {
       says: ['The new set list, and a lie. I tell the band I’m reworking the ballads. I’m trying one of mine in the bath.'],
-      more: ['It’s the one called “Third Dryer”. It’s got four chords and I’m afraid of all of them.'],
+      more: [
+        'It’s the one called “Third Dryer”. It’s got four chords and I’m afraid of all of them.',
+        'There’s no shower, I’ve a bath, so it’s that, with the taps on for accompaniment. The tiles give you about a second of echo, and I’ve been very moved by myself in there.',
+      ],
       back: 'What are you only trying in the bath?',
     },
     work_teach_me: {
       says: [
         'Stand up and sigh. Not a sad one, a dropping-the-shopping one. There, that’s your voice; what you’ve been using is your manners.',
+      ],
+      more: [
+        'Two, of a Wednesday, up at the flat: a postman and a girl with a stammer. It’s a bag of lemons a lesson, and we’ve spent a month on the one word.',
       ],
     },
     work_show_me: {
@@ -139,13 +167,25 @@ export const zola: Life = {
       says: [
         'Cornelius on keys, Delroy on bass, Mickey on drums, Gus on trumpet. I’ve buried two cats, a father and two marriages with those people. Neither of the marriages was mine.',
       ],
-      more: ['Sundays Cornelius’s wife feeds the lot of us, in shifts, by weight.'],
+      more: [
+        'Sundays Cornelius’s wife feeds the lot of us, in shifts, by weight.',
+        'Cornelius, Delroy and Mickey from the start, near enough nineteen years with a gap for carpets, and Gus for ten. We’ve never rehearsed an argument and we’ve never needed to.',
+        'Like a family waiting on a taxi. Cornelius polishes his glasses, Delroy does nothing, beautifully, Gus is on the back step blowing at pigeons, and Mickey’s on his way.',
+        'Over tempo, weekly, and over the heating. It’s all done by coughing and standing too close; the one real shout we had was about a sandwich, and it’s still in the repertoire.',
+        'Bernadette, who can pour without a clink. She dries her glasses in time with Mickey, and it’s when the drying stops that I know I’ve got the room.',
+      ],
     },
     work_boss: {
       says: [
         'Faz owns the club. Faz owns it the way you own weather. He stands by the ice machine and worries, and I tell him what’s happening.',
       ],
-      more: ['In the flood he carried Gerald’s bow tie out first. I knew then I’d never leave.'],
+      more: [
+        'In the flood he carried Gerald’s bow tie out first. I knew then I’d never leave.',
+        'Just about; it’s always just about. Fridays pay for Tuesdays, matchbooks pay for nothing, and every January Faz stands by the ice machine and says it’s the last, and then it isn’t.',
+        'Faz put a card on my stand, BACK SHORTLY, and left it there near seven months. Gus sang what there was to sing, off to the side; she’d not put a foot on my spot.',
+        'Bernadette puts the chairs up, Cornelius shuts the lid like a Bible, and Faz does the lamps. He leaves Gerald’s till last and says goodnight to him; he thinks we’ve gone.',
+        'No; I’d end up stood by an ice machine, worrying, and I’ve seen what it does to a man. I’d do one night in the launderette, though, ten chairs, bring your own sheets.',
+      ],
     },
     work_how_long: {
       says: ['Nineteen years, less one for carpets and one for silence. You do get the time back. You get it back lower.'],
@@ -166,11 +206,17 @@ export const zola: Life = {
     },
     work_misconception: {
       says: ['That it’s all gin and heartbreak. It’s honey and invoices. I’m in bed with a biscuit before half of you’ve got a taxi.'],
-      more: ['They think the dress does it. That dress has been let out twice, and I can’t get it to sing a note without me.'],
+      more: [
+        'They think the dress does it. That dress has been let out twice, and I can’t get it to sing a note without me.',
+        'They ask Delroy what I’ll have to drink. They ask who does my arrangements, who does my hair, and which of the band I’m with; I say all of them, alphabetical.',
+      ],
     },
     work_funny_story: {
       says: [
         'The zip on the green dress went in the middle of “Body and Soul”. Gus stepped in behind me, still playing, and held me together with her left hand for two choruses. They said they’d never seen such interplay.',
+      ],
+      more: [
+        'In “Stardust”, so I sang the fire notice off the back wall, in time, assembly point and all. A lady came up after and said she’d never understood that verse before.',
       ],
     },
     work_quit: {
@@ -202,7 +248,10 @@ export const zola: Life = {
     },
     work_advice_beginner: {
       says: ['Learn the words first. Say them to a wall like they cost you. And put your money in your shoe.'],
-      more: ['And be nice to the sound man. He’s God with a sandwich.'],
+      more: [
+        'And be nice to the sound man. He’s God with a sandwich.',
+        'Words first, over the ironing, with no tune on them at all. Then I hear it once from somebody marvellous and once from somebody dreadful, and I don’t go near it for a week.',
+      ],
       back: 'What did somebody forget to tell you, starting out?',
     },
     work_workplace: {
@@ -216,6 +265,9 @@ export const zola: Life = {
       says: [
         'You’ve seen me hold the stand, so you know. I’ve got a cure and it’s Delroy. He looks over his glasses and goes, one, two, as if it was bedtime.',
       ],
+      more: [
+        'With your back to them. Sing it to a sink with the one friend sat behind you, and next week turn round and hold a tea towel. I’ve still got hold of the stand.',
+      ],
       back: 'What do you hold on to, so’s it looks like style?',
     },
     work_recognition: {
@@ -225,6 +277,9 @@ export const zola: Life = {
       more: [
         'The driver’s called Precious. She does the stops in tune on a Friday, for me.',
         'No, I never had my name in lights; Faz did it in bulbs once and ran out at MERRIWEA. I looked like a shower with ambitions.',
+        'Somebody always says so, after. There was a fella in dark glasses on table three and we all played up something shocking; he’d had his cataracts done.',
+        'By my elbow, mostly. There’s a fella on the tills who’s sat behind Gerald for years and knows nothing else of me; he says “is it?”, I lift it, and he does the ginger.',
+        '“You make it look easy.” I’m pinned in eleven places, I’ve one shoe full of plaster and I’ve counted every breath; if it looks easy then it’s the lighting.',
       ],
     },
     work_criticism: {
@@ -251,13 +306,19 @@ export const zola: Life = {
     },
     work_difficult_person: {
       says: ['I come off the mic and I sing to them; only them. Very quiet. Nobody’s ever heckled through a lullaby about himself.'],
-      more: ['If that fails there’s Lionel on the door, and Lionel used to move pianos.'],
+      more: [
+        'If that fails there’s Lionel on the door, and Lionel used to move pianos.',
+        'Took a phone call in “Lush Life”, stood up to do it, and put a finger in his ear because of me. I held the note till he’d finished; it was about guttering.',
+      ],
     },
     home_where_live: {
       says: [
         'Liverpool, the top end, where the hill looks down on the docks. Over a launderette. You can’t miss it, it’s the building that’s breathing.',
       ],
-      more: ['If you stand outside about midnight and put your hand on the bricks, they’re warm.'],
+      more: [
+        'If you stand outside about midnight and put your hand on the bricks, they’re warm.',
+        'Right here, with the roof seen to and somebody to carry the amp. I’d send to Freetown for a chair, for Grandad’s sake, and I’d have the third dryer serviced.',
+      ],
       back: 'And where do they find you, when they knock?',
     },
     home_describe_place: {
@@ -269,6 +330,7 @@ export const zola: Life = {
       ],
       more: [
         'My bed’s brass, three-quarter size, bought off a retired magician; there’s a knob on it that unscrews, and nothing in it. I look every so often.',
+        'The blanket off the piano, on two nails, and a mask my dad had for sleeping on the ship. It’s never the light that wakes me, it’s a machine stopping.',
       ],
       back: 'What have you got turned to the window?',
     },
@@ -286,7 +348,10 @@ export const zola: Life = {
       says: [
         'A tuba across the way, a butcher on the corner, and Mrs Osei who asks the Lord for a space outside her own door. He gives it to her. I’ve seen Him move a van.',
       ],
-      more: ['The tuba’s only got the one song and it’s “Moon River”. You’ve not heard it till you’ve heard it from underneath.'],
+      more: [
+        'The tuba’s only got the one song and it’s “Moon River”. You’ve not heard it till you’ve heard it from underneath.',
+        'Once. A student on the second floor banged on the wall in three, so I put him a bridge in. He’s a sound engineer now, he sends me cables.',
+      ],
     },
     home_neighborhood: {
       says: [
@@ -302,7 +367,10 @@ export const zola: Life = {
     },
     home_breakfast: {
       says: ['Boiled egg and soldiers at one o’clock, with a knife and fork and a napkin. A woman should see a napkin once a day.'],
-      more: ['The napkin’s got somebody else’s initials on it. I like to think she’d be pleased.'],
+      more: [
+        'The napkin’s got somebody else’s initials on it. I like to think she’d be pleased.',
+        'A boiled egg at one and half a banana at seven, and then I don’t want to know. You can’t get under a note with a dinner sat on it.',
+      ],
     },
     home_dinner: {
       says: [
@@ -312,6 +380,9 @@ export const zola: Life = {
     },
     home_sleep_quality: {
       says: ['Like a sack. Then number two dryer stopped at eleven and I sat straight up. It’s the quiet that gets me.'],
+      more: [
+        'I like it with somebody in it. The rest in a tune, or a church when they’ve all gone for their buses; what I can’t stand’s the sort where a machine’s just stopped.',
+      ],
       back: 'What wakes you, noise or the lack of it?',
     },
     home_bedtime: {
@@ -370,7 +441,10 @@ export const zola: Life = {
     home_tomorrow: { says: ['It’s a rehearsal at four, so the drummer’s been told two.'] },
     home_weather_there: {
       says: ['There’s a river fog in. It’s got in the trumpet. Everything’s come out blue.'],
-      more: ['The ships are at it. Two low ones and a high one, they’ve got a sort of waltz going.'],
+      more: [
+        'The ships are at it. Two low ones and a high one, they’ve got a sort of waltz going.',
+        'Fog, with the ships talking. It takes the top off everything, so then we’re even; and they come down those steps with their ears already open.',
+      ],
     },
     home_doing_now: {
       says: [
@@ -401,6 +475,12 @@ export const zola: Life = {
       more: [
         'One of them had a bit of a wedding speech still in it, if you believe in that. I put it back as I found it.',
         'I’ve mended twenty-three microphones, and I know where nineteen of them live. There’s one in a church in Bootle, doing the notices.',
+        'Off a fella called Norris at the Seafarers’ Rest, who did radios on the ships with my dad. Eleven Sundays, one screwdriver, and I was only let talk to the solder.',
+        'A carbon one from 1929, off a ferry, size of a tea plate, slung on four springs. It came back hissing like a chip pan, and under the hiss it was ever so polite.',
+        'The once, off an old valve set that I’d sworn was unplugged. I said one word, quite high, the highest since the operation, and the cat went out by the gutter.',
+        'Give it a shake and listen. A rattle’s the ribbon gone, a hum’s the earth, and nothing at all is nearly always the lead; it’s like people, check they’re plugged in first.',
+        'Church halls, house clearances, and the tip, where a fella called Ken puts them by in a bread bag. They find me, mostly; it’s got about, same as with strays.',
+        'A grey thing like a pepper pot, off a police launch. It works, it’s only sulking; whatever you say down it sounds as if you’re being cautioned.',
       ],
       back: 'What do you bring back from the dead?',
     },
@@ -435,7 +515,10 @@ export const zola: Life = {
       says: [
         'My slate. School slate, wooden frame, chalk on a string. I wrote seven weeks of my life on that and rubbed it all out but the last.',
       ],
-      more: ['The last one says “What did I miss?” Mickey’s answer’s underneath, in his awful hand: “You.”'],
+      more: [
+        'The last one says “What did I miss?” Mickey’s answer’s underneath, in his awful hand: “You.”',
+        '“Come back,” most mornings, quite small, before the kettle. I never settled if I meant the voice or my dad; I’d give it a minute and have it off with my sleeve.',
+      ],
       show: ['Pine frame, one corner chewed. You can see all of it, if you tilt it, all seven weeks, grey on grey, nothing quite gone.'],
       back: 'What do you keep that you can’t use any more?',
     },
@@ -449,7 +532,10 @@ export const zola: Life = {
       says: [
         'A merchant seaman and a school cook. He was gone half of every year and they courted the other half. I was nine before I understood that other people’s parents were in on Wednesdays.',
       ],
-      more: ['He’d bring a parrot feather and she’d say, and where’s your wages? And then they’d shut the door.'],
+      more: [
+        'He’d bring a parrot feather and she’d say, and where’s your wages? And then they’d shut the door.',
+        'My dad, off the back of a French paperback he’d found in a bunk. My mother said it was that or Gladys, and she put Constance in behind to keep an eye on it.',
+      ],
       back: 'What did yours sound like, through a wall?',
     },
     past_mother: {
@@ -459,6 +545,7 @@ export const zola: Life = {
       more: [
         'My mother lives eight minutes off, in the house I was born in, with a front step you could eat from. I go Sundays after the skates, and I wipe my wheels.',
         'When I lost my voice she came every day and talked so I wouldn’t have to. Seven weeks of who’d died. I’ve never been so loved.',
+        'Eight minutes close. I’m at my mother’s of a Sunday, Manny works my spotlight, and his two go to sleep on me; we don’t say it, we pass each other the gravy.',
       ],
       back: 'Who’d talk for you, if you couldn’t?',
     },
@@ -470,6 +557,7 @@ export const zola: Life = {
       more: [
         'My dad died of a stroke in the galley, off Madeira, with the radio on. The captain sent me the radio.',
         'My dad was a ship’s cook in the end, thirty-one years on the one line, and he could do a roast in a force nine. He’d peel the spuds to a waltz.',
+        'My mother is, sixty-six and ironed, eight minutes off. My dad went when I was twenty-six, at sea; he’s still on the end of “Skylark”, so I’d call him part-time.',
       ],
       back: 'What was the signal to put the plates on, in your house?',
     },
@@ -480,11 +568,15 @@ export const zola: Life = {
       more: [
         'He made me a stand, in ash wood, when I came back. It’s too beautiful, it upstages me. I keep my coats on it.',
         'Manny’s wife is called Siobhan, she’s a paramedic, and she’s the only person I know who keeps worse hours. We meet for a second breakfast at three in the afternoon.',
+        'Find the ones who are up anyway. I’ve Siobhan off the ambulances for second breakfast at three, Mr Lau after midnight and a midwife on table two; it’s a whole other town, love.',
       ],
     },
     past_childhood: {
       says: [
         'The back of a choir stall, under a coat. All those women’s shoes, tapping, none of them knowing it. I’d go to sleep on the altos; it was like sleeping on a ship.',
+      ],
+      more: [
+        'Narrow, with a step you could eat off and every one of us in a different key. There was a parrot feather in a jug, and a wall you could hear next door’s wireless through.',
       ],
       back: 'What did you go to sleep on?',
     },
@@ -492,7 +584,10 @@ export const zola: Life = {
       says: [
         'Eight minutes from where I’m sat. My grandfather came off a boat from Freetown in 1948 for a night out. It was a good night out.',
       ],
-      more: ['He never did unpack the suitcase. It was under the bed when he died, with a clean shirt in, sixty years.'],
+      more: [
+        'He never did unpack the suitcase. It was under the bed when he died, with a clean shirt in, sixty years.',
+        'It is; off Grandad Moses, who brought it from Freetown with one suitcase. People think I made it up for the posters, and I’d have picked a shorter one, for the bulbs.',
+      ],
       back: 'How far did you get from where you started?',
     },
     past_miss_hometown: {
@@ -502,13 +597,19 @@ export const zola: Life = {
     },
     past_school: {
       says: ['They said I’d a carrying voice. They didn’t mean it kindly. I was carried to the corridor a good deal.'],
+      more: [
+        'The name. They called me the Weather Report, all down the corridor, so I’d stop and give them it: cold, some showers, and thick fog over you.',
+      ],
       back: 'What did they send you out for?',
     },
     past_first_love: {
       says: [
         'I was twenty, he played the vibes, he’d hands like water; I’d carry one of the mallets in my coat. He’s an optician now; I go to him. He still says, “Better, or worse?”',
       ],
-      more: ['I kept the mallet. It’s behind the piano. It’s for emergencies, and so far there’s not been one that soft.'],
+      more: [
+        'I kept the mallet. It’s behind the piano. It’s for emergencies, and so far there’s not been one that soft.',
+        'I was twenty, he’d me up against the vibraphone, and one of us caught the lowest bar with an elbow. It rang the whole way through; I’ve been particular about sustain ever since.',
+      ],
       back: 'Could you bear to be looked at by yours, these days?',
     },
     past_worst_breakup: {
@@ -516,6 +617,9 @@ export const zola: Life = {
         'Emeric. Trombone, it was the fifth week of the silence, I was writing, and he said couldn’t I just nod. I put the chalk down; I nodded him out.',
       ],
       why: ['He’d loved the top third of me. I could see him listening for it in the flat, like a man who’s left a radio on.'],
+      more: [
+        'The day Emeric went, in the fifth week of the slate. I’d a whole row in me and nothing to have it with, so I ironed his last shirt and posted it.',
+      ],
       back: 'Who couldn’t wait while you found the word?',
     },
     past_marriage: {
@@ -536,13 +640,22 @@ export const zola: Life = {
     },
     past_want_kids: {
       says: ['There was a year I did. I wrote it down. It’s number nineteen in the drawer, that’s where it lives; it’s a waltz.'],
+      more: [
+        'A late one. They’d have had a lot of lullabies and cold dinners, and I’d have known who was fibbing by the breath; but yes, I think I’d have done.',
+      ],
       back: 'Has that one got a verse in you, or is it done?',
     },
     past_loss: {
       says: [
         'My dad, and a voice. I was ashamed to say them together. Then I remembered what Miss Vane said when he went: grief isn’t a queue, you don’t have to stand behind anybody.',
       ],
-      more: ['I whistle his four notes at the corner still. Nobody puts a plate on. I do it anyway, it’s only polite.'],
+      more: [
+        'I whistle his four notes at the corner still. Nobody puts a plate on. I do it anyway, it’s only polite.',
+        'Sit in the quiet a bit before you fill it. You’ve lost the top of it, love, not the house; there’s rooms lower down you’ve never been in, and you’ve been paying rent on them.',
+        'I did go under, for a bit, and there was a floor. Put the horn to your breastbone and play one long low one; you’ll get it by the bone, and that’s not second best.',
+        'My dad. A fella came down late with a kitbag and stood just by the door, and I’d the one bar of being twenty-five; then he took his cap off and it was a plumber.',
+        'You don’t stop, love, you let it sit in the room with you. I lost the thing I was most frightened for and there was a floor under it; use yours tonight, while it’s warm.',
+      ],
     },
     past_at_twenty: {
       says: [
@@ -555,6 +668,7 @@ export const zola: Life = {
       more: [
         'The pram’s in the cupboard with a flat. I’d not like it to think it was finished.',
         'I’ve lived over the launderette eight years come September, and I took it the night I viewed it, lying on the bare boards with my coat on. I was asleep before he’d named the rent.',
+        'I was thirty, it was all done with a pram, and four streets is as far as I got. My mother had my bed aired for when I came back; it’s still aired.',
       ],
     },
     past_scar: {
@@ -574,7 +688,10 @@ export const zola: Life = {
       says: [
         'Grandad Moses sang calypso in a boiler suit. Nana Bess couldn’t sing at all and did it daily. I think I’m the two of them stuck in one pipe.',
       ],
-      more: ['The both of them on a Sunday was like two buses trying to get through an arch.'],
+      more: [
+        'The both of them on a Sunday was like two buses trying to get through an arch.',
+        'Hymns till one, and then calypso till the roast went cold. My mother’d go up with a headache, from the calypso, and you’d hear her foot through the ceiling.',
+      ],
     },
     past_kid_dream: { says: ['Lollipop lady. The coat, the stick, everything stops. I’ve more or less managed it.'] },
     past_first_job: {
@@ -596,12 +713,18 @@ export const zola: Life = {
       says: [
         'Fourteenth of May, three years back. First night after; I opened my mouth on that little stage and it was low, and it was ugly, and it was there. Cornelius missed a chord; he’s never missed a chord.',
       ],
+      more: [
+        'Near seven. The knife was the end of October and it was the fourteenth of May before I got to the far side of a song with people sat there; I’d done verses, mind.',
+      ],
       back: 'When did something come back to you changed, and you took it?',
     },
     past_age_birthday: { says: ['Thirty-eight. August. The band plays “Happy Birthday” as a dirge, it’s very restful.'] },
     taste_book: {
       says: ['A hymnal with my mother’s fingermarks in. And a big fat dictionary, for pleasure; I read it like other people eat nuts.'],
-      more: ['I’m on P at present, and in no hurry for Q.'],
+      more: [
+        'I’m on P at present, and in no hurry for Q.',
+        'One off a gravestone, just in by the gate: “Mary, who was in the next room.” I’ve had that about me since I was thirty, it’s been in under everything I’ve sung.',
+      ],
       back: 'What do you go back and back to, a bit at a time?',
     },
     taste_film: {
@@ -612,6 +735,9 @@ export const zola: Life = {
       says: [
         'Whoever’s behind the beat. Billie, Lester, Carmen when she’s cross. And church, in the street, with the doors open, when I’m only passing.',
       ],
+      more: [
+        '“Stardust”, and don’t tell him that it’s jazz. Have it on quiet in another room while he’s at the dishes; a fortnight, and he’ll be drying in time.',
+      ],
       back: 'Who do you put on when you want the room to have somebody in it?',
     },
     taste_song: {
@@ -619,6 +745,8 @@ export const zola: Life = {
       more: [
         'My mother sings it doing the brasses. She doesn’t know it’s sad. She thinks it’s about shopping.',
         'The hardest thing I sing is “Lush Life”; it goes up the stairs, down the stairs and never gives you a rail. I do it twice a year, with the door locked in my head.',
+        '“My Way”. I sang it at eleven funerals and not one of them had done it his; so when I’m asked now I say I’ve only got other people’s.',
+        '“Skylark”. All these years and it’s never once asked the same question twice; I come round the corner of the middle eight and somebody’s moved the furniture.',
       ],
       back: 'What’s the one you can’t do with the lights up?',
     },
@@ -633,6 +761,7 @@ export const zola: Life = {
       more: [
         'He’d say, one for the voyage. There’s always a voyage.',
         'I’d rather have a rum than wine, and I have my one on a Saturday with Lionel, on the bottom stair. He tells me the end of his book; I tell him it won’t last.',
+        'The Low E, it’s Faz’s own: hot ginger, honey, dark rum, and it comes to the table late. Have two and you’ll be behind the beat yourself.',
       ],
     },
     taste_color: {
@@ -679,6 +808,10 @@ export const zola: Life = {
     taste_sound: {
       says: ['Two dryers out of step. They drift, they drift, they meet. I’ve written three of mine off that.'],
       how: ['Number four’s got a zip in it and number seven hasn’t. Tick, hush, tick, hush. I’ve had worse drummers.'],
+      more: [
+        'Four’s a B flat with a zip in it, seven’s a D near enough, and the third won’t commit. The big one on the end’s an E; I moved in for the E.',
+        'From three o’clock on, yes; I’m a third over number seven before I’ve the kettle filled. Mrs Teo bangs the pipe if I’m flat, and I’m obliged to her.',
+      ],
     },
     taste_hated_food: { says: ['Celery. It’s got no low end.'] },
     taste_guilty_pleasure: {
@@ -687,7 +820,12 @@ export const zola: Life = {
       ],
       back: 'What would I find on your shelf that you’d say was a friend’s?',
     },
-    taste_coffee_tea: { says: ['Neither, it strips the paint. Hot water with something in it that used to grow.'] },
+    taste_coffee_tea: {
+      says: ['Neither, it strips the paint. Hot water with something in it that used to grow.'],
+      more: [
+        'I couldn’t tell you, it strips the paint, I’ve not had a cup in years. Siobhan swears by the van at the bus depot; but then she’s used to hospital.',
+      ],
+    },
     taste_sweet_savory: {
       says: ['Pepper first. Then, about two a.m., one square of black chocolate, under the tongue, and I won’t be interrupted.'],
     },
@@ -753,6 +891,9 @@ export const zola: Life = {
       says: [
         'The Golden Carp, open till four, fish tank, lino. Mr Lau brings me the dumplings and turns round the sign. He was a tenor; he won’t discuss it.',
       ],
+      more: [
+        'Tuesday; I had an oyster, on the back step at Lau’s. It was like being told a secret by the docks, and I’ll want telling again.',
+      ],
     },
     taste_quiet_party: {
       says: ['I’m two people, and only one of them’s got shoes on. The one with shoes can do the room. The other’s found the back door.'],
@@ -761,7 +902,11 @@ export const zola: Life = {
     },
     inner_fear: {
       says: ['A clean top note, in my sleep, and then the alarm. And silence in a building that ought to hum.'],
-      more: ['And one of these nights a tap on the shoulder, and it’s me, at thirty, wanting her coat back.'],
+      more: [
+        'And one of these nights a tap on the shoulder, and it’s me, at thirty, wanting her coat back.',
+        'Most nights it’s a car park or a lost shoe. When I sing in one it’s always the old voice, going up easy as a lift, and I wake with my hand on my neck.',
+        'Every night, in full voice, with strings. I’d wake and lie there quite embarrassed, sure I’d had the whole street up, and it’d be only the fridge.',
+      ],
       back: 'What are you listening out for, in the night?',
     },
     inner_happy: {
@@ -782,6 +927,7 @@ export const zola: Life = {
       ],
       more: [
         'I believe that the dead can hear a bass line; I’ve no more religion than that, but I’ll have that one. I leave my dad a bar at the end of “Skylark”.',
+        'Not to say pray. I stand on the bottom stair, touch my dad’s scarf, let my breath right out and ask whoever’s on to mind the first note; I’ll see to the rest.',
       ],
       back: 'Have you an arrangement of your own?',
     },
@@ -808,6 +954,9 @@ export const zola: Life = {
       says: [
         'I sang one of mine. Once, four in the morning, to a lady’s pillowcase, going round in the third machine. It got as far as the spin.',
       ],
+      more: [
+        'The once, in the queue at the butcher’s, four bars of “Flat Shoes”. He said what’s that, and I said I think it’s your fridge; he had a man out to it.',
+      ],
       back: 'What have you only told a machine?',
     },
     inner_life_dream: {
@@ -815,13 +964,24 @@ export const zola: Life = {
         'One night, no covers. Forty songs is four sets; I’d do ten. I’d want my mother in front of Gerald, where I can see her, and I’d want her not to say “very nice”.',
       ],
       why: ['Forty of anything is a person. I’d like to be introduced.'],
+      more: [
+        'No. I’d want it of a Thursday and be back on “Misty” by the Friday; it’s no use being known, love, if you’ve nowhere to go to work after.',
+      ],
     },
     inner_change_self: {
       says: ['I’d open the drawer. It’s eleven inches from the tea towels to the air. I’ve measured.'],
-      more: ['I’d have my pride down by about a third, if I could, same as they did my voice. It’s the one thing he didn’t take off.'],
+      more: [
+        'I’d have my pride down by about a third, if I could, same as they did my voice. It’s the one thing he didn’t take off.',
+        '“Under the Tea Towels”. There’d be no picture of me, just the drawer on the front, shut; and on the back, the same drawer, an inch open.',
+      ],
       back: 'How far’s your drawer?',
     },
-    inner_change_world: { says: ['One wage that’d keep a bass player. You’d see. The whole country’d be better in tune.'] },
+    inner_change_world: {
+      says: ['One wage that’d keep a bass player. You’d see. The whole country’d be better in tune.'],
+      more: [
+        'I vote, in a hat, at the school where my mother did the dinners. Who for’s between me and the pencil; and it’s the only thing you’ll catch me doing in pencil.',
+      ],
+    },
     inner_people: {
       says: ['They’re mostly out of breath. Give them somewhere to sit down and they come up lovely.'],
       back: 'Do you take to people straight off, or make them do sixteen bars?',
@@ -842,6 +1002,9 @@ export const zola: Life = {
     },
     inner_death: {
       says: ['I’d want it in the second set, quietly, during somebody else’s solo. And they’re to finish. You always finish the tune.'],
+      more: [
+        '“She was late.” Then Delroy’s to spend one of his nine, nobody’s to clap on one and three, and they’re all to go down the stairs and eat.',
+      ],
     },
     inner_cried: {
       says: [
@@ -849,6 +1012,7 @@ export const zola: Life = {
       ],
       more: [
         'I cried when the piano tuner retired, an old fella called Absalom, thirty years with his ear to us. He tuned it one last time, and he left one string his own way.',
+        'All but the one string, that Absalom left his own way when he retired. We’ve not let the new man touch it; Cornelius plays round it as you’d walk round a grave.',
       ],
       back: 'What last got out of you, without asking?',
     },
@@ -861,7 +1025,12 @@ export const zola: Life = {
       ],
       back: 'Who sets you off in church?',
     },
-    inner_pet_peeve: { says: ['Clapping on one and three. I’ll carry on, I’m a professional. But I’ve seen you.'] },
+    inner_pet_peeve: {
+      says: ['Clapping on one and three. I’ll carry on, I’m a professional. But I’ve seen you.'],
+      more: [
+        'All the hope in the world, you might only be late. Put your hands in your lap and let your knee do it; a knee’s never been to school.',
+      ],
+    },
     inner_strength: {
       says: ['I can hold a thing. A note, a secret, a room, your coat. I put it down when you’re ready and not before.'],
       back: 'What do you carry for people?',
@@ -873,6 +1042,7 @@ export const zola: Life = {
       more: [
         'Saskia I forgave at the second chorus. It’d have been sooner but she’d a lovely frock on as well.',
         'The five weeks I sang on a cold, I’ve not forgiven myself for those yet. I’ve forgiven the cold.',
+        'The girl who could’ve gone on for me, that March. She’d learned every word and I stood there saying I’m fine; I’ve written her the card twice and I’ve still got the stamp.',
       ],
     },
     inner_success: { says: ['To be missed from an ordinary Tuesday.'], more: ['And paid by the Friday, I’m not a saint.'] },
@@ -898,7 +1068,10 @@ export const zola: Life = {
       says: [
         'At ten past three, coming up the stairs, with my ears full and nobody to say did-you-hear-that to. It’s not people I miss, it’s a witness.',
       ],
-      more: ['So I tell the cat. He’s heard some marvellous nights, that cat.'],
+      more: [
+        'So I tell the cat. He’s heard some marvellous nights, that cat.',
+        'A one-eyed cat on the fire escape, and it’s the sardines he’s waiting up for. I’d not say no, some night, to a kettle that somebody else had put on.',
+      ],
       back: 'Who would you say it to, if they were in?',
     },
     inner_time_travel: {
@@ -964,6 +1137,10 @@ export const zola: Life = {
     us_first_notice: { says: ['Where they breathe. Up here and they’ve run from something. Down there and they’ve come to something.'] },
     us_type: {
       says: ['Patient. Washed. Can sit through a bass solo with their hands still and mean it; I like a bit of grey in a voice.'],
+      more: [
+        'I could if he’d get up again. I nearly took one who wanted me home by ten; but a fella who’d set an alarm for half past two and put eggs on, I’d consider.',
+        'Charm that’s got a limp when the waiter comes. If he’s all eyes for me and talks to Mr Lau like he’s a hatstand, then I’ve got my coat on.',
+      ],
       back: 'What’s the thing that does for you, every time?',
     },
     us_first_impression: {
@@ -984,7 +1161,10 @@ export const zola: Life = {
     },
     us_win_heart: {
       says: ['Wait for me to finish the sentence. Then wait one more bar, in case I wasn’t.'],
-      more: ['And never tell me a wrong note was lovely.'],
+      more: [
+        'And never tell me a wrong note was lovely.',
+        'Understood, and I don’t mind it late. I’ve been adored; they do it with flowers and look straight past you. Give me the one who moves the glass off the wood.',
+      ],
       back: 'How long can you leave a silence, honest?',
     },
     us_enjoy_talking: {
@@ -1239,6 +1419,11 @@ export const zola: Life = {
       more: [
         'Gerald got his name from a bank manager upstairs in 1983, who came down to complain of the noise and stood in front of everybody. They never saw past him either.',
         'On his anniversary we put a bow tie on him. It’s Faz’s anniversary too. Faz gets a card.',
+        'Whoever booked last, and first dates, who ask for Gerald so’s they’ve something to lean round. And shy ones; I come down the stage four feet for the shy ones.',
+        'One fella, with a solicitor’s letter. Faz gave him his nine pounds and a photograph of me, and he was back on the Saturday asking for Gerald by name.',
+        'Faz had a man in with a hammer, the once. He tapped it, he looked up, he thought about the bank, and he charged forty pounds for saying good evening to Gerald.',
+        'Four couples that I know of, and two of them lasted. You can’t see me from there so you look at who you came with; there’s one pair got a G inside their rings.',
+        'There’s a stool at the foot of the stairs, love, in behind the coats. You’ll hear everything and nobody’ll hear you; tell Lionel it’s for the low stool and he’ll not see you pay.',
       ],
       show: ['Grey under red under cream under green. There’s a chip at hip height where you can count the managers.'],
       back: 'What’s the Gerald in your house, that everybody just walks round?',
@@ -1262,6 +1447,11 @@ export const zola: Life = {
       more: [
         'The club opened in 1978, when a man called Percy Dodd won the lease at cards and the piano along with it. There’s a queen of hearts under the bar to this day.',
         'My dressing room’s a broom cupboard with a bulb, a mirror and the fuse box. If I lean back to do my lashes the bar goes dark.',
+        'Six foot one at the bar and five eleven by the piano; Percy Dodd named it so nobody could say they’d not been told. Lionel does the whole night with his head on one side.',
+        'Once a fortnight, when I’ve the heels on and the hair up. There’s a dent over the mic with lacquer in it, and it’s a lovely dull E flat.',
+        'Six. You get both of Delroy’s hands, none of Gerald, and you’re under the one lamp that doesn’t flicker; nine’s better still, but nine’s Lucian’s and I’d not ask.',
+        'Like singing inside a kettle. Faz props the street door with a crate, the red lamps get turned off one at a time, and I do the slow ones, since nobody can clap.',
+        'They don’t fight, they come early and get a bad hip if they’re asked to move. There’s a retired bus inspector been sat at four since the spring with his coat on, in case.',
       ],
       back: 'Where’s your downstairs, when you’ve had enough of up?',
     },
@@ -1278,6 +1468,9 @@ export const zola: Life = {
       ],
       says: [
         'It’s an inch shorter than its brothers. You put your foot where it should be and you meet the room early. I’ve seen a judge arrive on his knees.',
+      ],
+      more: [
+        'I’d no time to think, I was on my knees; it was the fourth step. I looked up and there was a pillar where the view should’ve been, and I thought, well, that’s company.',
       ],
     },
     operation: {
@@ -1301,6 +1494,12 @@ export const zola: Life = {
       more: [
         'The operation took fifty minutes, on a Tuesday, and I woke up with a label on my gown saying NIL BY VOICE. I’d have had that on a record sleeve.',
         'My throat hardly hurt after the operation. It was like a swallowed crumb for a fortnight, that’s all, and then it was only empty.',
+        'More of the forms than the knife. I sang in the bath till the water went cold, all of it, right up to the top, and I didn’t record it; I just said goodnight.',
+        'Nothing for the knife, it was on the National Health; seven months’ wages for the quiet after. Faz kept slipping me the hat-check money and calling it arrears.',
+        'Not to speak of. It’s more a tiredness, like a stair that’s been walked on; if it ever does hurt then I’m to stop that minute, and I do, I’ve learned my manners.',
+        'My mother, in her hat, with a flask. She’d been told visiting was two till four and took it as a suggestion; she hummed at the anaesthetist till he apologised.',
+        'Not a bad one, a finished one. I counted back from ten in waltz time and I got as far as seven; I remember thinking I’d like to have ended on the tonic.',
+        'It shuts the shop. One sniff of a bonfire and I’m talking like a gate for two days; so I skate upwind, and Gus beats her own rugs.',
       ],
       back: 'Did you ever have to be a beginner, at the thing you were best at?',
     },
@@ -1319,6 +1518,11 @@ export const zola: Life = {
       more: [
         'The kids downstairs learned to knock once for yes. I taught the butcher “six” and “thick”.',
         'I was jealous of other people’s sneezes, that winter, they were so free with them. I’d sit on the bus and think, you’ve no idea what you just spent.',
+        'Forty-nine days without a sound, end of October to the week before Christmas; then five months of bubbles in a bathroom. I call the lot of it winter, it had its coat on.',
+        'Emeric, if he counts, and a few who only liked me loud. The rest came and sat; you find out who your friends are when you can’t ask them to pass anything.',
+        'No, I was told a whisper’s worse than a shout, it’s all grind. I mouthed, mind; I told a pan of milk exactly what I thought of it, and it rose.',
+        'They did. They’d shout, as if it was my ears that’d gone, and a lady in the post office wrote her answer on the back of her hand and held it up for me.',
+        'Small, and very full. I’d one word by then and I was saving it; the band came up my stairs with a goose and hummed the carols so low that the plates joined in.',
       ],
     },
     slate_object: {
@@ -1338,6 +1542,8 @@ export const zola: Life = {
       more: [
         'I got the slate off my mother; it was hers at school, and her name’s scratched on the back with a pin. It’s only on loan, she says, it’s only on loan.',
         'I ordered a whole cooked ham by mistake that winter, because my 8 looked like an order. The band ate it till March.',
+        'My mother, the band, the butcher and the kids downstairs. Mickey used to write back, on the same slate, and I’d to keep tapping him: you can talk, love, it’s only me.',
+        'With Mickey, mostly, and you press. Capitals for shouting, a double line for swearing, and if I wanted the last word I’d rub it out before he’d finished reading.',
       ],
       back: 'What would be the last thing you left on yours?',
     },
@@ -1374,6 +1580,10 @@ export const zola: Life = {
       more: [
         'I lost nine notes, counted, and I got three back at the bottom that I’d never met. I’m six down, and better company.',
         'My high C went off a shop window once, at a wedding on Bold Street; the glass just hummed and a hat fell down. I was told off by a mannequin, it felt like.',
+        '“Summertime”, not the way I did it. It lived up there on a wire; I’ve tried it in the cellar and it only sounds like bad news about the weather.',
+        'I was, near enough, with a C you could hang a coat on. Now I’m stood in with the tenors, and they’ve budged up ever so nicely.',
+        'An E, the one under the middle of the piano, with my heels on and the weather behind me. There’s a D below that I’ve met, but it only comes out for rain.',
+        '“Solitude”. She sang it like a girl who’d been told about it by somebody on a bus; I’ve got the furniture for it now.',
       ],
       back: 'What did you spend without counting?',
     },
@@ -1396,6 +1606,13 @@ export const zola: Life = {
       more: [
         'Delroy knows. He’s never said. He put a new lock on the drawer one Christmas and gave me both of the keys.',
         'I’ve had one offer for the songs, unheard, from a woman who makes adverts for gravy. I said I’d think about it, and I thought about it all the way to no.',
+        'Thirty for her, near enough, and ten for me. I’ve had hers down a fourth in my head, one by one, like letting out a sister’s frocks; there’s three won’t go.',
+        'Grace, Manny’s eldest, after a tea towel. She got as far as one title, shut it again, and said, “Auntie, is that private?” I gave her a pound and we’ve not discussed it.',
+        'Not yet. Somebody else’d put a lovely finish on them, and I’d go the rest of my life thinking that’s what I’d meant. After me, yes; and Gus is to choose who.',
+        'Good. If they’re bad I’ve lost a drawer. If they’re good then I’ve stood there nineteen years doing other people’s, in heels, and I’d want to know who stopped me.',
+        'Gus has them, drawer and all, it’s written down at the solicitor’s. She’s to play them through once with the door shut, and then do what her face tells her.',
+        'The kitchen one, under the tea towels, with Delroy’s lock on when I remember it. I’ve not dried a dish with an easy mind since I was nineteen.',
+        'It’s what the drawer’ll hold and still shut. There’s a forty-first hanging about on a bus ticket; so one of the others’ll have to budge up, or be sung.',
       ],
       back: 'What’s in your drawer, under the tea towels?',
     },
@@ -1453,6 +1670,7 @@ export const zola: Life = {
       says: ['Four notes, up, up, down, along. I use it for the intro to “Skylark”. Only my mother knows; only my mother looks up.'],
       more: [
         'My dad heard me at the club five times, always by the door with his kitbag, ready for the tide. He’d whistle the last bar back to me from the stairs.',
+        'The corner of our street, six o’clock, waiting on a whistle. If it’s a very slow one I get as far as the plates being put out.',
       ],
     },
     fathers_scarf: {
@@ -1488,6 +1706,7 @@ export const zola: Life = {
       more: [
         'When my dad went he drove the family in it. He’d polished the spare wheel.',
         'Delroy’s been married twice, and we buried them both, the marriages; these days there’s a lady in Dublin, we don’t ask. He goes on the boat in March with his good tie.',
+        'Delroy, in the hearse, with my mother up front in her hat. I was sat up in the back with a label on; we passed a bus queue, a fella crossed himself, and I waved.',
       ],
       back: 'Who’s said nine things to you and all of them worth it?',
     },
@@ -1546,6 +1765,7 @@ export const zola: Life = {
       ],
       more: [
         'Gus lodges with two nurses on Hope Street and sleeps with the trumpet in the bed. She’s walking out with a tuba, against all advice.',
+        'Gus, she’s twenty-nine; she was nineteen when she walked in with that trumpet. She still gets sent for the chips, so she sends Mickey.',
       ],
       back: 'Who’s coming up behind you that you’d gladly move over for?',
     },
@@ -1577,6 +1797,9 @@ export const zola: Life = {
       says: [
         'Six foot five, reads romances. He puts a bus ticket in his place and then he comes down the stairs and the trouble remembers that it’s got a train to catch.',
       ],
+      more: [
+        'One took a room across the road with a view of my skylight. Lionel went round, ever so polite, and read him two chapters; he’d moved by the weekend.',
+      ],
     },
     microphone_bingo: {
       ask: [
@@ -1598,6 +1821,15 @@ export const zola: Life = {
       ],
       show: [
         'Chrome gone yellow, shaped like a lozenge, big as a teacake. There’s a ring round the neck from a man called Sid who gripped it.',
+      ],
+      more: [
+        'There’s only the money for one good one, and it suits me. You want the one ear to tell things to; with two, you’d start playing them off against each other.',
+        'I step round it and sing bare, and they come forward on their chairs to meet me. Manny passes up a screwdriver and I’ve the back off by Mickey’s solo.',
+        'Gus can, for a chorus, if she’s had no garlic. Anyone else gets the spare; it’s been listening to the one mouth a long time and I’ll not have it confused.',
+        'I do; I say good evening to it at the sound check and I tell it who’s poorly. It was thirty years at the bingo, so it likes to be given a number.',
+        'Like a man reading your letter out. One’s got a cold, one buzzes when the chippy’s fryer goes on, and there’s one that gives you a shock if you mean it.',
+        'The bingo one; I’d sell the bed first. After that it’s a little hand one off the Seafarers’ Rest that called the raffles, and my dad won a ham down it.',
+        'Not so’s you’d know the name. There was a comic on the bingo one in 1961 who was nearly on the wireless, and he’s left a tooth mark.',
       ],
     },
     wrong_note: {
@@ -1629,6 +1861,10 @@ export const zola: Life = {
       says: ['Two ice cubes on a Sunday and a bit of Ellington. Billie’s not put out a leaf since 2021. I think she’s making a point.'],
       more: [
         'The orchids came off Faz, one each Christmas, three years running, to say sorry about the heating. So that’s three sticks, and I’m still cold.',
+        'None dead, officially. Sarah’s got a bud, and the other two have been resting for years; it’s steam from below, a draught from the skylight and too much water whenever I feel guilty.',
+        'Dinah did, the once, when I was in bed with flu. It was one white flower, looking at the wall; I turned her round to see it and she dropped it.',
+        'On the sill over the street, steam from under and a draught from on top. They can see the eighty-two from there, so it’s something to not grow towards.',
+        'A cactus doesn’t need me, and I’ve had men like that. An orchid’s a rest with a stick in it; I’ve got time for anything that’s only waiting to come back in.',
       ],
       back: 'What are you tending that gives you nothing back?',
     },
@@ -1653,6 +1889,10 @@ export const zola: Life = {
       more: [
         'I bought the skates for nine pounds off a card in the newsagent’s, from a lady of seventy who’d been a rink champion. She watched me go round twice and said, “It’ll do.”',
         'I’ve come off twice in four years; the once I sat down in a puddle, and the once I took out a trolley. The coat took the worst of it.',
+        'Any fool can hurry, the wheels do it. Slow you’ve to mean every inch; you come out of the turn like a phrase that knows where it’s going and isn’t telling.',
+        'Lester Young, late, or nothing at all. If it’s got a backbeat you’re only marching on wheels; you want a tune that leans into its corners and isn’t looking where it’s going.',
+        'It’s a car park, love, there’s only Walt and the gulls. A lad in a van once shouted “faster, Grandma”, and I did him a full slow turn with the arms.',
+        'By myself, with Walt humming at the barrier. Grace came the once, Manny’s eldest, and went round me eleven times in the one lap; she told me I’d lovely posture.',
       ],
       back: 'What did you take back up when you’d been told you were past it?',
     },
@@ -1674,6 +1914,12 @@ export const zola: Life = {
       more: [
         'A wash is four pounds down here and the dryer’s twenty pence for six minutes. I’ve a jar of twenties on the sill, like other women have a pot of basil.',
         'There was a bride once, washing the dress. We didn’t discuss it. I did her a cool rinse.',
+        'It holds the bottom note for me. I can put down whatever I carried up the stairs and something’s still going round underneath; I’ve never had to hold a night up by myself.',
+        'Hot cotton and soap powder, with ginger on top and pepper at the weekends. I’ve stopped noticing; my mother says I’m the only woman she knows who smells laundered in a temper.',
+        'Four hundred and ten a month, with ten knocked off for the noise, and I’d have paid extra for the noise. I’ve never told the landlord that; you’d not either.',
+        'No, I pay the same as everyone, out of the jar of twenties. Mrs Teo’s offered; but I like to be able to row with that third dryer as a customer.',
+        'I’d not sleep. I’d buy the third dryer off them, have it carried up, and plug it in by the bed with one towel going round for company.',
+        'Hot enough that the piano goes sharp out of temper. I sleep in the bath with the skylight up and a wet pillowcase on, like something at the fishmonger’s.',
       ],
       back: 'Where do you go when the quiet gets too loud?',
     },
@@ -1712,6 +1958,13 @@ export const zola: Life = {
       why: ['In pencil you’re only thinking about it. In pen you’ve moved in.'],
       more: [
         'I do the crossword in the Echo, the hard one, and it takes me forty minutes or a fortnight. Manny posts me the ones from his staff room.',
+        '“Part of the tune that nobody plays”, four letters. REST. I’d been drawing my wages on that word for years and I stood in the kitchen and saluted it.',
+        'Worse. I’d always done them out loud, you see, you try the words on; without it I was guessing, and I’d one grid in December with nothing right in it but “egg”.',
+        'My dad, by post. He’d do half of one on the ship and send it home for me to finish, so I learned it all three weeks late with gravy on.',
+        'The once, for Delroy’s fiftieth, all bass players. He looked at it a week and filled one in; it was “thanks”, and it didn’t fit.',
+        '“Melisma”. It’s one bit of a word spread over a whole lot of notes, and such lovely open letters; they’d sooner give you “emu” for the four hundredth time.',
+        'Cornelius, for anything out of the Bible; and Delroy, if I leave it by him long enough. You don’t ask Mickey. Mickey only ever shouts “otter”.',
+        'Green, same as the frock. Teachers have red and the bank has black, and I wanted one that wasn’t going to tell me off.',
       ],
     },
     proposal_no: {
@@ -1747,6 +2000,9 @@ export const zola: Life = {
       says: [
         'Her name was Iris. They’d a photo on the coffin of her laughing at something off to the left. It was the left that did me; what was she looking at?',
       ],
+      more: [
+        'Both, and I do funerals for nothing. You get better listening at a funeral; there’s nobody waiting on the buffet, or they are and they’re ashamed of it.',
+      ],
     },
     emeric: {
       ask: [
@@ -1763,6 +2019,7 @@ export const zola: Life = {
       says: [
         'Three years. He’d lovely shirts; he plays on the boats now, Caribbean, formal nights. I hope they’re a very good audience; I hope that they never cough.',
       ],
+      more: ['Two, a vibraphone and a trombone. I’d go again for a bass player if there was one loose; anything with a spit valve, no.'],
     },
     optician_vibes: {
       ask: [
@@ -1806,6 +2063,9 @@ export const zola: Life = {
         'what happened with the fella from the label',
       ],
       says: ['He’d a camel coat. He left a card and I’ve still got it, it’s marking the place in the dictionary, at “prospect”.'],
+      more: [
+        'A week, maybe, if Delroy’s hearse could do it and there was a launderette at each end. Any longer and I’d be singing to a pillar I’d not been introduced to.',
+      ],
     },
     miss_vane: {
       ask: [
@@ -1880,6 +2140,9 @@ export const zola: Life = {
         'is there anything I could take home as a souvenir',
       ],
       says: ['Two thousand of them, cream and red. Nobody smokes. They strike one at the table just to have a minute’s light.'],
+      more: [
+        'Only matchbooks. One a night, a single word inside the flap, and the date; last night’s is “gloves”, and I’ll know what I meant.',
+      ],
     },
     lucian: {
       ask: [
@@ -1895,7 +2158,10 @@ export const zola: Life = {
       says: [
         'Seventy-eight, cravat, retired from the shipping office. He and his friend Arthur had table nine from the day we opened. He still orders two and drinks the one.',
       ],
-      more: ['I do “Always” for them on the third of June. We don’t announce it.'],
+      more: [
+        'I do “Always” for them on the third of June. We don’t announce it.',
+        'There’s room for one and a half. Lucian and Arthur could do it, between table nine and the wall; everyone else just stands there holding on and calls it a waltz.',
+      ],
       back: 'Who would you order two for?',
     },
     mrs_osei_parking: {
@@ -1967,6 +2233,11 @@ export const zola: Life = {
       ],
       more: [
         'I’ve seen a ring come off under a table and a different hand go over it. I’ve seen a fella mouth every word to an empty chair. I take it all in and it comes out in the bridge.',
+        'With a pair of shoulders, most Fridays, for about a chorus. Then the lights come up and it’s got a coat and a mortgage; I leave it down there where it was lovely.',
+        'Before you’d your foot off the fourth step. There’s a cold goes round the ankles when that door opens; and I’d know you by whether you stood there and waited for the end.',
+        'A woman at table seven who kept her gloves on right up to the second set, and then took off the one. I sang all the rest of it to the other hand.',
+        'I go on, and I make it longer. I send Cornelius round the middle again, so nobody’s to go looking for their coat in a silence, and I sing it to anybody else.',
+        'They don’t know where to put their hands. They’ll pat the lamp, the menu, some stranger’s sleeve; and they laugh at the fire notice.',
       ],
       back: 'And what did you see from down there, when you thought I wasn’t looking?',
     },
@@ -1992,6 +2263,7 @@ export const zola: Life = {
       ],
       more: [
         'I stop and turn my back to the room when they chatter, and I listen to him myself. You’d be surprised how that shuts people up, a frock with no face.',
+        'Delroy’s, nine minutes, in “Tenderly”, the night his second divorce came through. Nobody coughed. He got to the end, he said “Well,” and I’d count that as one of his nine.',
       ],
     },
     shoes_in_hand: {
@@ -2014,7 +2286,11 @@ export const zola: Life = {
       why: [
         'They tip me on to my toes and then I’ve got to hold myself up from the belly, and that’s where the note lives. Flat, I sing like someone looking for her keys.',
       ],
-      more: ['You can carry them if you like. By the straps, mind, and don’t swing them, they’ve had a harder night than you.'],
+      more: [
+        'You can carry them if you like. By the straps, mind, and don’t swing them, they’ve had a harder night than you.',
+        'Three. The patent, which hurt; a gold pair that don’t hurt but squeak on the wrong beat; and Nana Bess’s courts, a size too big, stuffed with the parish newsletter.',
+        'The left one, off a stag night. Lionel brought it back with the fella still holding it, and he was made to say sorry to the right.',
+      ],
     },
     second_set: {
       ask: [
@@ -2039,6 +2315,8 @@ export const zola: Life = {
       ],
       more: [
         'We finish with no drums. Mickey lays his brushes across his knees and it’s just me and the one string, and if you’ve a coat on by then you’ll take it off again.',
+        'Me, on the back of a bus ticket, about eight o’clock. Cornelius crosses one out, Delroy puts it back with his eyebrows, and the last one’s chosen by whoever’s still sat there.',
+        'Thursday. Nobody’s been paid and nobody’s celebrating; they’ve come because they couldn’t stop in the house, and you can hear a Thursday listening from the top of the stairs.',
       ],
       back: 'What would you put on that beer mat, if I promised to mean it?',
     },
@@ -2066,6 +2344,8 @@ export const zola: Life = {
       more: [
         'With buses and dinners I’m dead on time. I’ve only got the one thing I’m late for and I’m paid for it.',
         'The longest I’ve held a pause is nineteen seconds, in “Tenderly”, on a Friday. A man at the back said “bless you” to nobody.',
+        'Miss Vane’s organ. It was that old the note came out after her finger, so she played ahead and I sang where it landed; I’ve been living in the gap ever since.',
+        'The good ones for eight bars and the bad ones for the night. They slow down to be polite, I go later, and by the bridge we’re in last week; Mickey has to fetch us.',
       ],
     },
     smoke_in_voice: {
@@ -2088,6 +2368,8 @@ export const zola: Life = {
       how: ['You have it cut, you keep it shut, and then you don’t scrub off what’s grown over. I’d not recommend the first bit.'],
       more: [
         'They send drinks up, whisky, always whisky. I lift it, I put my lip to it, and Cornelius has it behind the lid by the next verse.',
+        'Mostly nothing; they hold my hand a second too long and tell me where they’ve parked. One fella said it was like being ironed, and I’ve not had better.',
+        'Every week; I’ve been sir to the gas board for four years. I don’t put them right, sir gets a straight answer and an engineer on the Tuesday.',
       ],
     },
     why_the_knot: {
@@ -2113,6 +2395,12 @@ export const zola: Life = {
         'He put a little camera down and showed me on the screen. I’d been making a living out of that for years and we’d never been introduced.',
         'It’d have gone by itself if I’d left it, a note a month, from the top. He only took the lot in one go, like a decent bailiff.',
         'Six people got the truth about my throat beforehand; the band got a gallbladder and the customers got Spain. I came back white as a plate and they said I must have had bad weather.',
+        'I stay home, and that’s new. The first sniff and I text Faz, Gus does the night without me, and I lie here with steam and a card on the door saying NOT IN.',
+        'Twice a year, May and November. He puts the little camera down, we both look at the mend on the screen like people admiring a repaired wall, and I go for a bun.',
+        'Plenty go with rest and proper teaching and never see a knife; mine was a polyp, and I’d sung on it. Ask for a voice therapist, love, and ask about the top.',
+        'I’d three. He said now, the fella up the hill said now, and my mother said she’d told me in March; hers was the one that I’d paid for.',
+        'I am now. Scarf over the mouth from October, in through the nose, and I don’t laugh out of doors until the clocks change; it’s laughing lets the cold in.',
+        '“Sing on it, it’ll loosen up.” It was a bandleader with a cigar who told me, and I took it like medicine for five weeks; he’d a voice himself like a shed.',
       ],
     },
     angry_about_it: {
@@ -2139,6 +2427,7 @@ export const zola: Life = {
       more: [
         'I broke the one plate. You can’t shout so you look round for something that’ll do it for you. It had a lovely clear note, I was quite jealous.',
         'It was February before I’d have the radio on. It was a woman, she cracked on the top one, and I stood there in my stocking feet and I clapped.',
+        'I did; it’s very tidy, it’s only water. You find out how much of a cry’s for the audience, and I’d sit on the edge of the bath and think, who’s that for, then?',
       ],
       back: 'What were you furious with, when there was nobody to be furious at?',
     },
@@ -2165,6 +2454,8 @@ export const zola: Life = {
         'She didn’t say “very nice”. She said, “Well, there you are,” and put the kettle on, and I heard her drop the lid.',
         'When I did sing for people the band had put the whole thing down a fourth without being asked. They’d been rehearsing it in the afternoons, at Cornelius’s, with the curtains shut.',
         'The first song I ever sang with the new voice was “Home”, one verse, to my mother’s back while she peeled potatoes. She put eleven in for the two of us.',
+        'You start with feet. I lay on the boards till I could feel number two dryer in my back, and put a hum on that, and a note on the hum; nothing from the neck.',
+        '“Skylark”, down a fourth, with my dad’s four notes on the front so’s I’d something to walk in behind. Bronagh was sat by the stage with her straw up like a candle.',
       ],
     },
     swap_back: {
@@ -2185,7 +2476,14 @@ export const zola: Life = {
         'Most of them never knew her. There’s a few from before that look up at a certain bar, like you’d look at a shop that’s been knocked down; and then they look at me, and stay.',
       ],
       why: ['She could do anything, so she did everything. This one’s got to choose, and it’s the choosing they come for.'],
-      more: ['We lost about thirty, that first year. I know their names. There’s one who sent me a cushion.'],
+      more: [
+        'We lost about thirty, that first year. I know their names. There’s one who sent me a cushion.',
+        'They’d listen for it. You tell a man there used to be a view from this window and he’ll stand there all night looking at the wall, love, and never at you.',
+        'The C, the one I used to hang my coat on. I’d not even want it for a song; I’d like to shout it down the stairs for Manny, as if it was nothing.',
+        'She’d think I’d a cold. She’d be very kind about it, she’d offer me a mint; and then about the second verse she’d go quiet, and want to know where I’d been.',
+        'Till about the Easter. I said “oh, give over” to a kettle and it came out that warm I turned round to see who was in; I’ve been civil to it since.',
+        'Volume, twiddles, and smiling on the way up. I used to get out of a verse by going over the top of it; there’s no over now, so I’ve to go in by the door.',
+      ],
       back: 'If somebody offered you your old self back, for one evening, what would you do with her?',
     },
     old_recordings: {
@@ -2233,6 +2531,8 @@ export const zola: Life = {
         'The oldest’s called “Flat Shoes”. I was nineteen, and it rhymes “tonight” with “all right” three times, and I’d not touch a hair of it.',
         'Number twenty-six is funny. It’s a tango for a woman and a pillar.',
         'I was twenty-two when I wrote the song that I’d save first, and it’s called “Who Had the Key”. It’s my dad’s, all four notes of him.',
+        'Number thirty-three. It’s about Emeric’s shirts and it’s spiteful, and it’s the best tune I ever had; I’ve tried to put kind words on it and the tune won’t wear them.',
+        'The bus stop one; it’s the lad and the girl at the eighty-two. I’ve held off the last verse till one of them says something, and I think that he’s had a haircut.',
       ],
       back: 'If there was one about you in there, what room would it be set in?',
     },
@@ -2260,6 +2560,7 @@ export const zola: Life = {
       more: [
         'I got as far as the microphone in an empty room. I said the title. Faz dropped a crate behind the bar and I’ve not been so glad of broken glass in my life.',
         'They’d play it beautifully, that’s what bothers me. I’d have nothing to hide behind but how nice it was.',
+        'I’d say shut it, Cornelius. And then I’d say, is the bridge of nineteen any good? He’d think it over like a deacon, and I’d have to go and stand in the street.',
       ],
     },
     writing_songs: {
@@ -2286,6 +2587,7 @@ export const zola: Life = {
       more: [
         'I wrote the first of the forty on the night bus, at nineteen, in eyebrow pencil, on my wage packet. So it cost me a brow, and it was worth it.',
         'Eight of them came that winter, with no sound to them at all. I’d tap it on the table and my throat’d move, like a dog dreaming.',
+        'There’s one called “Visiting, Two till Four”. It’s about a fella at the next bed peeling an orange for his wife, and I’m not in it at all till the peel comes off whole.',
       ],
     },
     parties: {
@@ -2309,6 +2611,10 @@ export const zola: Life = {
       why: ['Up there it’s one big ear. At a do it’s thirty small ones, and they’re all waiting to get their own mouth in.'],
       more: [
         'The one I stayed at, they’d a jigsaw. It was a thousand pieces, a harbour; three of us never said a word till two in the morning, and I call those people my friends.',
+        'Noreen’s birthday, in the spring. I did the forty minutes, I held a sausage roll till it went soft, and I left by the side gate with their recycling so’s to look useful.',
+        'I say I’d love to and I won’t, all in the one breath, and I send round something in foil. It’s the maybe that hurts people; a clean no’s got manners.',
+        'For four and a cake I’d come, if there’s a chair by the oven and I’m let wash up. At five I’d have my eye on the gate.',
+        'There’s no key to it. Somebody says it’s turned cold and I’m listening for what’s underneath, and there’s only cold underneath; so I come in wrong and they go and see about the dip.',
       ],
     },
     pressing_suits: {
@@ -2336,6 +2642,9 @@ export const zola: Life = {
         'An old tailor on Lodge Lane showed me, when I was selling rugs across from him. He’d a goose iron that weighed what a child weighs, and he talked to trousers.',
         'A dinner jacket’s forty minutes and a different woman at the end of it. I’ve solved two rows and a bridge passage in Delroy’s left sleeve.',
         'I iron with an old electric from 1974, no steam, weighs like a guilty conscience. It was Nana Bess’s, and the flex has been changed more than the frocks.',
+        'Me, and Mrs Teo’d tell you so. A press does it all in one go, like a bus through a puddle; it’s never once asked a sleeve what sort of week it’s had.',
+        'The whole iron, point and all, on the back of Mickey’s white jacket. He wore it two years; he said it was an arrow, and it helped people find the drums.',
+        'Steam, off a damp cloth, and starch for collars only. A starched sleeve plays like it’s been sent to see the headmaster.',
       ],
       back: 'What’s hanging up in yours, that deserves better than it’s had?',
     },
@@ -2360,6 +2669,8 @@ export const zola: Life = {
       why: ['Cards you hide and smile. Bones are out there on the table, you’ve got to live with what everyone can see.'],
       more: [
         'It started in a van with the axle gone, outside Preston, eleven hours. We’d one set with the double four missing, so there’s a cough sweet did the job, and it still does.',
+        'Both; it’s serious till the first double and after that it’s language. Cornelius is as good as a deacon, and he’s said things over a blank-four that he’s had to take up with the Lord.',
+        'Mickey, so badly it’s more of an announcement. He sits on the double five; so we let him get comfy, and then somebody asks him to stand for a lady.',
       ],
     },
     stage_frocks: {
@@ -2383,7 +2694,11 @@ export const zola: Life = {
       how: [
         'Second-hand, and then taken apart by a Mrs Pickavance, who did the costumes at the Playhouse till her eyes went. She does it by feel now and they’ve never fitted better.',
       ],
-      more: ['The sequins weigh eleven pounds. You don’t wear that, you negotiate.'],
+      more: [
+        'The sequins weigh eleven pounds. You don’t wear that, you negotiate.',
+        'A girl called Tash on Lodge Lane does it Tuesdays, and I hold it together after that with eleven pins and a prayer. It’s my own up to the fourth pin.',
+        'The gold frock, a hundred and eighty pounds, and it won’t sit down. I’ve had it on four times, and I’ve been driven home in the hearse flat on my back.',
+      ],
     },
     fourteen_minutes: {
       ask: [
@@ -2433,6 +2748,7 @@ export const zola: Life = {
       ],
       more: [
         'Faz used to stand there, but he’d say “smashing” if I fell off. So I’d a broom with a hat on for a year, and it was the best critic I’ve had.',
+        'It’s never the same room. It’s got a different dinner in it every night and different coats; and I change one word, just the one, and I don’t tell the band which.',
       ],
     },
     walking_home: {
@@ -2484,6 +2800,7 @@ export const zola: Life = {
         'There was a guitarist, gone now, who said he was playing between the notes. I told him he’d want to watch the traffic.',
         'They do it to me an’ all. Delroy only coughs. I’ve gone home and lain awake over a cough.',
         'What I can’t bear’s a pitying voice, the one that goes up at the end like a nurse with a jelly. Be rude to me, love; be rude and mean it.',
+        'Nobody’s died, touch wood. A guitarist went, over a difference about which notes there are; we left his chair out a month, and then Gus put her coat on it.',
       ],
     },
   },

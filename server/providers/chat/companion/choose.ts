@@ -473,6 +473,14 @@ const LOG = 0.2
 const LEAST_LOG = -6
 const WHOLE = 8
 
+/**
+ * A question that was written down is the one that is asked where they are so alike: then what it leads to comes first, and by so much
+ * for what is more. Of 261 strangers' questions with such a likeness the line that it leads to answers 181 and half of 21; 43 led to lines that
+ * were not there when these were read.
+ */
+const DIRECT = 0.75
+const DIRECT_LEAD = 0.6
+
 /** What is off the shelf that grammar names is taken only when it is better by this. */
 const OFF_SHELF = 0.1
 /** What was spoken of a moment ago is meant sooner than what only sounds like it. */
@@ -542,6 +550,15 @@ const BY_CHANCE = 0.15
  */
 const RECOGNIZED = 0.08
 
+/** Which of the questions that were written down may be the one that is asked. */
+const meantBy =
+  (part: Part, shelves: Shelves) =>
+  (question: string, of: string): boolean => {
+    const thing = shelves.things.get(of)
+    // What is liked best and what is hated are near to each other.
+    return !!thing && fits(part, thing) === 0 && LEAST.test(question) === LEAST.test(part.text)
+  }
+
 /** What is found for a part, best first. */
 export function search(part: Part, known: Known): Found[] {
   const { shelves, vectorOf, last } = known
@@ -576,13 +593,23 @@ export function search(part: Part, known: Known): Found[] {
   const plainly = shelves.anybody(part.text)
   for (const hit of plainly && vectorOf(plainly) ? find(plainly, (thing) => thing.sort === 'intent' && only(thing)) : [])
     if ((best.get(hit.item)?.score ?? 0) < hit.score) best.set(hit.item, hit)
-  return [...best.values()]
+  const vector = asks && !chance ? vectorOf(part.text) : undefined
+  const meant = vector && shelves.lineAsked(null, vector, meantBy(part, shelves))
+  const direct = meant && meant.meaning >= DIRECT ? meant : null
+  const sorted = [...best.values()]
     .map((hit) => {
       const thing = shelves.things.get(hit.item)
       const recognized = asks && hit.probable !== undefined ? RECOGNIZED : 0
       return { ...hit, score: hit.score + recognized + (thing ? (fits(part, thing) ?? 0) : 0) + (hit.item === topic?.id ? OF_BEFORE : 0) }
     })
     .sort((a, b) => b.score - a.score)
+  const [first] = sorted
+  if (!direct || !first) return sorted
+  const hit = sorted.find(({ item }) => item === direct.item)
+  const made: Found = hit ?? { ...first, item: direct.item, text: direct.line, meaning: direct.meaning, words: 0, probable: undefined }
+  const lead = DIRECT_LEAD * (direct.meaning - DIRECT)
+  const score = Math.max(made.score, first.score) + lead
+  return [{ ...made, score, meaning: Math.max(made.meaning ?? 0, direct.meaning) }, ...sorted.filter(({ item }) => item !== direct.item)]
 }
 
 const KIND_OF: readonly (readonly [Life['recommends'][number]['kind'], RegExp])[] = [

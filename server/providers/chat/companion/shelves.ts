@@ -114,6 +114,9 @@ export const thingsOf = (voice: Persona['voice'], life: Life | null): Thing[] =>
 ]
 
 /** Everything that a character can speak about, and how to find it. */
+/** What a question that was written down leads to. */
+export type AskedFor = { item: string; line: string; meaning: number }
+
 export type Shelves = {
   things: Map<string, Thing>
   /** Best first; `score` of a thing counts its best text and how well the others agree. */
@@ -136,8 +139,11 @@ export type Shelves = {
    * lines. Null where there are no such questions.
    */
   nearness(vector: Float32Array): Map<string, number> | null
-  /** The line of this thing that answers the nearest of its questions, and how like that one is, -1 to 1; null where none is known. `only`: which may be. */
-  lineAsked(id: string, vector: Float32Array, only?: (question: string) => boolean): { line: string; meaning: number } | null
+  /**
+   * The line of this thing, or of any for a null `id`, that answers the nearest of its questions, and how like that one is, -1 to 1; null
+   * where none is known. `only`: which may be.
+   */
+  lineAsked(id: string | null, vector: Float32Array, only?: (question: string, of: string) => boolean): AskedFor | null
   /** The thing that one of these lines was said about, and which of its lists it is from. */
   about(said: string): { thing: Thing; list: keyof Answer } | null
 }
@@ -274,12 +280,12 @@ export function openShelves(
       )
     },
     lineAsked(id, vector, only = () => true) {
-      let best: { line: string; meaning: number } | null = null
-      own.forEach(({ item, line, text }, at) => {
-        if (item !== id || !line || !vectors || !only(text)) return
+      let best: AskedFor | null = null
+      for (const [at, { item, line, text }] of own.entries()) {
+        if ((id !== null && item !== id) || !line || !vectors) continue
         const meaning = likeness(vector, vectors, at)
-        if (!best || meaning > best.meaning) best = { line, meaning }
-      })
+        if (meaning > (best?.meaning ?? -1) && only(text, item)) best = { item, line, meaning }
+      }
       return best
     },
     anybody(text) {

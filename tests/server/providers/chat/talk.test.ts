@@ -104,31 +104,51 @@ describe('what it has to say', () => {
     expect(await reply('where is the brass bell from, and is it for good news?')).toMatch(/pilot cutter.*good news/)
     expect(await reply('Do you have any pets?', 'is she an admiral?')).toMatch(/(?:said|told|mention|same as before).*Admiral/)
   })
-  it('says the line that was written down for such a question before the first one', async () => {
-    const life: Life = { ...LIFE, asked: [['topic brass_bell', 'more', 0, ['On which occasions is it rung?']]] }
+  describe('with a question that was written down for a line', () => {
+    const WRITTEN = 'On which occasions is it rung?'
+    const lamp = { ask: ['the lamp', 'that light in the window', 'who lit it', 'an old lantern'], says: ['It was lit before I came.'] }
+    const topics = { ...LIFE.topics, lamp }
+    const life: Life = { ...LIFE, topics, asked: [['topic brass_bell', 'more', 0, [WRITTEN]]] }
     const things = thingsOf(null, life)
     const entries = ownEntries(things, life)
-    // Every text has a direction of its own, and what is asked has that of the question that was written down.
-    const direction = (text: string) => {
-      const at = entries.findIndex((one) => one.text === (/^Does the bell/.test(text) ? 'On which occasions is it rung?' : text))
-      return Float32Array.from({ length: entries.length + 1 }, (_, entry) => (entry === (at < 0 ? entries.length : at) ? 1 : 0))
+    const places = (of: (text: string) => boolean) => entries.flatMap(({ text }, at) => (of(text) ? [at] : []))
+    /** Every text has a direction of its own; what is asked has parts of some. */
+    const answer = async (asked: string, parts: readonly (readonly [part: number, at: number])[]) => {
+      const direction = (text: string) => {
+        const own = entries.findIndex((one) => one.text === text)
+        const all = text === asked ? parts : ([[1, own < 0 ? entries.length : own]] as const)
+        const vector = new Float32Array(entries.length + 1)
+        for (const [part, at] of all) vector[at] = part
+        return vector
+      }
+      const packed = packVectors(
+        'test',
+        entries.map(({ text }) => direction(text)),
+      )
+      const encoder: EmbeddingsProvider = {
+        ...createNoEmbeddings(),
+        model: 'test',
+        embeds: true,
+        embed: async (texts) => texts.map(direction),
+      }
+      const messages: ChatTurn[] = [{ role: 'user', content: asked }]
+      return (await talkAs({ life, shelves: openShelves(things, entries, packed) }, requestOf(persona, messages), encoder)).text
     }
-    const packed = packVectors(
-      'test',
-      entries.map(({ text }) => direction(text)),
-    )
-    const encoder: EmbeddingsProvider = {
-      ...createNoEmbeddings(),
-      model: 'test',
-      embeds: true,
-      embed: async (texts) => texts.map(direction),
-    }
-    const messages: ChatTurn[] = [{ role: 'user', content: 'Does the bell get used much?' }]
-    const asked = requestOf(persona, messages)
-    const { text } = await talkAs({ life, shelves: openShelves(things, entries, packed) }, asked, encoder)
-    expect(text).toMatch(/^I ring it for good news only.*pilot cutter/s)
-    const without = await talkAs({ life: LIFE, shelves }, asked, createNoEmbeddings())
-    expect(without.text).not.toMatch(/I ring it/)
+    const [written] = places((text) => text === WRITTEN)
+
+    it('says that line before the first one', async () => {
+      expect(await answer('Does the bell get used much?', [[1, written!]])).toMatch(/^I ring it for good news only.*pilot cutter/s)
+      expect(await reply('Does the bell get used much?')).not.toMatch(/I ring it/)
+    })
+    it('says it too where all ways to ask for something else are nearer than the others of its own', async () => {
+      const [one, two] = places((text) => lamp.ask.includes(text))
+      const parts = [
+        [0.8, written!],
+        [0.74, one!],
+        [0.74, two!],
+      ] as const
+      expect(await answer('When is it sounded?', parts)).toMatch(/I ring it for good news only/)
+    })
   })
   it.each([
     ['do you like tattoos', /tattoos/i],

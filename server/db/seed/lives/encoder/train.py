@@ -20,7 +20,7 @@ ENCODE = "module_apply_default/Encoder_en/KonaTransformer/Encode/"
 PARTS = "module/Encoder_en/KonaTransformer/Encode/"
 
 # How often a batch takes of each kind; there are 24 pools of each kind of a life, 132 sheets and one of intents.
-SHARES = {"topics": 3, "lines": 3, "facts": 3, "answers": 0.5, "sheet": 0.8, "intents": 40}
+SHARES = {"topics": 3, "lines": 5, "facts": 3, "answers": 0.5, "sheet": 0.8, "intents": 40}
 POOLS_OF_A_BATCH, PAIRS_OF_A_POOL = 6, 24
 # Likeness is divided by this before the softmax.
 TEMPERATURE = 0.06
