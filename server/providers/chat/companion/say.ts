@@ -1,4 +1,4 @@
-import type { Life } from '@/server/db/seed/life'
+import type { Life, Riddle } from '@/server/db/seed/life'
 import { askOn, namedIn } from './ask-on'
 import { ACTS_OF, kindAsked, storyAt, type Choice, type Known } from './choose'
 import { ends, type Context } from './context'
@@ -340,16 +340,18 @@ const COMMON =
 
 /** Answers a riddle that was asked in the last reply; null where none was. */
 export function riddleAnswer(life: Life | null, saying: Saying): string[] | null {
-  const { last } = saying.known
-  const riddle = life?.riddles.find(({ question: asked, hint }) => plain(last).includes(plain(asked)) || plain(last).includes(plain(hint)))
+  const last = plain(saying.known.last)
+  // Words of a hint are also said elsewhere, but not after these.
+  const hinted = ({ hint }: Riddle) => RIDDLE_WRONG.some((words) => last.includes(plain(`${words} ${hint}`)))
+  const riddle = life?.riddles.find((one) => last.includes(plain(one.question)) || hinted(one))
   if (!riddle) return null
   const said = plain(saying.part.text)
   const { pen } = saying.context
   if (riddle.answers.some((answer) => ` ${said} `.includes(` ${plain(answer)} `)))
     return [pen.must('right', RIDDLE_RIGHT), capital(riddle.answers[0]!)]
   const gives = /\b(?:give up|no idea|don't know|tell me|what is it|dunno|idk)\b/.test(said)
-  if (gives || plain(last).includes(plain(riddle.hint))) return [pen.must('solved', filled(RIDDLE_TOLD, { thing: riddle.answers[0]! }))]
-  if (saying.part.kind === 'question' && !/\bhint|clue\b/.test(said) && wordsOf(said).length > 5) return null
+  if (!gives && saying.part.kind === 'question' && !/\bhint|clue\b/.test(said) && wordsOf(said).length > 5) return null
+  if (gives || hinted(riddle)) return [pen.must('solved', filled(RIDDLE_TOLD, { thing: riddle.answers[0]! }))]
   return [pen.must('wrong', RIDDLE_WRONG), riddle.hint]
 }
 

@@ -250,6 +250,22 @@ describe('what it has to say', () => {
   it('nobody asks about the one who was lost', async () => {
     for (const text of await converse('I lost mine last spring', 'cancer', 'she was only 58')) expect(text).not.toMatch(/\?/)
   })
+  it('takes words of a hint that are said elsewhere for no riddle, and a question after a hint for one of its own', async () => {
+    const life: Life = {
+      ...LIFE,
+      riddles: [{ question: 'I am hung where it is loud. What am I?', answers: ['a bell'], hint: 'She is called Admiral.' }],
+    }
+    const after = async (said: string, asked: string) => {
+      const messages: ChatTurn[] = [
+        { role: 'assistant', content: said },
+        { role: 'user', content: asked },
+      ]
+      return (await talkAs({ life, shelves }, requestOf(persona, messages), encoder)).text
+    }
+    expect(await after('A heron comes to the tank. She is called Admiral.', 'the brass bell?')).toMatch(/pilot cutter/)
+    expect(await after('Not quite. A hint: She is called Admiral.', 'a bell')).toMatch(/right|Got it|You have it|That’s it/)
+    expect(await after('Not quite. A hint: She is called Admiral.', 'do you have any brothers or sisters?')).toMatch(/inland/)
+  })
   it('plays a riddle to its end', async () => {
     expect(await converse('give me a riddle', 'the moon?', 'a river')).toEqual([
       expect.stringMatching(/a bed/),
