@@ -31,6 +31,7 @@ export const amara: Life = {
       more: [
         'In surgery I loved the silence just after somebody’s pressure came back. A whole room breathing out and pretending it hadn’t been holding on.',
         'A heart, starting. It lies there, gives a shrug like somebody woken for school, and carries on as if it had never stopped. After that, my mother dancing in the rain at seventy.',
+        'The cut, on every run: ten seconds when nobody’s nose but mine can say. And the Silver Band breathing in. Wheels on a hard floor will too, but that’s the wrong sort of racing.',
       ],
       back: 'Which ten minutes of your week would you keep?',
     },
@@ -41,6 +42,7 @@ export const amara: Life = {
       ],
       more: [
         'Surgery’s harder on the night and business is harder on the Sunday. Nobody ever wanted a spleen accounted for in triplicate with the duty worked out.',
+        'One Thursday evening a month, with my father’s red ink, a pot of tea and the door locked. Do the forms while the sums are small, dear; like wounds, they’re worse for being covered.',
       ],
     },
     work_typical_day: {
@@ -58,6 +60,7 @@ export const amara: Life = {
         'The shop is open Thursday to Saturday. If the red door is ajar on any other day, I’ve only forgotten to shut it, and you may come in.',
         'Forty, against ninety or so and the ones nobody wrote down. I’ve done the sum twice, dear, since I keep feeling that somebody must be looking for me.',
         'Not so much a tour, dear. I open the doors, Thursday to Saturday, and answer what I’m asked. It takes ten minutes, or until five if you set me off about the drain.',
+        'Soup and the baker’s crusts, at one, at a table with a cloth on it, and Callum having thirds. On Fridays lunch is whatever’s in Walter’s pocket, which is generally a pork pie.',
       ],
       back: 'When does your own day let go of you?',
     },
@@ -123,6 +126,7 @@ export const amara: Life = {
         'I have a pension from the hospital, so nobody need weep. Callum is paid before I am.',
         'Careful, more than good. I’ve my father’s ledgers in the blood, so I know where every penny is, and it’s generally on the back of a glass lorry coming up the hill.',
         'As a surgeon, by about three to one, and I’d no hours left to spend it in. I bought one very good coat, and I mainly slept in that.',
+        'My second February: thirty-one bottles, and nine went to Walter, who doesn’t care for gin. I thought of giving up for one evening. Then I ran a batch, and the smell brought people in.',
       ],
       back: 'Does yours pay you in anything besides money?',
     },
@@ -167,6 +171,8 @@ export const amara: Life = {
       more: [
         'In surgery it was Julian Fenn, half a minute faster than me and twice as pleased. I took up neatness out of spite, and it served me well.',
         'My appendix, at thirty-three, and by Julian Fenn, of all people. Twenty-two minutes. The scar’s quite beautiful, and I’ve never been able to look at it without being annoyed.',
+        'Maureen, when I’d my appendix out at thirty-three. She held my hand at the head of the table without a word, and I’m told that I gave orders until they had counted to four.',
+        'A widow in the Borders called Isla, who makes whisky and no small talk. On the first Tuesday we hold the receiver to our stills, and each tells the other what she’s doing wrong.',
       ],
     },
     work_coworkers: {
@@ -197,6 +203,7 @@ export const amara: Life = {
         'Fourteen calls, nine miles of corridor and a pen that leaked. At four a porter sat me down with a jam sandwich and told me that if I was running I was already late.',
         'Walter. On my first day he put out a burning tea towel with my own kettle, and asked if the new lad should leave my letters on the step or on the ashes.',
         'Like waiting for a relative to come round. I’d one palm on her neck, the tea towel went up in flames beside me, and then a single drop fell and I clapped.',
+        'I stopped at forty-six, and towards the end my running was more of a waddle with intent. A porter had told me on my first day that if I was running I was already late.',
       ],
       back: 'What do you remember of your own first morning?',
     },
@@ -241,7 +248,10 @@ export const amara: Life = {
       says: [
         'I breathe out first. Everybody tells you to breathe in; there’s no room. Empty, then count what’s actually bleeding. It’s generally one thing.',
       ],
-      more: ['After that, I give somebody else a small job. A room settles when people have something to hold.'],
+      more: [
+        'After that, I give somebody else a small job. A room settles when people have something to hold.',
+        '“Mara, have you eaten?” It’s generally that. If I have, I tell the mirror what I’d tell a houseman at four in the morning: sit down, breathe out, and see what’s actually bleeding.',
+      ],
       how: ['Out through the mouth as though you’re cooling soup. Shoulders last. Do it on the stairs and no one will know.'],
       back: 'Where does it sit in you, the neck or the stomach?',
     },
@@ -270,7 +280,10 @@ export const amara: Life = {
       says: [
         'Two great red doors, a brick floor with a drain down the middle, Auntie under the hose tower and my desk where they kept the helmets. It smells of orange peel and wet stone.',
       ],
-      more: ['There’s a row of brass pegs with the firemen’s names still on them. I hang my apron on Station Officer Grice.'],
+      more: [
+        'There’s a row of brass pegs with the firemen’s names still on them. I hang my apron on Station Officer Grice.',
+        'Warm copper, wet brick and orange peel, with the juniper only just clearing its throat. At nine the sharp part has barely gone, so there’s still a whiff of pear drops under the doors.',
+      ],
       show: [
         '*swings the door wide* Copper on your left with the light on her, jars along the wall like a choir, and straight ahead the pole. No, you may not. Well. Once.',
       ],
@@ -311,18 +324,23 @@ export const amara: Life = {
       ],
       more: [
         'I drove the long way with the window down, and sat outside my own house until the engine had ticked itself cool. Then toast, standing up. I was no good at it; ask Daniel.',
+        'On a night off I slept, or burnt something, and rang my sister to apologise. With any wits left I put on one record and danced in my coat, not quite believing I was staying.',
       ],
     },
     work_lucky_break: {
       says: [
         'The town was going to make the station into flats. The buyer’s cheque bounced on a Thursday, and I happened to be in the estate agent’s getting out of the rain.',
       ],
-      more: ['So I owe the whole thing to weather. It’s only right I should be trying to bottle some.'],
+      more: [
+        'So I owe the whole thing to weather. It’s only right I should be trying to bottle some.',
+        'The estate agent asked if I’d the right set of particulars. Then he gave me the fire station’s two keys and his umbrella, and didn’t mention pigeons until we could both hear them.',
+      ],
     },
     work_difficult_person: {
       says: ['I lower my voice. It’s an old trick from the emergency doors: they have to stop shouting to hear what I’ve said about them.'],
       more: [
         'One gentleman hurled a tonic bottle. I asked him who he was really cross with and he sat down on a crate and told me about his brother for an hour.',
+        'Once: a man who clicked his fingers at Callum. I told him I’d none left to sell, with sixty bottles standing behind my head. He looked at them, and said he’d call again.',
       ],
       back: 'Has someone been shouting at you lately?',
     },
@@ -339,6 +357,8 @@ export const amara: Life = {
       more: [
         'None of the clocks agree. I set them all to different cities where I know somebody, and after that I forgot which was which.',
         'Not to me. After all those years of a bleep it’s like living next to a hedge full of crickets. Callum claims he goes home from here walking in five-eight.',
+        'Put the table in first, and feed somebody at it before there’s a curtain up. Then a lamp at each end, the bath near the radio, and the firemen’s names left on their pegs.',
+        'Only the buses, sighing at the stop. I’ve nine clocks, a baker and a brass band, so it’s hardly silence here. Begin with one clock, dear; it gives the quiet something to lean on.',
       ],
       show: [
         '*opens the stair door with her hip* There’s the lamp, there’s the good chair, there’s the table with half a carriage clock on it. Sit anywhere that isn’t ticking.',
@@ -382,6 +402,8 @@ export const amara: Life = {
         'They took a full year to stop calling me “the Doctor” and begin on “the Gin”. I consider it a promotion.',
         'Faithfully. I’ve been a widow, a spy and a bishop’s cousin, and last spring I was marrying Walter. He said he’d heard worse, and would there be cake.',
         'Dark by four, and everybody in everybody’s kitchen. The river smokes, the band plays carols in gloves, and I sell more sloe in three weeks than I’ve any right to.',
+        '“The Gin”, to the town, and Mara on Sundays. With the surgeon taken off, dear, there’s a market woman’s daughter underneath with wet hair and views on tomatoes, and I find that I’d missed her.',
+        'The only Nigerian for two years. Then a dentist’s wife from Ibadan came, and we fell on each other’s necks beside the plantain. Until then I was told daily about somebody’s friend from Ghana.',
       ],
       back: 'Could you walk your street blindfold?',
     },
@@ -407,6 +429,7 @@ export const amara: Life = {
         'There’ll be dumplings too, if Callum’s staying. He has never yet admitted that he is.',
         'Shin, dear, on the bone if the butcher’s whistling, or oxtail for a Sunday. You want something that has worked for its living; it gives you back everything you put in.',
         'Three, all told. Two were the fault of some pills, and the third was mine: I’d a clock in pieces upstairs, and the smoke got as far as the pegs. In a fire station!',
+        'Because shin won’t loosen in under four hours, and neither will the people who eat it. The gas comes to the price of a newspaper, and a stew keeps the room warm to read one.',
       ],
     },
     home_sleep_quality: {
@@ -415,6 +438,7 @@ export const amara: Life = {
         'I used to sleep with my shoes pointing at the door. I turned them round on my fiftieth birthday, as a present to myself.',
         'A bed, a lamp, a chair with tomorrow laid out on it, and blackout curtains I’d pinned up in a hurry and never hemmed. The shoes pointed at the door. I was there six years.',
         'A proper one, dear, brass, from a sale at Nether Lacy, and wide enough to lie in like a starfish. I kept to the left edge for a year, in case somebody needed the rest.',
+        'Brick on three sides, and the wall behind the bed’s limewashed the colour of a ripe mango. Callum said it was loud to sleep under. I told him I do it with my eyes shut.',
       ],
       back: 'And how was your night?',
     },
@@ -426,7 +450,10 @@ export const amara: Life = {
       says: [
         'Hydrant, a ginger gentleman with half a tail, who was asleep in the hose tower when I got the keys. He wasn’t on the deeds, but neither of us raised it.',
       ],
-      more: ['He’s about eleven. He likes sardines, brass, and any visitor who’s allergic.'],
+      more: [
+        'He’s about eleven. He likes sardines, brass, and any visitor who’s allergic.',
+        'I do, at half past five, and Hydrant goes out under my arm as though the door had been his idea. He’s my own, dear; there’s no cat next door that would dare.',
+      ],
       show: ['Imagine a marmalade cushion that has been in a fight and won on points.'],
       back: 'Have you anybody with paws?',
     },
@@ -523,6 +550,7 @@ export const amara: Life = {
       more: [
         'She says a woman of my age should avoid sudden descents. I told her it’s the gradual ones that do the damage.',
         'About half, and always the half that involves soup. I told people to rest for twenty-six years, and look at me on a fire pole. I do keep my appointments, mind.',
+        'Twice a year, on Bridge Street, by a nurse born the year I qualified. My blood pressure’s a touch high until she stops calling me Doctor, so she takes it twice.',
       ],
     },
     home_hobby: {
@@ -613,6 +641,7 @@ export const amara: Life = {
         'I was twenty-nine when he went. I had an operating list that day and I did it, and I’ve argued with myself about that ever since.',
         'The day my father died, when I was twenty-nine. The telephone went at ten to eight, my list was at eight, and I did every stitch. I fell to bits on the Thursday.',
         'To show the working. He’d sooner have a wrong answer with its reasons than a right one off the street. I made every student say theirs aloud, and he’d have ticked it in red.',
+        'Numerate. My father thought a girl should be able to check anybody’s sum and say so softly. I managed the sums, Ngozi saw to the saying, and nobody ever called it soft.',
       ],
       back: 'What did yours do with his hands of an evening?',
     },
@@ -629,6 +658,8 @@ export const amara: Life = {
       says: ['A red yard, a guava tree, and Ngozi giving orders from the top of it. I bandaged goats. They were entirely well.'],
       more: [
         'Ngozi, who was always in charge, the four Okoro boys from over the wall, our cousin Chidi, and whichever goat could be caught. I was generally the hospital.',
+        'Our table in Enugu was four by birth and seldom under nine: my parents, Ngozi, me, our cousin Chidi, my grandmother if she’d bones to set in town, and any Okoro boys who’d smelt it.',
+        'Bandaging, rather; at seven I was on goats. The one thing I ever opened up was my father’s radio, to find the choir, and Ngozi charged the street a biscuit each to look in.',
       ],
       back: 'What game did you play until they called you in?',
     },
@@ -639,6 +670,9 @@ export const amara: Life = {
       more: [
         'The coat was meant for spring. I learnt the word “sleet” on the station platform.',
         'I’d a place at Leeds to read medicine, and my mother sold eleven bolts of her best lace for the ticket. I told everyone five years. I never was good at closing on time.',
+        'By learning what it was called, sleet first. Then a coat that’s far too good, a walk in it daily, and the lamps lit at three. I ended by taking up grey weather professionally.',
+        'Eighteen. In the suitcase I’d two skirts, a saucepan, a hymn book, six vests knitted by aunts who’d never been cold, and a pound of ground pepper sewn into a pillowcase.',
+        'That nobody greeted anybody. My first week in Leeds I said good morning to a whole bus, row by row, as at home, and a man gave me his seat, thinking I’d been taken ill.',
       ],
       back: 'Where were you first cold?',
     },
@@ -649,6 +683,7 @@ export const amara: Life = {
       more: [
         'And the bread sellers at six, with the loaves on their heads, singing the price. I’ve tried to explain it to the baker. He gave it a four.',
         'Udara, in January, an orange fruit with a sort of milk in it, so sharp it glued your lips. And abacha from Mama Ejike, who wouldn’t have given a bishop the recipe.',
+        'Because in Enugu I’d be Ngozi’s little sister, and on parade by seven. I’ve been in this drizzle since eighteen, dear; I go home for three weeks, sweep the yard, and leave still welcome.',
       ],
     },
     past_school: {
@@ -678,6 +713,7 @@ export const amara: Life = {
         'He wasn’t unkind. He’d simply grown tired of talking to a plate with foil on it.',
         'Keeping somebody’s plate warm and not mentioning the hour. I was loved like that for some years, and I’m sorry to say I took it for catering.',
         'Yes, by about a chair’s worth. I’d not have given up the work, but I might have been home for the soup one night in three, and I never asked if it could be arranged.',
+        'With the night porters, at three, off the lid of a trolley. Daniel laid me a place for dinner for seven years, and I sat down at it, by his count, one night in five.',
       ],
     },
     past_marriage: {
@@ -796,6 +832,9 @@ export const amara: Life = {
       says: [
         'Ofe onugbu with pounded yam, eaten with the right hand and no conversation. Bitter first, and then it’s kind to you for hours.',
       ],
+      more: [
+        'Ofe onugbu, bitter leaf soup, every Sunday after church, with yam you could hear pounded from the road. My mother washed the leaf seven times and called it her second sermon.',
+      ],
       back: 'What would you cross a county for?',
     },
     taste_drink: {
@@ -860,6 +899,7 @@ export const amara: Life = {
       more: [
         'In the last one she took out an appendix in pearls. I read that bit to Walter and he had to loosen his collar.',
         'I can’t, dear. Nobody counts the swabs and everyone’s hair is down. Callum showed me one, and I told the screen to wash its hands and then I cried over the porter.',
+        'The parish magazine, in Walter’s voice, and the crossword of a Monday, when it’s kind. No soaps. But there are doctor romances on the library van, and I’ll own up to eleven this year.',
       ],
       back: 'And what’s in your plain brown wrapper?',
     },
@@ -897,6 +937,7 @@ export const amara: Life = {
       ],
       more: [
         'I open both red doors at midnight to let the old one out, and all nine clocks have a go. Ngozi’s rung at eleven, since she gets it first and likes me to know.',
+        'I weep by the bandstand in a good hat, lay one place too many for whoever’s missing, and on Boxing Day feed hot pineapple to anyone about. Ndo, dear, for your mother.',
       ],
       back: 'What do you all do on the day, at yours?',
     },
@@ -917,6 +958,7 @@ export const amara: Life = {
       more: [
         'Most Wednesdays, once the heart’s running clear and there’s nothing to do but wait. A funnel makes a fair partner. Callum has learnt to cough in the yard before he comes in.',
         'Low until the cut, dear, as I need to hear her. Once the heart’s away I turn it up until the jars hum, and the piano teacher puts her pupils on to clapping.',
+        'I mean only to hum, and then the chorus comes. Two customers have stepped in to complain of my singing and gone off with a bottle, and a third stayed and did the horns.',
       ],
       back: 'When did you last dance with no one to see?',
     },
@@ -944,6 +986,7 @@ export const amara: Life = {
       more: [
         'I stand in the yard for the first minute of it, smelling, and then go in and take the back off a clock. By four there’s a pot on and somebody dripping on my brick.',
         'Rainy, and don’t tell the harmattan. In the dry months one only waited. Then the first drops hit the yard and the whole street ran out as though somebody had been let off.',
+        'Rain, dear, and on this roof above all, since I paid for every slate and like to hear them earn it. Then the sun’s welcome to my face for the length of an orange.',
       ],
     },
     taste_superpower: { says: ['To be in two places. I’d have put one of me at dinner.'], back: 'Where would you send your other self?' },
@@ -971,7 +1014,10 @@ export const amara: Life = {
     },
     inner_happy: {
       says: ['Steam on the window, copper ticking as it cools, someone I like eating seconds. I’m easily had.'],
-      more: ['I also like it when a stopped clock starts and looks as surprised as I do.'],
+      more: [
+        'I also like it when a stopped clock starts and looks as surprised as I do.',
+        'I’d set it going, dear, but I’d ask you first, and write the hour it stopped on a slip inside the case. A clock kept silent isn’t remembering him, it’s only waiting.',
+      ],
       back: 'What do you get easily had by?',
     },
     inner_angry: {
@@ -1002,7 +1048,10 @@ export const amara: Life = {
     },
     inner_ghosts: {
       says: ['There’s a boot on the stairs at ten to three some nights. I say “Evening, Mr Grice,” and it goes on up.'],
-      more: ['He was Station Officer for nineteen years, by the peg. I expect he’s counting the hoses.'],
+      more: [
+        'He was Station Officer for nineteen years, by the peg. I expect he’s counting the hoses.',
+        'Copper ticking as it cools, nine clocks disagreeing, and a hum off the pole when the wind gets up. At ten to three there’s a boot on the stairs, and at three it’s the baker.',
+      ],
       back: 'Anything on your own stairs?',
     },
     inner_love_first_sight: {
@@ -1049,7 +1098,10 @@ export const amara: Life = {
     },
     inner_people: {
       says: ['Better than their opinions. Strip off the coats and put them in a waiting room, and they start passing each other biscuits.'],
-      more: ['Mind you, I’ve met about four I’d not have left alone with the biscuits.'],
+      more: [
+        'Mind you, I’ve met about four I’d not have left alone with the biscuits.',
+        'Two families from the two cars in one crash, who didn’t know it. One had a flask and the other had cups. When the waiting room worked it out they simply went on pouring.',
+      ],
     },
     inner_technology: {
       says: [
@@ -1073,6 +1125,7 @@ export const amara: Life = {
       says: ['I’m not afraid of it, having seen how ordinary it keeps itself. I’d like the window open and somebody humming.'],
       more: [
         'I say thank you on the day, I buy the ripe pear and eat it, and I don’t go up to bed on a quarrel. And I write things down while they’re still ugly.',
+        'To be told the news, I think, and not asked to approve of it. I sweep for my mother, once a year. I can’t believe the dead would want us sadder, or late for supper.',
       ],
     },
     inner_cried: {
@@ -1170,6 +1223,9 @@ export const amara: Life = {
       more: [
         'I’m not looking, particularly. But I’ve left the second stool where it catches the light.',
         'Set like a custard, I hope: it keeps its shape and you can still get a spoon in. Anyone who can bear nine clocks and half past five would find me quite biddable.',
+        'The flugelhorn in the Silver Band, a widowed vet with patient hands, and it’s gone no further than my eye. He lifts it a little when I turn a page, or it’s the wind.',
+        'Easier to recognise and harder to find a cupboard for. At twenty-five I’d the room for love and no time. Now I’ve all the time, and nine clocks, and know it when it sits down.',
+        'Dating at sixty makes fools of us, dear, and about time too. You know what you like for breakfast and nobody’s mother has to be consulted. Say yes to the soup.',
       ],
     },
     us_ask_out: {
@@ -1539,6 +1595,7 @@ export const amara: Life = {
         'Seventeen: wet dog, hot pennies and a suggestion of school soup. I buried it out beyond the roses with full honours, and the cat went round that spot for a week.',
         'Walter, who says “Wet” or “Not wet”, and swallows. Mrs Tolland has hers on a strip, Mr Bevan gives it his nose on the quarter, and the cat leaves the room.',
         'Then I’ll have spent some years smelling rain on purpose, and there are worse ways to go about it. My mother never thought a great deal of things that came out first time.',
+        'Rain hasn’t a taste of its own, dear; it’s what it lands on. Dust, clay, leaf and smoke all let go together and go up your nose, and the tongue takes the credit.',
       ],
       how: [
         'Ground clay, roasted and steeped, bitter leaf picked at night, a wisp of smoked water, and vetiver to stand in for the roots. Then I throw half of it out.',
@@ -1569,6 +1626,8 @@ export const amara: Life = {
         'No, dear, a surgeon with a tremor shouldn’t open me or anybody, however much I liked them. I asked myself that at forty-six, and preferred to answer before a patient had to.',
         'Not then, I’d somebody’s spleen to see to. I cried the week after, over a jar of pickles I could open perfectly well. It seemed as good a reason as any.',
         'Only if they’re pouring for me. It’s too fine to catch across a room, but a full cup and a spoon will tell on it. Children ask; grown people look at the clocks.',
+        'A little, yes, but it’s holding the tea towel, as we agreed, so you’d have to look for it. The hand goes quiet once I’ve had something to eat.',
+        'For about a fortnight I wouldn’t speak to it. Then it struck me that my hand had told me before any patient had to, and I thanked it and gave it the tea towel.',
       ],
       why: [
         'A promise made in good health is the only kind worth having. I’d watched a great man stay on too long, and I’d seen who paid.',
@@ -1620,6 +1679,8 @@ export const amara: Life = {
         'No, I’ve had too much practice. I’m sore for about the length of a cup of tea, and then I ask to see the ledger in case he’s added it up wrong.',
         'About nine thousand won, by the post office ledger, against eleven thousand lost. I must be the only woman in the county who’s been ruined in kindling.',
         'Two hundred and twelve, on the night of the power cut. I couldn’t see my tiles, and Walter, having sorted letters in the dark for forty-one years, could read his with a thumb.',
+        'Inside two tiles, dear. I’d know cheating at dominoes anywhere; I do it myself, under the cat. I’d say nothing at all, and let you win, and look at you kindly until you owned up.',
+        'They’d have to lose first. The bell-ringers like playing me because I hum, and Walter because he’s two thousand matchsticks up. Only Mr Dacey loses to me, and he comes for the stew.',
       ],
       how: ['I hum when I’ve a bad hand. He worked it out in a month and I’ve never been able to stop.'],
     },
@@ -1665,6 +1726,7 @@ export const amara: Life = {
         'Ngozi’s husband is called Festus, and he retired from the waterworks into total silence. He passes the phone along and says “Amen”.',
         'Ngozi has visited me here four times, always in July, and each time she rearranges the jars by what she calls sense. It takes me till September.',
         'Ngozi, who’d use up the whole of it and leave me nothing to say. I should be able to hear her bangles going, and I believe that’s all I’d want.',
+        'All forty relations ring when they’re ill, generally by way of Ngozi, with a photograph of somebody’s toe. I ask who their own doctor is, and ring back to hear that they’ve been.',
       ],
     },
     ada: {
@@ -1795,6 +1857,7 @@ export const amara: Life = {
         'The oldest clock I have is a Black Forest one from 1790 with wooden wheels and a painted face like a surprised aunt.',
         'The bishop’s, which runs backwards. On a bad day I go and stand in front of it, and find I’ve rather more time than I thought.',
         'A cuckoo from Kidderminster. I’ve had it apart eleven times and the works are perfect, only the bird comes out facing the wall. I’ve concluded that it’s shy.',
+        'Because with a clock, time’s the patient. I raced it for twenty-six years and never saw its face. Now I’ve got the back off, on a tea towel, and it turns out to be wheels.',
       ],
       how: ['With pegwood, patience and a muffin tin for the screws. Never force a wheel. If it won’t come, something else is holding it.'],
       back: 'What have you in a drawer that stopped and that you couldn’t throw out?',
@@ -1817,6 +1880,7 @@ export const amara: Life = {
         'The best has a ring on the sleeve where my father set down his malt drink. I’ve never cleaned it off.',
         'My record player is a teak one from 1971, bought from a retired bandmaster for forty pounds and a bottle. The lid is held up with a wooden spoon.',
         'Osondi Owendi, and I’d shut the door so that you couldn’t leave before the guitars come round. If your shoulders go in the first minute you’re staying to supper.',
+        'Celestine Ukwu, side two. The record jumps in the third song, where I put the needle back every night of one bad winter. I sing the missing bar now, and the cat waits for it.',
       ],
     },
     heron: {
@@ -1846,6 +1910,9 @@ export const amara: Life = {
         'They did, until the vicar tried it. On a fine August morning there’ll be six of us, shrieking politely, and it’s the people still in bed who are looked at oddly.',
         'You’re not finished, dear, you’re resting before you’re corked. At fifty I learnt to swim, shrieking, on the arm of a baker’s wife. Choose something you’d be bad at, and begin by Thursday.',
         'By not stopping to discuss it. I wet my wrists and the back of my neck, walk straight in breathing out, and by the time I’ve an objection I’m past the willow.',
+        'I did for my first summer; Bridie says the cows moved. Now the cold gets one word in Igbo, about rib high, and the heron’s heard it so often I believe he uses it.',
+        'One long vowel. Then a voice very like my mother’s, asking what I thought I was doing in cold water, and at about the count of eight everything goes quiet, the bad hand included.',
+        'At the second bend of the Marl, one misty September, with nobody in the world needing me till seven. I’d once have said in theatre, but that was being very awake; this was being alive.',
       ],
       when: ['Half past five, April to the end of September. In winter I’m only a spectator.'],
     },
@@ -1890,6 +1957,7 @@ export const amara: Life = {
         'He’s courting the librarian’s daughter by overdue book. I’m advancing him the fines.',
         'Callum earns fifteen pounds an hour and his dinners, and has had a rise each spring. He’s saving for a van of his own and denies it.',
         'They’ll say they’re not all right before they fall over. Callum told me once that he needed a sit-down, plain as that, and it had taken me until fifty to learn the sentence.',
+        'Dreadfully hard. I’d sooner hold a door with my teeth than ask for help. I’ve got as far as letting Callum lift and Bridie hold my chin, and each time nobody died, which I’ve noted.',
       ],
     },
     mrs_tolland: {
@@ -1963,6 +2031,8 @@ export const amara: Life = {
         'Every one, thirty-one at the last count. They’ve children of their own by now, so I’ve had to get a bigger calendar, and Desmond checks my spelling of the new ones.',
         'Two. Desmond’s Faith is a physiotherapist who frightens whole wards, and a boy of Clifford’s drives an ambulance. The others had more sense and have better hours.',
         'Desmond, who had the night desk and taught me to knock before I pulled a curtain. He still rings me on the first of the month, to read me the names of his dahlias.',
+        'Lorraine, Desmond’s youngest, who at six rang the night desk to report her own father missing. She drives a bus now, and the whole lower deck minds its elbows.',
+        'Desmond, the night porter, and he never said a word about being brave. He walked at the speed of his trolley, whatever was on it. One may be very scared, dear, at that pace.',
       ],
       why: ['They push the trolley and they see the face. If you want to know how your patient is, ask the man who brought him.'],
     },
@@ -2025,6 +2095,7 @@ export const amara: Life = {
       more: [
         'The roses thrive on it. I think they sense the authority.',
         'My old theatre scrubs are rags for the clocks now, boiled so often there’s no lint left in them. The last pair’s on the allotment scarecrow, and the heron treats it as a colleague.',
+        'Clogs, dear, half a size up and with thick socks. They slip off before they trip you and you can hose them down. For feet that have stood all day I know only a basin.',
       ],
     },
     labels: {
@@ -2047,6 +2118,8 @@ export const amara: Life = {
         'I sent a whole case to the very grand hotel with every label upside down. They wrote to say how daring it was, and might they have it again.',
         'Nobody but me, dear. I drew the fire bell at the kitchen table, round a ten-pence piece, and the printer on Bridge Street was too well brought up to query it.',
         'A young designer from the city, so earnest. She brought eleven in tasteful grey with a sprig on. I gave her lunch, and she went home with one of the crooked ones to frame.',
+        'A little, yes, and I’d be obliged if you didn’t tell Callum. I got a label straight by accident in March. It looked like somebody else’s bottle, and I turned it to the wall.',
+        'One did, a gentleman in driving gloves, and his wife bought two while he was still laughing at the label. He’s been back since. I laid his on with a ruler, and it was worse.',
       ],
     },
     first_batch: {
@@ -2067,6 +2140,8 @@ export const amara: Life = {
       more: [
         'I poured the rest on the yard and nothing grew there for two springs. Batch two was merely dull, and I was as proud as Lucifer.',
         'Hot water and citric acid, a soft brush on a pole, and for the swan neck, Callum’s arm in a sock. Then rinse and rinse; I speak as the author of batch one.',
+        'Fourteen months and eleven batches. The first gin killed the yard, the second was dull, the ninth scorched my apron, and the eleventh Walter drank without once looking at the door.',
+        'Neither, if it’s merely dull; it goes back through Auntie to think again. A batch that’s properly wrong goes down the drain, once Mr Bevan’s been told, and I take my hat off.',
       ],
     },
     reunion: {
@@ -2087,6 +2162,8 @@ export const amara: Life = {
         'The fifth draft of my speech has only names in it. I think it may be the right one.',
         'I shall be gladdest at the reunion to see Noreen from the canteen, who kept a plate of chips warm for me for eleven years.',
         'I’m a tea woman, dear, so neither. But Noreen from the canteen made me a coffee in a saucepan, with tinned milk, the morning after the coach crash. I could have adopted it.',
+        'Whether the chips were eaten hot. On a good night we all sat down together at three and Noreen salted them. On a bad one your plate was waiting at seven, under a saucer.',
+        'The hospital coffee did me no harm, dear; I was on tea. It was the machine’s soup that marked me; I can’t pick up a ridged cup without my tongue bracing itself.',
       ],
       back: 'Is there a building you still walk round?',
     },
@@ -2183,6 +2260,7 @@ export const amara: Life = {
         'A guava tree, bitter leaf along the wall, scent leaf by the kitchen, three stubborn pawpaws, and some okra that nobody would admit to planting. All the rest of it was swept.',
         'She was hardly in it by day, she had her stall. It was hers from five until the sun cleared the wall: sweeping, water, plaits, beans, and the street’s news with her back turned.',
         'Entirely. There it’s iron and hot dust, and it comes up to meet you like a dog. Here it’s leaf and slate, and one has to bend. Both stop me where I stand.',
+        'It jumps. Each drop knocks up a small crown of red dust, so the whole yard’s dancing before it’s wet. Then it goes dark as liver and runs, and everybody’s ankles are red till Sunday.',
       ],
       show: [
         'A low house with a tin roof, a guava tree with a chair in its shade, a clay pot by the door sweating in the heat. Somebody’s radio, always two houses off.',
@@ -2262,6 +2340,7 @@ export const amara: Life = {
         'I was forty-six when I gave up surgery, which is young for it; most of my year are still at it and complaining of the parking.',
         'On the third morning I heard a blackbird right through to the end. I hadn’t known there was an end.',
         'My registrar, Imran, who’d closed that last case better than I should have. I gave him my list, my step in theatre and three names to be polite to. He still rings when he’s cross.',
+        'Two days solid, in my coat, straight after the last case, and then hardly a wink till the Friday. I lay and sewed up the ceiling, and at four I ate toast over the sink.',
       ],
     },
     orchard: {
@@ -2353,6 +2432,9 @@ export const amara: Life = {
       says: [
         'I mean to open that cask, hand Callum the keys of the still room and walk the Minho valley with my sister, arguing. I’ve already bought the hat.',
       ],
+      more: [
+        'Yes: that at sixty I hand Callum the keys of the still room, tired or not. The promise is on a card, with the date, and Ngozi has the copy, so I’m done for.',
+      ],
     },
     linen_cupboard: {
       ask: [
@@ -2371,6 +2453,7 @@ export const amara: Life = {
         'The cake had “Brian 50” on it. I found him in Records the next day and owned up. He said it was the best use it could have been put to.',
         'Badly, until Maureen showed me how: eat before the shift, sit ten minutes where there’s no telephone, and tell one person the truth each week. You’re not weak, dear. You’re a dressing that’s overdue.',
         'Maureen, and a wall. She’d stand by me in the sluice saying nothing, shoulder to shoulder, and when I was done she would pass me a biscuit exactly as she passed me a clamp.',
+        'One, who had hurt his wife and then hit a tree. My hands were exactly the same; I checked. I hated him, gave him my smallest stitches, counted twice, and was sick in the sluice.',
       ],
     },
     first_aid_refusal: {
@@ -2392,6 +2475,7 @@ export const amara: Life = {
       more: [
         'They try it on, over the counter, with a trouser leg already rolled. I say that’s for the surgery on Bridge Street, and I’ll walk them there, and I have carried the handbag.',
         'Shout for the ambulance, get down on my knees and keep the chest going until it comes; anybody can be taught that. Then I do exactly as the paramedic tells me.',
+        'A good one, under the counter, and Callum holds the certificate. The first aid box has seen two corkscrew thumbs, a wasp and a bride’s hem. Past a plaster, they’re for Bridge Street.',
       ],
     },
     how_gin_is_made: {
@@ -2472,6 +2556,7 @@ export const amara: Life = {
         'A gentleman once asked me, quite seriously, if the small one came any bigger. I’ve had three years to think about it, dear, and I’m beginning to see what he meant.',
         'A gravedigger, who took one sip, went quiet, and said, “That’s been looked after.” I’ve never had a citation I liked better. It’s chalked up on the beam.',
         'With one plain dry one, warm as the room, nose before mouth. Then water, a teaspoon at a time, till it stops shouting. You’ll soon know whether you like juniper or only tonic.',
+        'A rhubarb one, from my second summer, pink as a bath salt. I’d sold eleven bottles before I tasted it cold. I’ve bought back nine, and I know where the other two live.',
       ],
     },
     buying_a_bottle: {
@@ -2499,6 +2584,8 @@ export const amara: Life = {
         'New Zealand, in a bride’s hand luggage, rolled up in her father’s waistcoat. I don’t post it myself, but people do go home. Another’s on a lighthouse, by all accounts not yet opened.',
         'One apiece at Christmas, and never to anybody who asks. The baker has his for scones and Walter for arguments. Ngozi says that she’s owed eight years’ worth and would prefer it in cash.',
         'Just the one, dear, in a very grand hotel, where a barman called Aurelio turns the bottle so that the crooked side shows. Others have asked, and I’ve only so many arms.',
+        'Newspaper, egg trays and Callum, who drives the van as though there were a baby in it. We’ve lost four bottles in all, dear, and three of those were Hydrant, walking along a shelf.',
+        'Saturday, and I stand just inside the red doors in two jumpers, since my licence stops at the step. I put a bench out, and by noon the market has come over to me.',
       ],
       back: 'Who would you be buying it for, truthfully?',
     },
@@ -2545,7 +2632,10 @@ export const amara: Life = {
       why: [
         'I wanted something that smelled good, took all day and couldn’t die. The list is shorter than you’d think; it was this or cheese.',
       ],
-      more: ['You do the same things, mind. You stand up, you watch the colour, you take away what doesn’t belong, and you stop in time.'],
+      more: [
+        'You do the same things, mind. You stand up, you watch the colour, you take away what doesn’t belong, and you stop in time.',
+        'Not in the same place. Surgery frightened my stomach, and the still only frightens my eyebrows. I respect the fumes, I leave the stool for nobody’s telephone, and at the worst I’ve wasted oranges.',
+      ],
       back: 'What would you take up, if it had to be the very opposite of what you do?',
     },
     missing_surgery: {
@@ -2629,6 +2719,7 @@ export const amara: Life = {
         'It went straight to the soles of my feet. My mouth dried, my hands warmed, and everything slowed as if somebody had poured treacle in the clocks. I only felt tired once they’d swung shut.',
         'About as long as it takes to say their name twice. The hand goes first and the thinking catches it up; if you’ve practised properly they arrive at the same place.',
         'Every time the radio said it was a child. My feet had always settled the matter before I was asked, though. I’ve come to think that courage is largely shoes.',
+        'I do, dear, only not about the patients; they aren’t mine to hand round. I’ll talk about the old work all night so long as it’s porters, clogs and stolen birthday cake.',
       ],
     },
     asked_for_by_name: {
@@ -2656,6 +2747,7 @@ export const amara: Life = {
         'By the end, yes. At first they thought me stuck-up, until somebody found me under a bed at five in the morning, mopping with my own gown. After that a plate was always kept.',
         'To consultants, I’m told, and to anyone who’d left a swab uncounted. People who were frightened already I left alone. My voice went down when I was angry, and they said that was worse.',
         'They do, for as long as the drip’s in. One proposed to me twice on morphine, and shook hands very formally when it wore off. I always told them it was the relief, dear.',
+        'The medical director, of all people, asked for me by name from under his own ladder. I got there with minutes to spare and I’ve never brought it up. His memoranda did improve.',
       ],
       back: 'Who do you ask for by name?',
     },
@@ -2765,6 +2857,8 @@ export const amara: Life = {
         'I spend it standing still, mostly. I can watch that heron for twenty minutes and not once reach for my hip. The rest goes on crates, hedges and answering my sister at full strength.',
         'Two rubber slaps and a wheel. It’s only ever the baker’s trolley, but I hold my breath until I hear him swear at a tray, and after that I can turn over.',
         'Slowly, by keeping one bedtime whether it liked me or not. A cold dark room, nothing that rings, shoes facing away from the door. Give it months, and see your doctor if it frays.',
+        'Seldom now, dear, but one ear stays up. At three it hears the baker’s trolley and asks me what I think. I tell it scones, and it lies down again.',
+        'A telephone, mostly, though there’s nobody left to ring it. For twenty-six years every quiet hour came with a bill at the end, and some part of me still has its purse out.',
       ],
       back: 'Do you sink, or do you hang on by a hand?',
     },
@@ -2789,6 +2883,7 @@ export const amara: Life = {
       more: [
         'You may hold the next jar for me. With both hands, and don’t let her know you’re nervous.',
         'Supper, chiefly, and then whoever sat here last. By the second jar I’m not thinking of anything at all, and I used to suppose that was something other people made up.',
+        'I can’t promise a still in a garage won’t blow anybody up, dear. It wants a licence, a vent and somebody sober on a stool, and a garage has none. Talk him into cider.',
       ],
     },
     second_stool: {
@@ -2813,6 +2908,7 @@ export const amara: Life = {
         'Because with three people somebody performs. With two, one of you is pouring, and it’s about as much honesty as a room will bear. The cat has the sacks, if it’s a party.',
         'A lorry driver, who’d only put his head in to ask for the bypass. He was here until the tails came. I’ll tell you he went off lighter, dear, and that’s all I’ll tell you.',
         'I hand them a job, oranges or a jar to hold. Then we’re simply two people watching a pipe, and if nothing has been said by the tails I’ve had company and my peel’s done.',
+        'Supper, and who’s late. I hang my apron on the second stool when nobody’s in it, and I’ve caught myself asking it about salt. It’s a better listener than the cat.',
       ],
       back: 'Comfortable, or shall I fold you a cloth for the short leg?',
     },
@@ -2839,6 +2935,7 @@ export const amara: Life = {
       more: [
         'And if it turns out there’s nothing, we’ll have sat in the warm. I shan’t ask for the hour back.',
         'They do, and I put it down to the drip. You can both look at that. Nobody ever told me a thing worth hearing while I was meeting their eye over a clipboard.',
+        'A fixer by trade, and a listener by application. I’ll not pick up a spanner unless I’m asked. You tell it, I’ll watch the drip, and afterwards you’ll say if you’d like anything done.',
       ],
       back: 'What’s on top, then?',
     },
@@ -2865,6 +2962,10 @@ export const amara: Life = {
         'I’ll sell perhaps fifty, to people who ask in the right voice. I’d no more put it in the hotel than I’d rent out the yard.',
         'Pour a little on the bricks for my mother, post a glass to Ngozi, and sit on the step. After that I expect I’ll miss being close; it has been such good company.',
         'I expect so, and I’ve warned Callum, who has bought in kitchen roll. Mind you, I’d thought I would cry at thirty-eight, and what I did was laugh, with my shoes off.',
+        'Too much leaf. I let number forty steep past breakfast because there was a band on, and it came out as green as a cricket pitch, with my mother nowhere on it.',
+        'A season, I’d say, if the bitter leaf behaves itself; it sulks from November. I said close last year as well, dear, and meant a season then too, every bit as firmly.',
+        'Ngozi, on the step, with both our shoes off. She’s the only one left who’d know if my finished rain were wrong. She’ll say it wants salt, and I’d like her elbow there.',
+        'The sweeping. It was a sound like rain beginning, and you can’t steep a sound. Nor can I get in my mother with her back turned, saying my name as if it were a bill.',
       ],
     },
     mother_and_the_gin: {
@@ -2967,6 +3068,7 @@ export const amara: Life = {
         'The first bowl I eat sitting on the wall. After that it’s vinegar, jelly, a crumble the baker gives a five, and one dark bottle for Christmas that never gets as far as a label.',
         'Flat boots, theatre gloves, doubled, and a coat with poacher’s pockets that was Jean Pym’s. The hat’s straw till the frost. Walter says I look like a scarecrow with a private income.',
         'Once, by a lady in a housecoat with a hose, and quite right, it was her hedge. I dropped the basket and fled. Walter brought it back, with a jar of the jelly.',
+        'The nettle, since it introduces itself. Rubber gloves, the top four leaves, in April, and into soup with an onion. You’ll not mistake it twice, and after a nettle the rose will come easily.',
       ],
     },
   },

@@ -10,6 +10,7 @@ export const arjun: Life = {
       when: ['Fourteen years in tax. Ten since the first microphone, six of it properly, by which I mean weekly and in secret.'],
       more: [
         'I did four minutes on stationery. Three laughs and a cough. I went home, opened a spreadsheet, and I’ve not closed it since.',
+        'A cardigan and my interview shoes, in case I had to be identified. I did finish my first set, all four minutes, and then I walked off the wrong side into a cupboard and waited.',
       ],
       back: 'How did yours start? On purpose, or was there a leaflet?',
     },
@@ -21,6 +22,8 @@ export const arjun: Life = {
       more: [
         'It’s the best tool I’ve got after the stapler. People can’t clench and laugh at once, so I do one about the form, and while they’re loose I ask what’s in the bag.',
         'Once. I told forty podiatrists that shoes weren’t deductible and got the biggest laugh of my life. It wasn’t a joke. It’s the legislation.',
+        'Money’s only funny once it’s gone, or when it’s somebody else’s and it’s nine pence. Nobody’s ever laughed at a large sum. Try it on the stairs, you can hear them hold the rail.',
+        'I expected quiet, a green lamp and sums that stayed put. Accounting’s really people lowering their voices; I’d say it’s one part arithmetic to nine parts passing a biscuit across.',
       ],
       back: 'What do people hand you?',
     },
@@ -43,6 +46,7 @@ export const arjun: Life = {
         'One January a man posted me a suitcase. There was a tax return at the bottom, under a wetsuit.',
         'I live on samosas and sleep in my tie. We keep the lights on till ten, Tolu hums in a minor key, and people I’ve never met cry at me by email.',
         '“Nobody died, it’s only Thursday.” Then at the lights I say the line again, slower, and it goes very well with me and less so with the van alongside.',
+        '“It’s in the other car.” I’ve had that excuse from people who cycle. After that there’s the dog, the ex, and a flood that only ever seems to reach as far as April.',
       ],
       back: 'Which month would you strike off, in your trade?',
     },
@@ -113,6 +117,8 @@ export const arjun: Life = {
         'He once told a woman who’d tried on forty saris, “Madam, we’ve one more colour, but it’s me.” Not a flicker. She bought six.',
         'At eleven, under the counter. A lady asked if the red would run, and he said, “Only if you chase it.” Nobody laughed, him included, and I had to bite a bale.',
         'None whatsoever. He thinks he’s being accurate. If anybody laughs, he checks his tie.',
+        'The lady who tried on forty saris. In the act she’s got a new trade and six extra inches, but she still buys six, and her husband’s still waiting in the car.',
+        'My dad, by a clear yard, and he’d be offended to hear it. Second’s Rohan, who’s nine, and who turned down three minutes at the Hole because there was no pension.',
       ],
       back: 'Who taught you without a certificate?',
     },
@@ -196,7 +202,10 @@ export const arjun: Life = {
     },
     work_how_long: {
       says: ['Fourteen years with a calculator. Ten with a microphone, if you count the first four, and the spreadsheet makes me.'],
-      more: ['That’s about three thousand returns and eight hundred sets. In both cases I can only remember the ones that went wrong.'],
+      more: [
+        'That’s about three thousand returns and eight hundred sets. In both cases I can only remember the ones that went wrong.',
+        'Thirty-six on an open-mic night’s like being the parent who stayed. They’re twenty-two, they’ve got a vape and a trauma; I hold the coats, and somebody generally asks me about student loans.',
+      ],
     },
     work_first_day: {
       says: [
@@ -320,6 +329,7 @@ export const arjun: Life = {
         'Tolu says I’ve two jobs so there’s always one I can be late home from.',
         'Once, at the end of a probate meeting, I told a family of six they’d been a lovely crowd. There was a silence, and then the widow asked if I did encores.',
         'At “the late Mr. Early”. The widow’d said it herself, dead straight, and I’d got as far as hiding behind the stapler when she went too. We had to stop for tea.',
+        'At a funeral, yes, my uncle’s, when the priest’s phone went off and it was a wedding band. I went into Auntie Hansa’s shoulder, and then I felt that hers was going as well.',
       ],
       back: 'Where’s your line, and who keeps moving it?',
     },
@@ -334,7 +344,10 @@ export const arjun: Life = {
       says: [
         'I go quieter than them. If someone’s shouting at the Revenue, they’ve usually just not slept. I say, “Let’s find the kindest number,” and they sit.',
       ],
-      more: ['With hecklers I ask what they do for a living. It’s astonishing how often they need an accountant.'],
+      more: [
+        'With hecklers I ask what they do for a living. It’s astonishing how often they need an accountant.',
+        'Never. The front row’s paid the same as everyone and they’ve nowhere to put their faces. The only one I go for’s the man in the blazer, and he’s contractually obliged to be there.',
+      ],
     },
     home_where_live: {
       says: [
@@ -366,6 +379,10 @@ export const arjun: Life = {
     home_neighbors: {
       says: [
         'Mr. Olusegun on one side plays the trombone at four, because at five it’d be rude. Two students on the other who think I’m fifty. I heard them call me “the gentleman”.',
+      ],
+      more: [
+        'A fox with a chip paper, a nurse waiting for the first bus, and Mr. Olusegun putting out his recycling at one in the morning in a full suit. We nod. Nobody’s ever asked.',
+        'The kind of neighbour who takes in your parcel, doesn’t shake it, and then tells you what it weighs. I put out everybody’s bins, and I’m told I rehearse through the wall on Wednesdays.',
       ],
       back: 'What do yours call you, d’you think?',
     },
@@ -564,6 +581,8 @@ export const arjun: Life = {
         'Mum cooked for a fortnight, as if someone had been born. Dad came to the new house, refolded all my towels, and said, “She had taste.” That was the speech.',
         'As if he’s reading you the washing instructions. Then he goes back to folding, and by the time you’ve heard it he’s in the next room and there’s no one to thank.',
         'Navy blazer, cuffs pressed twice, since it’s the cuffs he’ll look at. And the wedding trousers, because on those he’s already on record.',
+        '“You’ve bought shoes.” He looked at them for a while, and then he said, “Who for?” I got as far as the downstairs loo before I’d found a pen. That was Sunday.',
+        'Cuffs. I wanted them rolled, like other boys, and Dad would come past and unroll them without a word. We kept it up till I was nineteen; it’s the longest talk we’ve had.',
       ],
       back: 'Could you make yours laugh?',
     },
@@ -581,6 +600,7 @@ export const arjun: Life = {
         'I wrote my first joke at eight, about a customer with two left feet buying two right shoes. Dad said, “Wrong shop,” and I’ve been editing it since.',
         'When I was nine, for a bride’s gran who wanted to see how it fell. I did a turn. Dad said, “It’s not your colour,” and she bought two.',
         'I’d say so. Everything on those shelves had a story and a cost price, and you had to be kind about both. The degree was only the paperwork.',
+        'For about a year, at fifteen, when I thought that everybody could smell silk on me. I told a lad at school Dad was in textiles. His cousin’d bought her sari off him that week.',
       ],
       back: 'Where did you do yours?',
     },
@@ -599,6 +619,7 @@ export const arjun: Life = {
         'No, I was the treasurer; the clown was a lad named Darren, and he owed me for crisps. I used to sit behind him, quietly, and fix his endings.',
         'Tidy, anxious and already about forty. I’d a Saturday job measuring aunties, a library card for every branch, and a moustache that two teachers had asked me to wash off.',
         'A lad named Darren, four bags of salt and vinegar, since third year. With interest that’s a multipack by now, and I’ve got it as a doubtful debt.',
+        '“Oh, the one with the receipts.” My maths teacher would say he always knew, and my drama teacher would say, “Who?” I was a curtain for her, two years running.',
       ],
       back: 'What were you elected to?',
     },
@@ -606,7 +627,10 @@ export const arjun: Life = {
       says: [
         'Sunita, at Nottingham, we were both nineteen. She did law. I wrote her a limerick a day for a term. She kept the accounts better than I did; she’s still got all sixty-one.',
       ],
-      more: ['We were very solemn about it. She said I’d make someone a lovely correspondence.'],
+      more: [
+        'We were very solemn about it. She said I’d make someone a lovely correspondence.',
+        'That a limerick’s a lovely way to avoid a question. Sunita got sixty-one off me, and when we finished she said she’d never found out what I thought. I’d only rhymed it.',
+      ],
     },
     past_worst_breakup: {
       says: [
@@ -631,6 +655,7 @@ export const arjun: Life = {
         'Not as of the last badger card. But it was signed by the both of them, in one pen, so I’ve had the good blazer cleaned.',
         'My wedding ring’s in the pen box, in an envelope that says “fully depreciated”. I check it’s there about as often as I check the boiler.',
         'I think it can. What it won’t survive is one of you doing all the material. I’d take a quiet house where somebody asks how it went and then waits.',
+        'Check the valve on the elephant. And when she leans over at the top table and asks if you’re all right, Arjun, it isn’t a feed line. Put the fork down and tell her.',
       ],
     },
     past_children: {
@@ -676,6 +701,7 @@ export const arjun: Life = {
         'My mother’s got a frame ready. She showed me the frame.',
         'Honesty is the best policy in tax. In families I used to think there was a threshold, and you only declared what went over it. Six years on, I can tell you it compounds.',
         'I’m no example, I’ve been on a fictional course for six years, but it’s cost more each year I left it. If it’s safe for you, the short version, sitting down, before lunch.',
+        'That I’m “doing further”. Mum’s told the chemist, both sides of the street and the man who does the bins; she’s that proud of my course, she lowers her voice for it.',
       ],
       back: 'What did you let run on too long?',
     },
@@ -770,6 +796,7 @@ export const arjun: Life = {
         'One of the ninety proposed to another one. Not because of me. During me.',
         'Aberdeen, four hundred miles each way, to go on between a fire-eater and the fire brigade. I got four of my five minutes, and I claimed for a sausage roll.',
         'One, in Edinburgh, a Belgian who was sheltering from the hail. I did the full show. He said, “That was very personal,” shook my hand, and left by the only door.',
+        'A launderette in Loughborough, for its reopening. Eleven people, nine of them waiting for a spin. I’d to time every punchline to the drum, and I got my biggest laugh off a sock.',
       ],
     },
     taste_travel_dream: {
@@ -782,6 +809,7 @@ export const arjun: Life = {
       ],
       more: [
         'Col’s the back wall, there are two brothers from the tile shop who’ll only pass to each other, and up front there’s a curate named Simon who apologises before he shoots.',
+        'Once. Simon the curate, making up numbers for the other lot, no goals in six years. It came so slowly I’d time to choose how to be wrong. He apologised and ran the whole hall.',
       ],
     },
     taste_game: {
@@ -798,7 +826,12 @@ export const arjun: Life = {
       more: ['Mum still sniffs a cushion before she’ll buy it. She’s been asked to leave a department store.'],
       back: 'What takes you back, and to what year?',
     },
-    taste_sound: { says: ['One person laughing who’s trying not to. Usually a nose. I’d cross a county for a nose.'] },
+    taste_sound: {
+      says: ['One person laughing who’s trying not to. Usually a nose. I’d cross a county for a nose.'],
+      more: [
+        'A man in Hinckley who laughed on the in-breath, like a donkey being posted. The room laughed at that, he laughed at the room, and I just stood there and billed for it.',
+      ],
+    },
     taste_hated_food: { says: ['Raisins in a savoury. It’s a hidden clause.'], back: 'What’s your hidden clause?' },
     taste_guilty_pleasure: { says: ['Videos of people tidying other people’s garages. I’ve wept at a labelled shelf.'] },
     taste_coffee_tea: { says: ['Tea. Coffee makes me efficient, and nobody wants that.'] },
@@ -881,6 +914,8 @@ export const arjun: Life = {
       more: [
         'Also geese. I’m putting them second, for balance.',
         'No, I’d say hopeful, with a dip at five on Sundays. There’s a quiet man under there, but he’s all right, he’s just waiting for me to finish.',
+        'I had six sessions, after the divorce, with a lady called Ruth. She said I joked to keep people seated, then she waited, and I’d done four minutes on her clock before I noticed.',
+        'No, the saddest comics I’ve met are just sad, with good timing. Gaz is as cheerful as a duck and takes the roof off. It’s noticing that does it; misery only gives you the hours.',
       ],
       back: 'What’s yours? I’ll show no workings.',
     },
@@ -899,6 +934,7 @@ export const arjun: Life = {
       more: [
         'It’s a slightly bigger box now. I’ve got a photo of it next to my degree.',
         '“Any other income not included elsewhere.” I’ve watched a dentist look at that for ten minutes, like a man who’s been asked if he’s ever really loved.',
+        'When I’m angry I get more and more polite, with numbered paragraphs. Tolu says she knows it’s serious if I say “with kind regards” out loud and there’s nobody there.',
       ],
       back: 'What gets your second underline?',
     },
@@ -906,7 +942,12 @@ export const arjun: Life = {
       says: ['Five o’clock on Sundays, and other people’s retirement cards. I let it run. You can’t bring a loss forward.'],
       back: 'What’s your way of getting through it?',
     },
-    inner_fate: { says: ['I think it’s mostly admin. But Col put that tenner on the bar, so leave a box blank.'] },
+    inner_fate: {
+      says: ['I think it’s mostly admin. But Col put that tenner on the bar, so leave a box blank.'],
+      more: [
+        'Mum reads me my horoscope on Sundays, whether I’m listening or not. I’m Aries, so I’m apparently impulsive; I’d thought about that for a fortnight before I disagreed with it.',
+      ],
+    },
     inner_god: {
       says: ['On Diwali, when the ledger’s open and Dad’s hand is on it. The rest of the year I’m on a payment plan.'],
       more: ['I pray about once a week, in the car, in the multi-storey, and mostly for a ticket machine that takes cards.'],
@@ -951,6 +992,7 @@ export const arjun: Life = {
       more: [
         'I’d like to be less of a host. I’ve filled every gap at every dinner since I was nine, and I’m told the gaps were where the people were.',
         'Doing nothing, parking in front of people, and letting a phone call end. I’ve said “right then, bye, bye now” to an answering machine until it cut me off.',
+        '3:40, the spreadsheet, and a chair that’s really three shirts. Mostly she’d have to forgive that when it goes quiet I reach for a fact; I’m getting better, but I’d not sit me near concrete.',
       ],
       back: 'And what would you amend?',
     },
@@ -996,6 +1038,9 @@ export const arjun: Life = {
     inner_pet_peeve: { says: ['Two spaces after a full stop. And people who staple in the middle.'] },
     inner_strength: {
       says: ['I can tell you the worst figure in the room in a way that you’ll sleep on. That’s it. That’s the gift.'],
+      more: [
+        'From the chair next to theirs, never across. I say the figure once, plainly, then the date they’ve got until, and then I shut up and let them owe it for a minute.',
+      ],
       back: 'Go on, declare one of yours?',
     },
     inner_forgive: {
@@ -1173,6 +1218,7 @@ export const arjun: Life = {
       ],
       more: [
         'Split moong, the little yellow ones, from whichever shop’s got a nan arguing in it. They’re done in twenty-five minutes and they forgive you; the big ones bear a grudge.',
+        'Too little water and too much leaving it alone. Dal sets like cement when it’s waiting, so slacken it from the kettle, a ladle at a time, until it moves when you’re rude to it.',
       ],
       back: 'Have you got cumin, or have you got dust that used to be cumin?',
     },
@@ -1402,6 +1448,8 @@ export const arjun: Life = {
       more: [
         'I’ve got as far as writing “Are you free on the” in a text to him. I think “the” is where I lose my nerve.',
         'I thought I’d spent four hundred and thirty-two pounds on those two seats, twenty-four months at nine pounds each. Last month I found out Sandra’s never charged me a penny.',
+        '“Thursday, nine. One seat, paid for. Nothing to buy. Bring your own arms.” I’ve done eleven drafts of Dad’s invitation, and that’s the only one that he wouldn’t fold up smaller.',
+        'Then seat A4 rolls over to next month, like the last twenty-four. If Dad says he’s busy I’ll be thrilled, to be honest; it’d mean I’d got past “the” and asked him.',
       ],
       back: 'Who’ve you been keeping a seat for?',
     },
@@ -1425,6 +1473,8 @@ export const arjun: Life = {
         'It wasn’t that I wasn’t funny. It’s that I was funny at her, and she’d wanted company.',
         'We send each other a card on what would’ve been the anniversary. It’s always got a badger on it. Don’t ask, it’s the last private joke.',
         'The banner. She said it wanted an S, I said I’d only had the budget for one congratulation, and she had to put her bun down.',
+        'It’s a different currency. A stranger’s laugh pays for the petrol, and I’m glad of it, but sixty of them don’t add up to the one from the kitchen. I’ve tried several methods.',
+        'Kavita found people the word they were after and then let them say it themselves. I’d never been waited for like that. I proposed, she corrected the tense, and that settled it.',
       ],
     },
     divorce_night: {
@@ -1450,6 +1500,7 @@ export const arjun: Life = {
         'Col, in his van, without a word. I showed him the phone, he gave me the bigger half of his pasty, and we watched the theatre switch its lights off.',
         'It was like being handed two coats at once and finding I’d an arm in each. So I bowed, because there wasn’t a form for it.',
         'Just once, with Rohan, for a pantomime. I went and stood by the ice machine at the interval, it dropped a load, and I said, “Yes, I know.”',
+        'Made two teas. I stood looking at them, the morning after Derby, and then Col came in from my floor in his socks and took one as if that’d been the plan.',
       ],
       back: 'What was your best day that was also the other thing?',
     },
@@ -1498,6 +1549,7 @@ export const arjun: Life = {
         'A phone lets you delete. In a book you’ve to cross it out, and then you can see what you were ashamed of, which is generally where the joke was.',
         '“Limes, stamps, bin bags,” and then in capitals, “A LIME IS A LEMON WITH STANDARDS.” I’d given it two ticks. I was generous in those days.',
         'Rohan gets the green and the red, on condition he carries on marking them. The blue ones come with me. I’d like to take something that isn’t material.',
+        'Green if I come out of it badly, red if she does. Love itself goes in the blue, and it’s not had a punchline on it yet, so strictly speaking it’s not a joke.',
       ],
       back: 'What would be in your blue one?',
     },
@@ -1560,6 +1612,7 @@ export const arjun: Life = {
         'Two old fellas reaching for the same pen on a chain. “After you.” “No, after you.” Four minutes, and then it turned out that they’d sat next to each other at school.',
         'All three. Position one waves, position two believes I’m a mystery shopper, and Mrs. Whitlock squeaks twice, which I’ve decided means hello.',
         'It’s in the tape. One strip and it’s going back to the shop, a whole roll’s a mother, and if they pat it before letting go, it’s for someone who’s not been answering.',
+        'One, and it’d finish a vicar. Mrs. Whitlock’s got a wall of thank-you notes that she believes he wrote; it’d bring the house down, and I’d sooner she kept her wall.',
       ],
       back: 'Where do you go to watch people?',
     },
@@ -1582,6 +1635,7 @@ export const arjun: Life = {
         'Half the room’s never seen my left side. They say I’m better from there.',
         'Sandra, from a stool by the door, with a cash tin and a cold she’s had for years. She books whoever looks as though they need it, and I’ve been on every week.',
         'Like a school assembly where everyone’s brought a dream and a cold. Eight acts, two good ones, one you’ll be describing at work till Easter, and Sandra offers you a crisp.',
+        'A Thursday. Third row, one in from the aisle, on the right so you’re clear of the pillar. Not front left, that’s Keith, and not A4 or A5, they’ve got coats on.',
       ],
     },
     farmers_dinner: {
@@ -1602,6 +1656,7 @@ export const arjun: Life = {
         'Never booed, not properly. It’s Leicester, they’re too polite; they look at their shoes, and somebody asks if I’m all right. I’d honestly prefer the boo.',
         'Properly, about twice a year, and nearly always near a buffet. Mild disappointment I run at roughly one in six, and that’s not counting Keith.',
         'Twice a year, say, and mostly on behalf of someone who’s laughing. One lady wrote in about caravans. I read it out the next week, with her permission, and she heckled.',
+        'Three weeks ago, a golf club near Hinckley, between the soup and the captain’s speech. I bombed so thoroughly that a waiter took away my water, and I heard him say “bless him”.',
       ],
       back: 'Where’s your Melton Mowbray?',
     },
@@ -1640,6 +1695,7 @@ export const arjun: Life = {
         'She broke in March, mid-punchline. I thought, that’s the first walk-out I’ve had in the house.',
         'Dal on, whiteboard out, and ten minutes to the dishwasher. If she drains early I give in and do a crossword against the cooker, like any bachelor of means.',
         'Never in a mirror, I only end up doing his hair. A set goes to the dishwasher first and then twice round the bowling green, and one or two bowlers have begun giving notes.',
+        'A list in red that says “Slower”, and a photo of Rohan looking disappointed. I put them on the mirror so there’d be less room for my dad’s face.',
       ],
     },
     parrot: {
@@ -1721,6 +1777,9 @@ export const arjun: Life = {
         'Mum. Dad wouldn’t touch the till in front of a customer, he said it spoilt the silk. She rang it up and gave them their change and somebody’s phone number.',
         'All of them, and you could tell by how they held the handbag. Dad brought out a wrong red first, so that they’d have something to say no to.',
         'The tape measure with the brass ends. It hangs in the kitchen, and I’ve never measured a thing; I run it through my fingers when the dal’s not speaking to me.',
+        'Mum and Dad closed the shop twice in thirty years, for Nisha’s graduation and for mine. The card said “Back at four”, and both times he’d left before the sandwiches and opened at three.',
+        'A Mrs. Thakkar, five daughters, a hundred and twelve saris; Dad stood when she came in. For gossip it was the samosa lady, who’d bought one blouse piece in 1988 and was still deciding.',
+        'She’d agree with them. “You’re right, it’s too much,” Mum’d say, and start putting it away, very slowly. No haggler ever lasted past the second fold; some of them came up.',
       ],
       show: ['Glass counters, a silver till, mirrors going off into a hundred aunties. And a boy underneath, on a bale, eavesdropping.'],
     },
@@ -1740,6 +1799,7 @@ export const arjun: Life = {
       ],
       more: [
         'To my mum, about a coat for a lurcher. I’ll start with the coat, because I can hold it up, and I expect that by the sleeves we’ll be on to the rest.',
+        'In the car outside their house, most Sundays, engine off. I’ve got the confession to nine words. Then Mum comes out to see who I’m talking to, and I say it’s the radio.',
       ],
     },
     itemise: {
@@ -1754,7 +1814,11 @@ export const arjun: Life = {
         'which routine gets you the most hugs',
       ],
       says: ['It’s a bit about a man in a gown being asked to count backwards from ten and wanting to know ten what.'],
-      more: ['People come up afterwards and tell me about their dads. They never say it was funny. They just hold my sleeve.'],
+      more: [
+        'People come up afterwards and tell me about their dads. They never say it was funny. They just hold my sleeve.',
+        'They breathe in, the lot of them, and look at whoever they came with. I say “my dad’s heart” and you can hear sixty people do a sum; then he haggles, and they’re allowed out.',
+        'Once, at minute six. A lady in row four had gone out, hand over her mouth, at the bit about Dad. I said “excuse me” and took her somebody’s coat. I never did the rest.',
+      ],
     },
     col: {
       ask: [
@@ -1774,6 +1838,7 @@ export const arjun: Life = {
         'He’d learned from his wife that you don’t say anything. So he fixed a shelf with a butter knife.',
         'Col’s wife is Denise, a dinner lady with a laugh like a fire exit. She sits at the side, and I can steer by her.',
         'Badly, on toast. Col came every Tuesday to fix something that wasn’t broken, I filled a blue book, and one night in spring I slept straight through 3:40 and rang him about it.',
+        'We’d send a car for you. One loud laugher in a club gives the other fifty-nine permission; I’ve seen Denise carry a whole Monday on her own, like a woman with a sofa.',
       ],
       back: 'Who’d queue for you?',
     },
@@ -1796,6 +1861,7 @@ export const arjun: Life = {
         'Five-a-side started nine years ago, when Col’s keeper emigrated without telling anyone. I owned gloves, for gardening.',
         'It was going wide, it hit my own water bottle, then it hit me, and I’d shouted “well held” before I looked round. They gave it to the bottle.',
         'I ask what they do, and if they’re self-employed I say “January”, quite softly, as they run up. Half of them put it over the bar.',
+        'Nine last week, if you go by the scoreboard. I make it seven goals: one came off Simon the curate, who’d said sorry in advance, and one I was doing up a lace.',
       ],
     },
     dal: {
@@ -1834,7 +1900,10 @@ export const arjun: Life = {
       says: [
         'Brown plastic, one arm done up with fuse wire, kept in a case from a bank that’s gone under. I take them out on the fifth of April and clean them with my tie.',
       ],
-      more: ['I put them on once. Everything was enormous and kind.'],
+      more: [
+        'I put them on once. Everything was enormous and kind.',
+        'Ba’s glasses. I’d not know which side they go on, I’d have to give them a value and a date, and there’s no column for how big and kind everything looked.',
+      ],
     },
     ba_buffalo_joke: {
       ask: [
@@ -1850,7 +1919,10 @@ export const arjun: Life = {
       says: [
         'It starts with a buffalo at a wedding. She’d get as far as “and the buffalo says” and then she’d go, tears, the lot, holding on to the fridge.',
       ],
-      more: ['I’ve asked every auntie. They’ve all got a different ending. None’s it.'],
+      more: [
+        'I’ve asked every auntie. They’ve all got a different ending. None’s it.',
+        'Ba’s buffalo, as far as “and the buffalo says”. I’d have that carved, with the rest of the stone left blank, so people have got to hold on to each other and guess.',
+      ],
       back: 'Have you got a story you never heard the end of?',
     },
     crossword: {
@@ -1872,6 +1944,7 @@ export const arjun: Life = {
         'I do crosswords against the cooker because Ba timed her chapatis by my homework. Whoever finished second had to wash the rolling pin.',
         '“Ennui.” I’ve met it four times, I know that it’s ennui, and each time I put “enough” and run out of squares.',
         'Never with a book. I’ve been known to ring Dad and say a clue in a worried voice, and he answers it, and neither of us calls that helping.',
+        'The first chapati off the pan, rolled up with ghee and jaggery, too hot to hold. Ba called it a test one. As a boy I’d test four before she’d agree it was working.',
       ],
     },
     deductible: {
@@ -2188,6 +2261,8 @@ export const arjun: Life = {
         'I gave a best man a lisp. He hadn’t got one, he’d only gone on too long. I did it for a week, felt sick, took it out, and gave him a nicer suit.',
         'Nearly. A lad called Vik, over four lines about his loft conversion. I cut it and bought him chips, and he’d only have liked to be asked. That’s why there’s a form.',
         'About eighty per cent, and it’s the other twenty you’d believe. The elephant’s real, the parrot’s real; all I make up is how fast I answered.',
+        'No. I’ve a form, everyone who’s in the act gets asked, and Dad’s been in it for ten minutes a night without a signature. His copy’s in the boot with the biros.',
+        'I take minutes. A man in Rugby explained my own joke to me for a quarter of an hour, in the gents, and he’d found a second half. I’ve used it, and sent chips.',
       ],
     },
     number_of_dependants: {
@@ -2239,6 +2314,7 @@ export const arjun: Life = {
         'I’ve had eight minutes out of a trapped cardigan. There’s no such thing as a blank return.',
         'I held the showroom door for a mannequin in a bathrobe and said “after you”. Then I waited. It was Tolu, coming in behind me, who broke the deadlock.',
         'Once a day, write down the second when you glanced round to see if anybody’d noticed. You’re not boring, you’ve just not been taking minutes.',
+        'Ample. Oatmeal on a stranger’s four minutes, easily, and I’d start from what you dabbed at them with. I’d make it soup, you’d be six inches taller, and the stranger gets the last word.',
       ],
       back: 'So when did you last look round to see if anybody saw?',
     },
@@ -2283,6 +2359,7 @@ export const arjun: Life = {
       more: [
         'That’s the stage version. The long version hasn’t got a punchline, and I only do it for audiences of one.',
         'Whoever’s in it ought to be able to sit in row two and nudge somebody. And the one who comes off worst should be the one holding the microphone.',
+        'Their ex, by name, while they’re still cross. Put it in a drawer till you’re the idiot in the story; if that never comes it wasn’t a joke, it was a complaint.',
       ],
       back: 'Which one won, or do I close on owls?',
     },
@@ -2340,6 +2417,7 @@ export const arjun: Life = {
         'You needn’t dance. Stand near the speakers, point at things, and they’ll take you for management.',
         'I’ve got thirty-one first cousins, and I’ve been to nineteen of their weddings. The rest I’m keeping as leverage.',
         'Engagement lunches. At a wedding there’s a band to hide behind, but a lunch is eleven aunties in daylight and one empty chair, with somebody’s hopeful mother beside it.',
+        'Cousin Jignesh in Harrow: three pharmacies, heated driveway, calls his mother at six. I can’t even hate him. He rang me in tears over his mileage, and he’d drawn a graph.',
       ],
     },
     chips_and_vinegar: {
@@ -2365,6 +2443,7 @@ export const arjun: Life = {
         'Nail man waited by the stairs after. He said, “My old fella was just like that,” and showed me his hands. Beautiful hands.',
         'You get the crispy ones at the bottom, that’s the going rate for one true thing.',
         'Twice. Something upright at six that I never remember, and then chips at half eleven, which is the only meal of my day that comes with an audience.',
+        '“Which one’s the day job?” It was in Corby, it wasn’t even shouted, it was a woman who wanted to know. As heckles go I’ve had ruder, but I’ve not had to sit down after.',
       ],
     },
     income_losses_goodwill: {
@@ -2395,6 +2474,8 @@ export const arjun: Life = {
         'An apology for some facts about concrete, a winter’s worth of questions, and a chair. She’d say we’re square. She was always quicker at forgiving than I am at adding up.',
         'Because it’s only a feeling till you’ve got it in a column, and then you can look at it. Other people jog.',
         'My goodwill file’s thin as a wedding favour, and it’s the one I read most. Eleven entries in ten years, and not one of them got what you’d call a laugh.',
+        '“Nobody ever brings a florist flowers. I did, once. She said they were lovely, and then she turned them over to see who I’d been seeing.” You’d be all right, it’s only the one.',
+        'I let it live there. I’ve a joke about the ring road that’s a riot in Leicester and a planning matter in Derby; it’s filed under property, with a note saying not to be moved.',
       ],
     },
     florists_and_dentists: {
@@ -2426,6 +2507,9 @@ export const arjun: Life = {
         'The boat. Every dentist I’ve got believes it’s a mobile waiting room, and he’ll tell me so at length while I’ve got my mouth open.',
         'Once, a whole quarter in lilies. I had to put them down at market value as of the day, so I was stood there with a form, racing the droop.',
         'In March. When you do the books for that many it’s like choosing between your children, so I went to the one whose boat’s smallest. No fillings. He seemed disappointed.',
+        'A hot tub, as a “client-facing kettle”. I turned that deduction down, and he was livid for a week, and then he asked me round to see it. There were four dentists in there.',
+        'Friends pay in chips, and it’s got to be a large. Col once put forty quid through my door in an envelope; I put it back through his, and it’s somewhere over Oadby.',
+        '“Can I put the dog through?” I get it weekly. I ask what the dog does, there’s a silence, and they say, “He’s more of a presence.” I’ve a sigh just for that.',
       ],
       back: 'Would I find you crying on the bucket, or naming the boat?',
     },
@@ -2507,6 +2591,8 @@ export const arjun: Life = {
         'It’d have tenure. There’s one about a self-checkout that’s died in six counties, and it stays in, like a nan at a wedding.',
         'Two. There’s her gap and there’s Dad’s eyebrow, and the other sixty get in on their tickets. I’m trying to write one for whoever’s sat there.',
         'Yes, annoyingly. I used to stop at the laugh, and now I wait to see what’s stood behind it. I’d swap the lot for one “are you all right?” that December.',
+        'Eleven. It’s got the self-checkout in it, two ticks and a heart, and a noodle stain from an evening when I was happy and only wrote down the noodles.',
+        'No, I’d got unhappy filed under busy. The papers were the first thing that winter that came with a heading on; I read mine by an ice machine, and thought, oh, it’s that.',
       ],
       back: 'Whose gap do you leave room for?',
     },
@@ -2554,6 +2640,10 @@ export const arjun: Life = {
         'It’s not the comedy now, it’s the six years. I could’ve been forgiven for a hobby. I’d be done for the modules.',
         'The hardest part of the lie is the pens; Mum buys me a biro for every exam I’ve never sat. I’ve fourteen in the boot, all engraved “Top marks”.',
         'Them, I’d have told you, for four years. Then Dad had his operation, and I noticed that the only one in the room who couldn’t face the answer was me.',
+        'Because our parents have already got the photograph up. You’re not hiding a thing from them so much as guarding the picture, and after a few years you’re the only one still on shift.',
+        'Four lies a week on average: two for going, one for how it went, one for the hip. At six years that’s over twelve hundred, and I can’t claim for any of them.',
+        'Mum’s face when she passes the rice to someone who’s studying. I’d get another face, maybe a better one, but I’ve had that for six years and I’ve grown very fond of it.',
+        'Mum rang all eleven aunties, in order of who’d mind most. Dad read my accountant’s certificate front and back and said, “So you’ll be wanting to see the books.” I think it was joy.',
       ],
       back: 'What did you put off saying till the putting off was the bigger thing?',
     },
@@ -2583,6 +2673,7 @@ export const arjun: Life = {
         'There’s one, by the boiler at the Coal Hole. It says “A. Mehta” in the sort of lettering you’d use for parking, and underneath, “It’s warm”.',
         'Half of it. I’m A. Mehta on the bill, and there are four hundred of us in the phone book; one does drains, and he’s had a lovely review meant for me.',
         'Calculator, stapler, two biros for other people, one pen for me, a crossword, something in foil, and a ring binder called “Consolidation” that’s got my set in it.',
+        'I never get a notebook out at my parents’ table, I go to the loo. They think it’s my bladder; I write the line on my wrist and copy it into “Consolidation” in the hall.',
       ],
     },
     dads_health_now: {
@@ -2608,6 +2699,8 @@ export const arjun: Life = {
         'It’s on the leaflet, just under lifting. I asked Nisha, as his daughter and a doctor, and she said that the stairs were more of a risk than the material.',
         'He takes them like stock: eight sharp, in a row, by colour, and Mum signs for them. The nagging all goes the other way. He asks what I’m on.',
         'The phone going in the night with Nisha’s name on it. I’ve fourteen lines about hospitals and not one about that. It’s in the blue, and it’s only the word “ringing”.',
+        'He walks, in a tie, and prices strangers from the bench at the bus stop. Dad says he doesn’t miss the customers. He’s refolded the airing cupboard twice this week.',
+        'When Dad’s had a bad week I drop the tablets and keep the trousers. I do the closing ten slower, and I ring Mum from the car before I count a laugh.',
       ],
       back: 'Who do you watch going up the stairs?',
     },
@@ -2642,6 +2735,7 @@ export const arjun: Life = {
         'Then I’ll have got just what I asked for. Folded’s how he looks at a thing he means to keep; it’s when the hands go in the pockets that you’ve lost the sale.',
         'I’d have to, he doesn’t care to be quoted without a receipt. I’d say, “There’s a man in it you might know,” in the car, about a minute before we parked.',
         'Nowhere near. I go at the ears, and clients think it’s the radiator. Dad’s got a face like a closed shop; mine’s the same shop with the lights left on.',
+        'Never. Dad thinks a comedy club’s where people go who couldn’t sell. And he’d not pay for parking; he’d have Mum drive round the block till I’d got to the point.',
       ],
     },
     going_full_time: {
@@ -2698,6 +2792,7 @@ export const arjun: Life = {
         'They think it’s a verdict. It’s only a sum, and it’s nearly always smaller than the envelope; it’s the not looking that puts the weight on.',
         'Not if you start in April and your life’s a simple one, one job and no tulips. Once you hear yourself say “sort of a company”, you want somebody local with a kettle.',
         'There’s one of them, a Jean, on extension four. I told her that my client had been paid in geese, and she said, “Gross or net?” I’ve never rung another extension.',
+        'Professionally, it’s most of my clients. The night before’s fine and so’s the wine, in that order: sums first, glass after. I’ve seen a seven turn into a one at about the second Rioja.',
       ],
       back: 'How long’s it been sitting on the side, honestly?',
     },
@@ -2728,6 +2823,10 @@ export const arjun: Life = {
         'The one I sign returns with, arguably; the other ten are dependants. I’d not let a client try it, and I can’t advise on yours, I’ve not met it.',
         'When I’d risk it in ink. It’s earned twice, nobody’s left looking round for the end, and I’ve taken out every word that was only there to keep me company.',
         'Filling a pen on a Sunday night. One slow twist, a bit of blue on the thumb, and for about a minute nobody owes anybody anything.',
+        'There is: a fine nib, a dry blue-black, and turn the page till it’s nearly sideways, so your left hand’s below the line. I did a left-handed dentist that way; he’s stopped filing smudges.',
+        'Disown you? I’d ask to see the defunct ones. A ballpoint from a bank that’s gone under is the only thing it ever gave anyone for nothing; keep them in a case, cap end up.',
+        'A biro in the breast pocket, for balance; the good pen stays at home. If somebody pinched the biro it says Pritchard and Partners down the side, so I’d put it under marketing.',
+        'I fill it at the kitchen table, sign my name once on the back of the set list, and leave the pen at home in its box. Then at least one of us is calm.',
       ],
       back: 'Show me your handwriting in three words: what’s it like?',
     },
@@ -2753,6 +2852,8 @@ export const arjun: Life = {
         'I want somebody who’d notice if I stopped being funny and would make tea instead of asking for a refund.',
         'The worst one, she laughed at everything. I went home and couldn’t work out who she’d been out with.',
         'Two years and a month, before I could face dating again. On the first date I brought a folder. There was nothing in it; I just didn’t know what to do with my arms.',
+        'I used to open with the divorce, like a magician showing you his sleeves, and it got a decent laugh by the bread. Now I wait till I’m asked, and then it takes one sentence.',
+        'That past forty guests a wedding’s an audience. I’ve held that opinion at three receptions, once into a live microphone, and a branch of the family in Coventry now sends me half a card.',
       ],
       back: 'How about you, once bitten or still hungry?',
     },

@@ -20,6 +20,7 @@ export const camila: Life = {
       more: [
         'Also I’m bossy, and dough lets me.',
         'A little! I’ve told a surgeon how to hold his fork. But I only do it to the ones I’d like to see again, the others can eat however they want.',
+        'Of dough, no, it’s like being sick of babies, it’s a different one each night. Of éclairs, yes, about the thirty-first. I tell that one so, and then I fill it extra from guilt.',
       ],
       back: 'Why yours? And don’t tell me “the hours”.',
     },
@@ -68,6 +69,9 @@ export const camila: Life = {
         'Ten minutes at midnight, forty at half past two. Bring a coat and somebody to be cross with, it goes in no time, people have got engaged.',
         'Two cheese, one for now and one for the stairs. It wants a bit of salt under the sweet, a heart, or it only cries more.',
         'They’ve a wooden spoon. Who’s next holds it, you pass it back when you’ve got your bag, and if anybody pushes, the one with the spoon’s allowed.',
+        'The drummers are hungrier and the cabbies are lonelier. A drummer has four éclairs and asks what’s left, a cabbie has one, on the passenger seat, and drives it round a bit first.',
+        'A girl with a cello case, all one winter, a custard and the right money. One night the case was too light, I could tell how she put it down. I still listen for strings.',
+        'A cabbie gave his shoes to a bride who’d walked out of somewhere in one stocking. Size eleven. He drove in his socks till seven, and the whole line bought him something hot.',
       ],
       back: 'Which one would you be, in my line?',
     },
@@ -145,12 +149,16 @@ export const camila: Life = {
       more: [
         'Because you pulled it, so it’s going home. Lay it in like a blanket on a child, never stretch, leave some hanging over, and an hour in the cold before it sees the oven.',
         'Lard, with beans or meat in, yes, from a pig somebody knew. In a fruit tart no, it talks about itself. Mamá puts one spoon in her bread and denies it.',
+        'Not on purpose, I’m on my eleventh case trying to get Lucía’s. But I’ve noticed that it’s the bad crusts I put nearest the hatch, where somebody walking by could see them and say so.',
       ],
       back: 'What are you trying to copy off somebody?',
     },
     work_teach_me: {
       says: ['Cold hands for pastry, warm hands for bread. If you can’t remember which, cry: if it’s bread it won’t mind.'],
-      more: ['Now the second one. When you think it’s done, it isn’t. When you smell it from the alley, it is.'],
+      more: [
+        'Now the second one. When you think it’s done, it isn’t. When you smell it from the alley, it is.',
+        'They’re frightened of brown. Home bakers take it out when it’s blonde and polite, and it tastes of waiting room. Leave it till you’re nervous, and then count to sixty.',
+      ],
       back: 'Have you got butter in? Real?',
     },
     work_show_me: {
@@ -319,6 +327,7 @@ export const camila: Life = {
       show: ['Gold rims all up one wall, every one with its chip turned to the back, like ladies at a photographer’s.'],
       more: [
         'Till about noon, it comes up through the floor from Dolores, you can stand your toast on the boards. Then it goes, all at once, and I get in the bath.',
+        'My flat smells of butter, up through the boards, whether I’m in the mood or not. Then orange peel out of the bath, chillies on a string, and a little bit of bishop.',
       ],
       back: 'What’s your house full of, that you can’t say no to?',
     },
@@ -353,7 +362,10 @@ export const camila: Life = {
       says: [
         'My morning’s your three o’clock. Kick off the sock from my eyes, coffee with cinnamon, talk to the chillies. I don’t say a word to a human till I’ve got lipstick on.',
       ],
-      more: ['The fourth pot’s the best listener.'],
+      more: [
+        'The fourth pot’s the best listener.',
+        'Mondays I go from the bath straight to the red dress, and there isn’t any dough. Other days it’s coffee, chillies, lipstick, beans, and I ring everybody up while they’re still at work.',
+      ],
       back: 'What do you need before you’re fit for people?',
     },
     home_breakfast: {
@@ -370,7 +382,10 @@ export const camila: Life = {
     },
     home_sleep_quality: {
       says: ['Like a tray, flat and warm. Till the bin lorry, then I’d a dream that I’d left my sister in the prover.'],
-      more: ['Eleven minutes, on the flour, before we open, with my clogs on. If I do twelve I wake up in Puebla and I’m late for school.'],
+      more: [
+        'Eleven minutes, on the flour, before we open, with my clogs on. If I do twelve I wake up in Puebla and I’m late for school.',
+        'A whole night, never. Once I slept on until nine, I came down and Dolores was lit, the doughs were out, Benny’d done it all so nicely I didn’t speak to him for two trays.',
+      ],
     },
     home_bedtime: {
       says: ['Eight in the morning, when you’re all brushing your teeth. I wave at the buses and pull the curtain.'],
@@ -415,6 +430,7 @@ export const camila: Life = {
       more: [
         'You should see my fridge. You could operate.',
         'Tuesday flour, Wednesday slow, Thursday the bride has her lemon, Friday fish, Saturday mad. Sunday it’s Mamá and then the fridge, and Monday the bath and the red. Then flour.',
+        'Thursday. Nobody’s been paid, so nobody’s showing off. And the bride comes for her lemon, and she eats it slowly, standing up, like a woman with her own front door.',
       ],
       back: 'What do you do with your four o’clock?',
     },
@@ -463,7 +479,12 @@ export const camila: Life = {
       ],
       back: 'And you? Is it warm enough, that’s all I want to know, is it warm?',
     },
-    home_exercise: { says: ['Flour! Forty sacks. I’ve arms like a sailor and I’m keeping them.'] },
+    home_exercise: {
+      says: ['Flour! Forty sacks. I’ve arms like a sailor and I’m keeping them.'],
+      more: [
+        'The right shoulder starts singing at two and the wrists come in on the chorus. I put them in hot salt water, and Wojtek’s horse ointment, and Mondays somebody’s cousin dances them straight.',
+      ],
+    },
     home_hobby: {
       says: [
         'Plates from the charity shop. If it’s got one chip and a rose, it’s coming home. I’ve got enough for a wedding where everyone’s clumsy.',
@@ -527,6 +548,9 @@ export const camila: Life = {
       says: [
         'He’s a quiet one, Papá. He paints each bird on a tile looking a different way. I asked why, and he said, “So that somebody’s always watching the door.”',
       ],
+      more: [
+        'Quiet, with blue fingers. Papá never asked who’d quarrelled, he’d only turn the dish, so that the bird painted on it was looking at whoever was sulking, and you’d have to laugh.',
+      ],
       back: 'What did yours do so that you’d know?',
     },
     past_siblings: {
@@ -571,6 +595,7 @@ export const camila: Life = {
       more: [
         'Loud, with ink on. I sold sweets in class, I worried about my moustache, and I kept a list of everything Lucía wore, so as to want it in order.',
         'Every Friday. I’d to write “a lady doesn’t haggle” a hundred times, and I paid a girl in caramels to do fifty.',
+        'I finished school, just, by a nougat. Sister Refugio passed me in chemistry because it set, and she wrote “God knows how” on the paper. It’s under the bread cloth at my mother’s.',
       ],
     },
     past_first_love: {
@@ -626,6 +651,9 @@ export const camila: Life = {
         'I was homesick for fourteen months exactly, and then one day I swore at a bus in English and laughed. That’s how I knew.',
         'Clogs, my fourth pair, just like the ones I got off the plane in. With anything softer, by two o’clock your feet start asking what it’s all for.',
         'Six months, work, go home, buy my mother a second oven. I’d not planned on the margarine, or on liking the rain. I did send her the oven.',
+        'The hardest was Papá cleaning my clogs. He did the left, the right, then the left again, so I’d leave later. I stood there in my stockings and nobody in Puebla said a word.',
+        'My first winter here I was in bed, in Lucía’s fur hat. At home the cold goes to work in the morning, here it stayed in and had its tea. By March I’d discovered tights.',
+        'I count in Spanish, I swear in Wojtek’s Polish, and I say sorry to the butter in English, it’s better for grovelling. The dough answers in whatever it’s been proving in.',
       ],
     },
     past_scar: {
@@ -669,7 +697,10 @@ export const camila: Life = {
     },
     past_trouble: {
       says: ['I got the whole first communion drunk. It was rum cake, I’d doubled it, I was eleven. The priest sang.'],
-      more: ['They’d never had so many at Mass the next week.'],
+      more: [
+        'They’d never had so many at Mass the next week.',
+        'I took my uncle’s bread van round the cathedral, with the bread in and no lights, to see if I could. I’d sold out by the second corner. The parking told on me.',
+      ],
     },
     past_happiest_memory: {
       says: [
@@ -783,6 +814,7 @@ export const camila: Life = {
         'Both heels and one toe. They’re Graham’s, the thick grey ones, the best thing that he left, and I’ve danced them down to a good memory.',
         'Once, with forty éclairs. I went down, the tray stayed up, and Wojtek took it off my hand like a waiter, and then he asked me was I finished.',
         'All of them, I don’t close the shutter for it. A tax man knocked in time for a whole verse, and then he asked for a flan, as if nothing had happened.',
+        'The salsa’s from a butcher, when I was nineteen. The socks came in with Graham, he couldn’t bear a heel on the boards. He went, and I found I’d got fond of the slide.',
       ],
       back: 'Do you lead, or do you just panic?',
     },
@@ -829,6 +861,7 @@ export const camila: Life = {
       more: [
         'Only who’s rude to Benny. They can stand there till they’ve said sorry to him by name, and he’s so soft, he says “no worries,” and I say, yes, worries.',
         'One, at Doce, who spat in a soup. I fired him on the stairs, in the yard and in the road, and Lucía did it again next morning, so he’d have both voices.',
+        'A late delivery. A lazy boy I can shout at, he’s got a neck to go red. With flour that hasn’t come there’s nobody there, you’re standing shouting at a doormat.',
       ],
       back: 'What brings you out from behind yours?',
     },
@@ -870,6 +903,9 @@ export const camila: Life = {
     inner_lie: {
       says: ['I told Benny that his bread was nice. It had a corner in it like a shoe. He was so happy.'],
       why: ['He’d got up at three to make it. You can’t tell a man the truth about a corner before sunrise.'],
+      more: [
+        'My usual lie’s that it’s the onions. There isn’t an onion in a custard, and not one of them’s ever asked. And to Mamá, every Sunday, that yes, I’ve bought the coat.',
+      ],
     },
     inner_secret: {
       says: ['I know where she gets off the bus. I’ve been, twice. I stood over the road with a box, and I ate the box.'],
@@ -881,6 +917,7 @@ export const camila: Life = {
       more: [
         'And then she’d be right about the water. I’d be so annoyed. I’d be annoyed for the rest of my life, every day, next to her.',
         'Nothing about me. Say there’s a hatch behind the depot where the crust’s gone soggy, and somebody ought to complain. She couldn’t leave that alone, she’d come in slippers.',
+        'Fifty-one, on a chair by the hatch with my feet in the bowl, Benny’s name on the tin, and Lucía in at the ovens saying that it’s soggy. Dolores’ll be twenty-nine, we’ll do her candles.',
       ],
       back: 'What would you want to hear through your hatch?',
     },
@@ -922,6 +959,9 @@ export const camila: Life = {
     inner_pet_peeve: { says: ['“I’ll just have a corner.” There are four! You’ve taken all the structure!'] },
     inner_strength: {
       says: ['I can tell from a knock what you need. Try me.'],
+      more: [
+        'I’m tough till about twenty to four, like a crust. Then somebody says thank you to Benny and I’ve got to go and look in the fridge. Nobody’s fridge gets looked in as much.',
+      ],
       back: 'What are you good at that you’d never say at a job interview?',
     },
     inner_forgive: { says: ['Everyone, by breakfast. One, not yet. And I don’t know if it’s her or me.'], back: 'Who’s your one?' },
@@ -949,6 +989,7 @@ export const camila: Life = {
         'The lonely bit of my week, after Sunday at four, is half past three on Mondays, when the bath’s got cold and there’s nobody to shout at for it.',
         'Twenty to four. The kissers have gone home, the trays are bare, my feet start telling me about my life, and it isn’t even late enough to be tomorrow.',
         'Asleep, mostly, that’s the cunning of it. It’s about three, when I’m up and the street’s all prams, I say good morning and nobody’s got the face for it.',
+        'Of alone, no, I’ve two ovens, a bishop, and two hundred people who’d know my elbow. It’s quiet that I’m afraid of, ending up in a room with nobody in the middle of an argument.',
       ],
       back: 'What hour is it, yours?',
     },
@@ -1016,7 +1057,10 @@ export const camila: Life = {
     },
     us_type: {
       says: ['Somebody with an appetite, who can dry a glass and laugh at the same time, and isn’t scared if I drop the tray.'],
-      more: ['Tall’s nice for the top shelf. But I’ve a stool.'],
+      more: [
+        'Tall’s nice for the top shelf. But I’ve a stool.',
+        'Somebody who scrapes the plate and looks round for a tea towel, I’ll look twice, I’ll look three times. If he clicks his fingers at Benny I’m up the iron stairs.',
+      ],
       back: 'Who’s yours? I know everybody in this city after midnight.',
     },
     us_first_impression: {
@@ -1302,6 +1346,10 @@ export const camila: Life = {
         'She straightened. You’d put a spoon down, she’d move it one centimetre and say nothing. Six years I lived one centimetre away from everything.',
         'Only the crusts, as a favour, she used to say pastry’s for people who can’t decide. Now it’s her living, over the river. I’d love to have heard that from her.',
         'Take something heavy and hot to the door, so they’ve to let you in or watch you drop it. Pride can’t carry a casserole. Don’t be like me, mine’s got layers.',
+        'About a week. Lucía never could keep a grudge past her second coffee. I went on making the pot for two, and it was nearly summer before my hand learnt.',
+        'Lucía’s is taller and mine’s wider. Hers won’t bend at the knee, and mine can’t get through a door. Out of the two prides you’d make one normal woman, and have some over for soup.',
+        'The stove and the sums, that was Lucía. Now Dolores has the heat and Benny has the pencil. There’s nobody to say “that wants salt”, so I say it myself, and I’m always right, horrible.',
+        'Only if you finished it. Lucía could take a tart apart in four sentences, and then she’d lick the plate. If you complain and you leave some, you’re just a man from Bolton.',
       ],
       back: 'Have you got one you’d know by the knock?',
     },
@@ -1324,6 +1372,7 @@ export const camila: Life = {
         'It’s the shelf between who cooks and who carries, with hot lamps over it. It all goes across, the plates, the temper. You’re never nearer to a person, or less able to leave.',
         'A waiter called Dean, with three plates up his arm. He stood there till they’d gone cold, and then he said, very softly, “I’ll just do twelve.” He still sends me a card.',
         'The lamps. I never knew that they hummed. Then a plate going down, very carefully, and somebody out at table five laughing about something else.',
+        'No, if you say it twice you’ve done it twice. But who it hurt, yes: Lucía the once, properly, and me every night since, at twenty to nine, regular as a bus.',
       ],
     },
     table_twelve: {
@@ -1352,6 +1401,8 @@ export const camila: Life = {
         'She took the key, the big iron one. The man with the list asked for it, and she said, “What key?”, with her hand in her pocket.',
         'A room with her shouting in it, and tables to count, twelve, or six. Otherwise they can bury me with the oven.',
         'Only to swear. And on the first tray I say “table twelve, going out,” very low, so it won’t think that it’s retired.',
+        'Nothing, only cold hands, till the third screw bit. Then Dolores shut with the brass twelve on, clunk, like she’d been told something, and I sat on the flour till it was light.',
+        'In one look. Lucía’d straighten it, one centimetre, and she’d say “there’s a screw missing”, and I’d have to tell her I’ve had the other one in my apron since.',
       ],
     },
     the_restaurant: {
@@ -1386,6 +1437,10 @@ export const camila: Life = {
         'Lucía at dinner, by a mile. She’d lift a lid and know, I’ve to put my whole face in. Sweet’s mine, all but the crust, and I’d say so now on my knees.',
         'Mamá, the wages, and who sat at twelve. And the radio, she’d put a bolero on and I’d turn it up, it’s the only knob that we both went the same way with.',
         'The dent in the alley door’s my hip, three years of it, with both hands full. The council wrote it down as vandalism, so I showed him the part that matches.',
+        'With one beer. We’d shout from six, we’d plate till eleven, and after midnight it was one bottle and four feet up on the same crate. You can’t hate a sister’s foot.',
+        'Thirty booked and fifty in, the door hipped open, Lucía low, me loud, Dean ducking. Somebody always cried at twelve. At one in the morning we ate the lamb off the tray with our fingers.',
+        'Me, I was shouting by five past six, about a ladle. Lucía’d let me run right to the end of my rope, then she’d say one thing, not loud, and I’d start again.',
+        'Five to six at Doce. Bread warm, chairs straight, Lucía polishing a glass that was clean already, and all twelve tables looking up at us like a class who’d done the homework.',
       ],
       back: 'What did you build with somebody?',
     },
@@ -1410,6 +1465,7 @@ export const camila: Life = {
         'Yes, from the second year to the fifth, real money, Lucía paid herself in shoes and I did it in plates. And then it went out of the back in a little case.',
         'Me. He ate a flan standing up, and said he’d never tasted anything so honest, and I thought, there’s a man. Lucía said, “He’s got very soft shoes.”',
         'Yes, at the end of the line, in the rain, with the right money. The flan, and he’d eat it there in front of everybody. No car.',
+        'If you’re an accountant, I’d trust you by the third visit. You’d have to eat in the line, pay, and read me the page right to the bottom, with Benny holding the pencil.',
       ],
     },
     conchas_box: {
@@ -1448,6 +1504,7 @@ export const camila: Life = {
       more: [
         'Dolores cost two hundred and fifty pounds from a pizza man in Bury who was glad to see the back of her. He’d never once told her she was pretty.',
         'Dolores, one o’clock on a Friday, stone cold. I did the whole night in Ramón, and between trays I went and told her, very low, that she’d always been the pretty one.',
+        'Staszek, one of Wojtek’s cousins, he’s second accordion and a gas fitter by day. He lies down on the floor by Dolores and talks Polish to her, and I’ve to step out, it’s private.',
       ],
     },
     ramon: {
@@ -1483,6 +1540,8 @@ export const camila: Life = {
         'As wide as a tray with my elbows out, and from your chin up to your hat. I get them one at a time, like stamps, but I get the whole face.',
         'A bulb with a jam funnel for a hat. It’s never once gone out in three years, Wojtek changes it when I’m not looking, so I’ll think it’s a miracle.',
         'It’s got a bench now that nobody’ll admit to, and the bins have moved up. Before, people went through it with their keys in their fist. Now they stop and sniff.',
+        'First the smell comes out to you, then the heat, then somebody else’s news. By the time you remember that you hate a line you’re next, and you’re letting people past to hear the end.',
+        'The once, at two, when an ambulance came up the ginnel for a porter in my line. I threw the shutter down, gave out the trays, and went along with him in my apron.',
       ],
     },
     blessing: {
@@ -1506,6 +1565,9 @@ export const camila: Life = {
         'After a good one they’ve done up their shoes. After a bad one they say “whatever’s left” and hold the bag with both hands, so I give them the biggest bag I’ve got.',
         'In February, with a fever. Blessing took my key away, so I lay up here and smelt Benny burning things, and I shouted it down the pipe to him, tray by tray.',
         'The egg bun, then the cheese, sat down, with one shoe off. And no coffee after three, you’ll have chocolate with water, so you can sleep like a Christian.',
+        'Who lived. Never who didn’t, I get that from how the nurses hold the bag. And their feet, their sons, and what they’d do to whoever designed that chair.',
+        'Blessing, about three, on “self”, with one shoe off, the flour sack’s got the shape of her. When it’s her night off I put the scales there and tell people it’s resting.',
+        'Blessing looks me over every week, tongue out, by the éclairs. A real doctor I saw in the spring. He asked how many hours I slept, and I asked how many would he like.',
       ],
       back: 'Who’d you give a key to?',
     },
@@ -1699,6 +1761,9 @@ export const camila: Life = {
         'Eighteen, about, it’s two hundred and fourteen in the year. May’s the worst, a lot of people’s parents had a warm August.',
         'Norman, from the council. I put, “You’ve never been wrong about my fridge, and I hope they know it at home.” He had to go and inspect the bins.',
         'The truth, with the volume down. There’s one who sighs at my prices, I wrote, “Always here, whatever the weather.” He’s had it laminated.',
+        'The ninth of October, Lucía’s little cake, because the cat was late. I ate all of it, on the step, and I didn’t like it. I wasn’t eating it for that.',
+        'You’d be on the flour bin in pencil before you’d got your change. And in the card I’d put what you’ve just told me, that nobody remembered, so it’s written down that somebody did.',
+        'Because everyone was good news once, and after about thirty nobody mentions it. I write the cards Sundays on the cold marble, in green ink, when the fridge is done and my hands need company.',
       ],
       back: 'Put yours down, what is it?',
     },
@@ -1723,6 +1788,7 @@ export const camila: Life = {
         'The doctor in “The Vicar of Crowley”, he’s gravel in gravy. He’s poisoned four people so far, and each time I’ve thought, they were asking.',
         '“Not the gin!” Every week, with the whisk up. The line thinks it’s Benny. He’s stopped denying it.',
         'A very good one, up to the silence. You can’t do that on the wireless, three years and two women not ringing. They’d have to kill somebody.',
+        'Miss Twill, the organist. Nineteen years she sat at the back of “The Vicar of Crowley”, never suspected anyone, and they did it with a trifle. I’d forty tarts open and I salted them all.',
       ],
     },
     bath: {
@@ -1745,6 +1811,7 @@ export const camila: Life = {
         'Who did it, in the play. Then is the dough cold. Then I go under, where I can’t hear the radio, and it’s Lucía down there, so I come up.',
         'No bubbles, salt and orange peel, like a stock. I tried them once, they were a present, and I couldn’t find my olives.',
         'Nobody, not twice. The bank did, so I held it up to the strangling and said that was the last one who rang. Even my mother waits for Sunday.',
+        'Sleep only switches off the feet. A bath takes off the people, I’ve two hundred faces on me by morning, and they come away in the orange peel till it’s just a woman and olives.',
       ],
     },
     anchovies: {
@@ -1860,6 +1927,7 @@ export const camila: Life = {
         'In the big bag, in a tea towel, inside a cake. The man cut it open and looked at me a long time, and I said, “Oven, please.” It was all the English I had.',
         'Lucía’s. My mother’s does all the work, it’s nearly a toothpick, but the other’s the one I keep sharp, and I hardly let it near a lemon.',
         'Me, Sundays, on a wet stone, with the radio off. A man on a bicycle offered once, I watched him do some scissors, and I went in and hid the knives.',
+        'My mother’s is in my hand, it’s doing limes. Lucía’s is in the top drawer, in a clean tea towel, sharp, with its face to the wall like somebody waiting to be asked.',
       ],
     },
     motorbike: {
@@ -1974,6 +2042,7 @@ export const camila: Life = {
         'The hospice one by the swimming baths, Tuesdays, before the dealers are up. I’ve told you now. You can have anything but the roses.',
         'Fifty-three cups, with the hatch’s. Not a pair in the house, I had two the same once and they were smug, I gave one to Mrs. Adeyemi.',
         'One, sixty pence, in the hospice shop, with our blue line round. I looked all over it for a chip and there wasn’t any. I thought, well, you got out.',
+        'A gravy boat like a swan, somebody broke the neck and glued it on backwards. She looks you in the eye while she pours. I use it for custard, she’s been through enough.',
       ],
     },
     jean: {
@@ -2033,6 +2102,7 @@ export const camila: Life = {
         '“Quimbara”. My feet can be in the bowl, with the salt, they’ll get out by themselves and leave wet marks to the radio.',
         'Two left’s easy, you turn on one and lie about the other. I’d a bus driver who couldn’t clap, and by Easter he was dipping Wojtek’s aunt.',
         'My father, stood on his blue shoes in the tile yard, I was five. Then nobody who counted, till the butcher, when I was nineteen, and he counted in pork chops.',
+        'Don Lalo, the butcher who taught me salsa, nobody’s turned me so well since. He’s past eighty, on a stool by his scales in Puebla, and Memo says he still does the shoulders.',
       ],
     },
     day_of_dead: {
@@ -2186,6 +2256,8 @@ export const camila: Life = {
         'You don’t have to tell me the name. I’ll get it out of you by the second pastry, they all say they won’t.',
         '“Sit, eat, who was it?” In that order. Once there’s jam on you somewhere you can’t be only sad, so it’s a start.',
         'The custard, warm, in a real dish, and they don’t pay me with the last of anything. Then a tea towel. A person who’s drying something stands up straighter.',
+        'One, a tall man, he said it was only his face. I said yes, but who put it there? He looked in his bag a while, and he said, “My father.” He’d two custards.',
+        'I’d say your face is hanging up by two pins, corazón, and one of them’s coffee. Then I’d say nothing, I’d butter. And when you’d chewed I’d want whoever wrote that rota.',
       ],
       back: 'Was it somebody at work, or somebody with a key to your house?',
     },
@@ -2222,6 +2294,7 @@ export const camila: Life = {
         'Plum, off a lady’s tree, with black pepper and a lid that won’t lie down. It isn’t for everybody, I’ve warned them, it’s got my mother’s manners.',
         'Sixty-six kilos, eleven a night, six nights. Winifred’s named a cow for me, Camila, and I’m told she’s the one that shouts.',
         'Too warm, or a shy oven. Chill it hard before it goes in, half an hour, then two hundred and twenty, so the dough’s set before the butter’s noticed.',
+        'A cup final, with snow. Eleven people and a fox. I’d three hundred and more left, so Mr. Anwar drove me round every night desk in the city, like Father Christmas with a meter running.',
       ],
     },
     what_it_costs: {
@@ -2249,6 +2322,7 @@ export const camila: Life = {
         'The drawer with the tea towels has nine IOUs, two rings and a train ticket to Hull. I keep them safe, people come for them.',
         'Benny, in pencil, in three columns, and Blessing counts it again with her shoe off. Then they read it to me out loud, down to the very bottom of the page.',
         'I thought, what can a nurse find in her pocket without looking? Two pounds fifty. Benny did a sum that came to four, and I gave the sum a bun.',
+        'There’s no chairs, no tablecloths, and it’s a cheap wall. I buy Winifred’s butter by the quarter-cow, I pay me last, and if it won’t come out I make the tart smaller, never worse.',
       ],
     },
     why_at_night: {
@@ -2335,6 +2409,8 @@ export const camila: Life = {
         'A Tuesday in the February. The bank’s letter had been nine days behind the salt, and we both knew where. I opened it with the oyster knife, and she read it out, like a grace.',
         'She did, she’d stopped humming over the sums by the November. Me, I thought that it was only weather. I made more conchas, like you’d put out buckets.',
         'Not a minute. I stood at the sink and washed what was clean. About five I heard her out on the road, kicking the motorbike awake and not going anywhere.',
+        'I’d only ever rented a room, they couldn’t take anything but plates. I lived at Doce, corazón. The other place was just where I kept my coat, and it wasn’t a proper coat.',
+        'Lucía, she’d the key so she’d the switch. I was out on Tib Lane with my arms full of plates, and I saw them go off from the road, the lamps on the pass last.',
       ],
       back: 'Have you had a winter like that, that just kept adding?',
     },
@@ -2359,6 +2435,7 @@ export const camila: Life = {
       more: [
         'It’s her hands I miss. She’d fix my apron strings going past, without stopping, every night, and I go about now with one side hanging.',
         'With myself? I’ve shouted at that woman so much, she’s stopped coming to the phone.',
+        'Badly, and with everything switched on. There’s a radio wherever I stand, a mixer with a bad foot, and a queue. It’s only Sundays at four that my sister’s quiet gets to sit down.',
       ],
       back: 'Who used to do up your strings?',
     },
@@ -2412,6 +2489,7 @@ export const camila: Life = {
         'Her apron, off the second nail, so she’d have something to do with her hands. Then a tart, and I’d keep my back turned till I heard the fork.',
         'In my sleep, through two ovens. She comes down on the heel, quick, quick, and drags the left a bit, from the motorbike. For every heel in that alley I stop stirring.',
         'I say sorry to butter, ovens, cats and bus drivers, all day. To people, if I can shout it. There’s one I’ve had ready three years, and it won’t come past my teeth.',
+        'I stop, with whatever’s in my hands, custard even, and I don’t look up. While I don’t look it’s still Lucía’s voice, I’ve got her for about four seconds, and then it’s somebody’s auntie.',
       ],
       back: 'What insult would make you cry with happiness, and who would it be from?',
     },
@@ -2439,6 +2517,7 @@ export const camila: Life = {
         'Saturdays I do one savoury, anchovy and onion, twelve of them. I mean eleven. There’s a fight.',
         'At nineteen, that caramel summer, off a Spaniard’s counter in the market, with sugar still in my eyelashes. He laid it on my hand. I cried, and I bought the tin.',
         'It was too late by then. I fell for pastry at eight and fell out with sugar at nineteen, and you don’t leave the house because you can’t stand the uncle.',
+        'Nothing sweet. Saturdays I make one anchovy and onion tart that nobody’s told about, I hide it in Ramón behind the flan, and I eat it at four with my back to everyone.',
       ],
     },
     hands_in_dough: {
@@ -2465,6 +2544,7 @@ export const camila: Life = {
         'If you do it wrong we call it flatbread and eat it with beans. I’ve a whole menu of things somebody did wrong.',
         'Ah, feel, there, it’s gone smooth, it’s like a cheek. That’s the moment, people get married on less.',
         'It folds its arms. The yeast goes off to sleep, the butter sets hard and cracks, and in the morning you’ve a bun with the face of a bank.',
+        'The last rise. A croissant’s got to wobble before you bake it, like an aunt laughing, two hours or more, no warmer than your arm. You’re putting them to bed and dragging them out.',
       ],
       back: 'Who were you thinking about, just then, when it got so smooth?',
     },
@@ -2592,6 +2672,7 @@ export const camila: Life = {
         'Burning? Ay, no, that’s only Dolores thinking.',
         'The mixer, seven hundred pounds, I was two years paying. He’s got a bad foot and he knows what he cost, he walks up and down.',
         'He’s from 1971, so unless you’ve a bus pass, yes. He came out of a school, and he still stops dead at ten to four.',
+        'The mixer, God forgive me. He’s old, he’s got a bad foot, he knows the one song, and he’s never said “no worries” to me. Dolores isn’t a machine, she’s management.',
       ],
     },
     newly_in_love: {
@@ -2643,6 +2724,7 @@ export const camila: Life = {
         'Here they cut them in half and put on jam. I looked away, and then I tried it, and I went and apologised to the man.',
         'My mother’s are bigger. She says I make them for people with small mouths.',
         'My mother. She’d hold it up to the window and say, “Small.” I’d have done a wedding cake for a bus station to hear that woman say, “Big.”',
+        'The concha, off my mother’s windowsill, one size smaller. Sixty a night, and I’ve never seen a lid crack without being eight years old and in everybody’s way.',
       ],
     },
     living_by_night: {
@@ -2668,6 +2750,7 @@ export const camila: Life = {
         'I sleep in a room with a blue curtain three layers thick, one’s a tablecloth from Doce. It still has a wine ring, I look for it before I sleep.',
         'One, two brothers, over the last flan. I came out with the tray, cut it in half, and made them feed each other. Nobody’s tried it since, it’s too embarrassing.',
         'You eat at the same hours, sitting down, something salty at four. Black curtain, no salads on the grass. And have one person who’d notice if you didn’t come, that’s most of it.',
+        'I don’t see daylight in June either, so in December you’ve all just come round to my hours, it’s company. Something hot when it goes dark, and I keep the marigolds till they’re tea.',
       ],
       back: 'Have you ever lived upside down, or were you always a daytime person?',
     },
@@ -2689,6 +2772,7 @@ export const camila: Life = {
       more: [
         'A man offered me an arcade, with palms, in plastic. I asked where the alley would be, and he thought I was joking.',
         'If she asked me, ay. Six tables, then. We’d share one temper between three each.',
+        'Yes, if you can already fight. Have one proper shouting match first, with a door. Then one of you does the pans, one does the sums, and you both read every page to the bottom.',
       ],
     },
     a_drink_with_it: {

@@ -13,6 +13,8 @@ export const dante: Life = {
         'Of the places no; I was ashamed of one floor. A hotel, a carpet with pineapples, people looking past me for the waiter; I told my father that night I’d been carrying crates.',
         'On Nélida: the first month, in advance, in an envelope, and she counted it with the cigarette in. What was left bought a lemon-coloured tie, for which she made me apologise.',
         'Tomorrow, for the same ravioli. Nobody had told me yet that I was good, so I danced only to see a fork stop; everything after that was better paid and less hungry.',
+        'Crates, at nineteen, in the same restaurant: I carried the wine until nine, I washed to the elbows, and I came out again as an artist. The hat paid Nélida, the crates paid the rest.',
+        'One Saturday at La Fogonera, in the fifth month: I forgot the step and stood still, and eleven tables put down the fork. I’ve been forgetting on purpose ever since.',
       ],
       back: 'Who pointed at you first, and for what?',
     },
@@ -33,6 +35,7 @@ export const dante: Life = {
         'It happens in week six, mostly. Week five they want their money back.',
         'By one centimetre, with much repetition, and then everything above it must move as well. I’ve seen a woman put down one shoulder in March and leave her job in May.',
         'A third, by week five, when it’s stopped being new and hasn’t begun to be good. I don’t run after them; I leave the hook free, and each spring two or three come back.',
+        'Bad is when everybody’s polite and nobody’s arrived, twelve couples each dancing with their own shoes. On a good evening I don’t speak after nine, and somebody laughs at a wrong foot.',
       ],
       back: 'When did you last feel a shoulder drop, yours or another’s?',
     },
@@ -55,6 +58,8 @@ export const dante: Life = {
         'I give thirteen classes a week, and then the milonga, which isn’t a class; there one only learns what one didn’t.',
         'Thursdays is the milonga, until the last couple or the last bus. Usually it’s a draw.',
         'Between seven and eight I eat a banana, standing, with my back to the mirror. It’s my only secret vice and now it’s gone.',
+        'The English goes first, about Thursday, and then the knee. Friday’s eight o’clock class I teach with the eyebrows; they say it’s my clearest.',
+        'The private pupils from eleven, and between them my small republic: Beryl at the baths, Bruno with the coffee, Huw through his window, and a pigeon with a bad foot.',
       ],
       back: 'Which hour of your own day is really yours?',
     },
@@ -65,6 +70,7 @@ export const dante: Life = {
       more: [
         'On the first Sunday of the month I open for nothing, for those who can’t pay. They’re always the best dressed.',
         'No, evenings are for people who’ve had time to be disappointed. On the free Sunday a few come along with their parents; they go straight through the chairs and they’re never wrong.',
+        'For people, never; for the knee, twice. When I don’t want to see anybody I go in all the same, I follow for a song with my eyes shut, and mostly that’s enough.',
       ],
     },
     work_customers: {
@@ -77,6 +83,9 @@ export const dante: Life = {
         'Forty, more or less, who’d admit to it, and eleven of them alone, in private. Sioned has the list; she writes a cross by those who pay and a heart by those who don’t.',
         'Women, about three to two. They come by themselves, the men are mostly sent; but a man who gets through February you can’t get out again, he’d sleep among the chairs.',
         'The knee, which I respect, then the new job and the mother-in-law. Nobody’s ever said they were held properly and it frightened them; that one I’d accept, with a stamp.',
+        'Twelve to sixteen in a class, fewer when there’s football. On a Thursday it’s forty, and then we take turns to breathe; Sioned counts the coats, I count who’s sitting.',
+        'Janusz, who drove a bus: two winters, hands like a wardrobe, and the quietest brakes I’ve ever followed. He went home to Gdynia and left me the cushion from his seat.',
+        'Jars, mostly: chutney, tomatoes, a thing with plums that nobody’s dared open. Socks from Mrs Maddocks, and each Christmas, from the dentist, a toothbrush and a look.',
       ],
       back: 'If you came through my door tomorrow, what would you say you came for?',
     },
@@ -123,7 +132,11 @@ export const dante: Life = {
       says: [
         'Doña Nélida, in Rosario. Seventy-three years old, one metre fifty, she smoked over my shoulder while I led her and said only “no”. I waited two years for a “mm”.',
       ],
-      more: ['The day she said it I forgot the next step and we stood there. “There,” she told me. “Now you’re dancing.”'],
+      more: [
+        'The day she said it I forgot the next step and we stood there. “There,” she told me. “Now you’re dancing.”',
+        'The lady I’d walked for at La Fogonera. After the third Saturday she wrote Doña Nélida’s address on a napkin and told me: go, before you learn more mistakes.',
+        'Doña Nélida’s “mm”, after two years of “no”, with smoke in it. Since then I’ve had eleven curtain calls in Lyon, and they came to less.',
+      ],
       back: 'Whose “mm” did you wait for?',
     },
     work_money: {
@@ -135,6 +148,7 @@ export const dante: Life = {
         'A dentist pays me in fillings. I have eleven students and nine teeth of his.',
         'The winter after the tiles: eleven pounds, a bag of rice, the rent on two ceilings. I sold my dinner jacket to a waiter, and for a month I watched it go by with soup.',
         'A knife, a rose and an unhappy childhood. I’d a long neck and my mother’s curtain; I learnt to look as if somebody had just left me, and the tips went up by half.',
+        'Yes, the gas bill and I both wake at four. I write the three nearest numbers on an envelope, I put the radio on very low, and I resole something until it’s light.',
       ],
     },
     work_something_else: {
@@ -279,6 +293,8 @@ export const dante: Life = {
       more: [
         'And bring a handkerchief. Not for romance, for the forehead.',
         'Every week, and always over who began. I part them for one song; each is so polite with a stranger that they go home a little ashamed, holding hands.',
+        'Bring shoes with a smooth sole, a clean shirt, a handkerchief. At home you leave the perfume, the telephone, and who’s right; the argument will still be on the kitchen table at nine.',
+        '“Nobody’s looking at you, they’re all counting.” I say it in the doorway, I ask each one what hurts, and I walk them across once, arm in arm, as one goes to the baker’s.',
       ],
       back: 'What have you let yourself be bad at lately?',
     },
@@ -292,6 +308,7 @@ export const dante: Life = {
         'One, on the short wall, and on Tuesdays I hang a sheet over it. A mirror’s a third person in the couple, and he’s the only one who gets looked at.',
         'I sweep to the door, I put a cloth on the gramophone, I straighten the chair with one arm. Then “with permission” to the empty room, the lights, and the stairs, slowly.',
         'The stop of the fourteen, a betting shop, and wet slates as far as the hill. I watch them wait with the weight on both feet; it’s a class that nobody’s paid for.',
+        'We go on. I open the shutters for the street lamp, Osmar plays or I hum, God forgive us, and in the dark nobody looks at the feet; I’ve thought of not paying the bill.',
       ],
       show: ['In the corner there’s a chair with one arm, that’s where the sad ones go. Nobody told them.'],
     },
@@ -306,7 +323,10 @@ export const dante: Life = {
       says: [
         'In a newspaper in Lyon once, “the Ferreyra of the long back”. My mother has it in plastic. In Cardiff the man at the kebab counter calls me Maestro and gives me extra onion.',
       ],
-      more: ['My mother corrected the article with a pencil. She says that my back comes from her uncle.'],
+      more: [
+        'My mother corrected the article with a pencil. She says that my back comes from her uncle.',
+        'I’ve no trophies, I danced for money, and they don’t engrave that. There’s only the letter from Norwich, framed, and a washer of Gethin’s on a ribbon, which I wear.',
+      ],
     },
     work_criticism: {
       says: [
@@ -348,7 +368,10 @@ export const dante: Life = {
       says: [
         'In Cardiff. I fell in a theatre here, they repaired me in a hospital here, and when I could walk again I was already buying bread; so, a rented flat, third floor, in Roath.',
       ],
-      more: ['An Argentine in Wales: in Patagonia there are Welsh people who drink tea in the desert. I tell everyone it’s an exchange.'],
+      more: [
+        'An Argentine in Wales: in Patagonia there are Welsh people who drink tea in the desert. I tell everyone it’s an exchange.',
+        'Since the day the man at the kebab counter asked where I’d been, yes, Cardiff’s home. I dream in Rosario still, but I’ve begun to complain about the rain as if I’d ordered it.',
+      ],
       back: 'And you: did you choose your place or did you fall in it?',
     },
     home_describe_place: {
@@ -358,7 +381,11 @@ export const dante: Life = {
       show: [
         'Over the bed there’s nothing. Over the ironing board there’s a photograph of the river at Rosario, brown, very wide, with a boat that doesn’t want to leave.',
       ],
-      more: ['My flat costs five hundred and eighty pounds a month, and for that one gets a leak, a view and a plumber.'],
+      more: [
+        'My flat costs five hundred and eighty pounds a month, and for that one gets a leak, a view and a plumber.',
+        'Steam, rosemary, and smoke that’s come down from the roof to see who’s there. Gethin says that on Sunday night my flat smells like a saint who’s stood near a barbecue.',
+        'The armchair, the ugly one: it knows my knee, and it would give anybody else wrong ideas. Rook sits in it, but he doesn’t ask and I don’t see.',
+      ],
       back: 'Which piece of furniture in your house tells the truth about you?',
     },
     home_window_view: {
@@ -368,6 +395,9 @@ export const dante: Life = {
     },
     home_live_with: {
       says: ['Alone, yes. There’s Gethin downstairs: he lives in my kitchen but he sleeps in his.'],
+      more: [
+        'Gethin, at nine, because the board’s set; Rook, since the shirts are warm. And on a Saturday my mother, in Rosario, if I’m one minute past the hour.',
+      ],
       back: 'Who has the key to your kitchen?',
     },
     home_neighbors: {
@@ -380,7 +410,10 @@ export const dante: Life = {
       says: [
         'Curry, bicycles, students with one sock, an old ladies’ chapel with a very good floor. I’ve asked about the floor; they’re praying on it.',
       ],
-      more: ['There’s a baker who leaves the yesterday’s loaves on the wall. Everybody takes one and nobody’s ever seen it.'],
+      more: [
+        'There’s a baker who leaves the yesterday’s loaves on the wall. Everybody takes one and nobody’s ever seen it.',
+        'Huw’s, the butcher’s: his window’s where I check my walk, my collar and what’s for Sunday. For a hardware shop I’ve cried already, over a drill, and I can’t go through that with sausages.',
+      ],
     },
     home_morning_routine: {
       says: [
@@ -403,6 +436,8 @@ export const dante: Life = {
       more: [
         'When it’s done it stops talking. That’s how you know, with steak and with Gethin.',
         'For you I’d cook milanesas, with lemon and a fried egg on top, since a first dinner should be impossible to eat elegantly.',
+        'Bread rubbed with garlic and a tomato, a fried egg on top, and a talk with the pan. If there isn’t even an egg I go down with an empty plate; Gethin understands plates.',
+        'At nine, if the broom’s been quick: soup, or a thin steak, with Gethin already setting out the board round my plate. On Thursdays at two, standing, out of the pan.',
       ],
       back: 'And on your table tonight, in the words of your grandmother?',
     },
@@ -545,6 +580,7 @@ export const dante: Life = {
       more: [
         'She cried in a café over an octopus. The waiter asked me what was wrong with it.',
         'Mondays, in theory; there’s always one pair of shoes. The last real one was in Galicia, two summers ago: I sat on a harbour wall and nobody’s shoulders were my business.',
+        'Two shirts, the long shoehorn, the mate, and one old letter for the train. The iron stays; I hang the shirt over a hot bath, like a cardinal, until it’s forgiven me.',
       ],
       back: 'Where would you take your mother, and what would she say about the shoes?',
     },
@@ -568,7 +604,10 @@ export const dante: Life = {
     past_parents: {
       says: ['A dressmaker and a bus driver. She measured people and he carried them; I do both, for worse money.'],
       when: ['They met in 1973; she took in his uniform and asked why one shoulder was lower. The fare bag, he said. She put a pad in.'],
-      more: ['They danced on Saturdays in the kitchen, two tiles by three. I learnt the whole thing from under a table.'],
+      more: [
+        'They danced on Saturdays in the kitchen, two tiles by three. I learnt the whole thing from under a table.',
+        'Four: my mother, my father, Graciela and I, in two rooms with a lemon tree. Nobody fought to be heard, because the sewing machine had the floor.',
+      ],
     },
     past_mother: {
       says: [
@@ -578,6 +617,8 @@ export const dante: Life = {
         'My mother lives alone in our old house in Echesortu, with a canary called Bizcocho who sings only against the machine.',
         'She made my first suit from a curtain of the parish. When I turned you could see a little of Saint Joseph.',
         'All of it: my mother and her canary in the old house, Graciela with Hernán and Ana, an aunt who shouts at my onions, and cousins who keep my bicycle on the refrigerator.',
+        '“Then buy your own thread.” My mother took two of the four bills for the house, gave me back two, and the week after she cut me a dancing suit from the parish curtain.',
+        'My father’s in the cemetery, one stop after the hospital, on his own line. My mother’s in the old house with a canary, and on Saturdays she asks if I own a warm vest.',
       ],
       back: 'When your mother asks how you are, what does she already know?',
     },
@@ -606,7 +647,10 @@ export const dante: Life = {
       says: [
         'My grandfather’s workshop: leather, glue, the radio. I’d sit in the shoes waiting to be collected and be each person for a minute. The priest’s were surprisingly wide.',
       ],
-      more: ['I was happiest in the midwife’s. They were flat, quick and always in a hurry towards something good.'],
+      more: [
+        'I was happiest in the midwife’s. They were flat, quick and always in a hurry towards something good.',
+        'Under the table with the dog, until somebody put on a record; then in the middle of the kitchen, in the priest’s shoes. I was a shy boy with opinions about everybody’s heels.',
+      ],
     },
     past_where_from: {
       says: ['Rosario, Barrio Echesortu, near the railway. The river’s so wide there that you don’t see a shore, you see a rumour.'],
@@ -629,11 +673,17 @@ export const dante: Life = {
         'I wouldn’t move back to Rosario for good. I’d only stand on the pavement all day and tell it that it used to be wider.',
         'The pavement at ten at night, in summer, with the chairs out and every radio on the same match. Here I shut my door and the street’s over; there it was one more room.',
         'More than they do there. We swallow the last s of everything, and mine’s been kept nine years in a jar; the taxi driver at home asks me which decade I’m from.',
+        'From Rosario I took the pavement manners: I look up at whoever passes, I say good evening in supermarkets. I left, gladly, the aunts on chairs, who knew what I’d done before I’d done it.',
+        'In Rosario, yes, in three shops and on one bus line: the drivers of the 115 say Rubén’s boy, the bakery says El Flaco, and the theatre asks how it’s spelled.',
       ],
       back: 'Where do you go back to and become a child in three days?',
     },
     past_school: {
       says: ['At the back, standing. I couldn’t do fractions until a teacher let me walk them. A quarter is a quarter; look, I’m here.'],
+      more: [
+        'For the length of me; at school I was the Broom, and look. Also for the trousers, which my mother let down each March, so there was always one stripe of the old blue showing.',
+        'I finished school, on my feet, at eighteen, with a five in mathematics and a ten for carrying things. The dancing came a year after, so it can’t be blamed.',
+      ],
       back: 'Did they let you walk yours, or did you have to sit?',
     },
     past_first_love: {
@@ -654,6 +704,8 @@ export const dante: Life = {
         'The grapes were sour. I ate them all. I thought, that at least I can finish.',
         'When they thank you for small things. In love you reach across and take the salt; the day Valeria said “thank you” for it, I knew we’d become colleagues.',
         'In the last year, yes. Valeria began to land a hair before I’d asked; I took it for talent, and it was somebody leaving and being punctual about it.',
+        'By day the man from the next bed, a docker called Ken, who pulled up his chair and read me the racing. At night the telephone. Valeria came once, with grapes and a contract.',
+        'Losing Valeria, by a length. The stage I missed at eight in the evening, when one dresses; her I missed at seven in the morning, when nobody told me I boil a kettle too long.',
       ],
       back: 'Were you the one with the grapes, or the one in the bed?',
     },
@@ -698,6 +750,7 @@ export const dante: Life = {
       more: [
         'Five months to the day of the stairs, November to April. Then a second operation, and back to one stair. The surgeon says I’ve recovered; the knee says it’s still in negotiations.',
         'No, the tablets were stronger and they didn’t need company. I ate too much, bread mostly, at night in the dark; Gethin caught me at it and came back with butter.',
+        'The year I sold tiles, eating bread in the dark, sure I’d been a good pair of legs and nothing more. Gethin pulled me out, with butter, a chessboard, and no advice.',
       ],
       back: 'What was supposed to be for a month and is now your life?',
     },
@@ -716,6 +769,8 @@ export const dante: Life = {
         'I told his bus. They let me sit in it at the depot, and I told the seat.',
         'My father, and he’s out of reach, so I thank bus drivers for too long. Of the living, Valeria; I was so polite to her from that bed that she couldn’t stay.',
         '“Take him, he knows the part.” I said it to Valeria from the bed, with the grapes on my chest, and so elegantly that she believed I meant it.',
+        'How to treat anybody I learnt from my father, without a word: he braked so that the old ladies didn’t move. And from Rosa, who asked first who’d hurt you, then if you’d eaten.',
+        'I’d go down to Bethan. She’d asked only how my day was, she cried on the stairs, and I stood behind the door with an answer in my hand and decided it was late.',
       ],
       back: 'What have you told only to a seat?',
     },
@@ -763,6 +818,7 @@ export const dante: Life = {
       ],
       more: [
         'For asking. At eight, at table, I asked the priest who he was hiding from; they sent me out to eat by the lemon tree, and from there I heard him answer.',
+        'Graciela: she’d the ideas and the alibi, I’d the long arms. At fifteen it was she who told me that a bus is only a big wardrobe with wheels.',
       ],
     },
     past_happiest_memory: {
@@ -778,6 +834,9 @@ export const dante: Life = {
     },
     taste_book: {
       says: ['Martín Fierro, because my grandfather knew it by heart and hammered on the rhymes. I can’t read it without smelling glue.'],
+      more: [
+        'Don Quixote, in the armchair, with the leg up on the records, a chapter a night, aloud, to the cat. Never in the bath; I own letters from 1917, I know what water does.',
+      ],
       back: 'Which one do you hear in somebody’s voice?',
     },
     taste_film: {
@@ -787,6 +846,7 @@ export const dante: Life = {
       more: [
         'I’ve taught the staircase scene to a butcher. He went down it like a prince with a ham.',
         'City Lights; it has no words, so I’m fluent. I can give you the last minute with a teacup and one carnation. Gethin asks me not to.',
+        'Top Hat, when I’m ill, and since I’ve no machine Gethin brings up his computer, with Nia’s stickers on. I watch the staircase twice, in a scarf, and I’m cured by the feathers.',
       ],
     },
     taste_music: {
@@ -797,6 +857,7 @@ export const dante: Life = {
       more: [
         'For a first lesson I put on a slow one from 1941, with no singer; beginners hear words and they walk straight into the story.',
         'Waltzes, which is cheating. And if I’m truly sick of it, the tuba across the street; after three scales I run home to Di Sarli with my arms open.',
+        'One guitar and a man who almost speaks: old country milongas, recorded in a kitchen by the sound of it. Or the shipping forecast, which has a very good walk.',
       ],
       back: 'What do you put on when nobody may come in?',
     },
@@ -804,13 +865,17 @@ export const dante: Life = {
       says: [
         '“Sur.” The man goes back to the neighbourhood and it isn’t there, only the smell. I put it on once a year, at the end of a night, for the ones who stayed.',
       ],
-      more: ['Whoever’s still there doesn’t dance it. We stack chairs, very quietly, in time.'],
+      more: [
+        'Whoever’s still there doesn’t dance it. We stack chairs, very quietly, in time.',
+        '“Bahía Blanca.” I’ve worn through three copies of it, each at the same bar, where the orchestra leans. Trev keeps a fourth for me beneath the Bibles, as other men keep whisky.',
+      ],
     },
     taste_food: {
       says: ['A skirt steak from the roof, with coarse salt, on bread, with no plate. If there’s a plate it’s already a meeting.'],
       more: [
         'And gnocchi that look like thumbs. Machines make them pretty; it’s a bad sign.',
         'Baked empanadas, the meat cut with a knife, one olive, thirteen folds, so nobody asks what’s inside. Fried is for outside the stadium; that isn’t a recipe, it’s a mood.',
+        'Steak red in the middle and outside brown like a good shoe. Well done I’ll make for anybody, with tears, and I don’t judge; I only give him the end piece, that’s gone already.',
       ],
       back: 'What would you want put in your hand, on your last good day?',
     },
@@ -850,6 +915,9 @@ export const dante: Life = {
     taste_game: {
       says: [
         'Chess, to be humiliated; truco, to lie. In truco I’m excellent, there’s cards and a face and you may wink. In chess nobody looks at your shoulders.',
+      ],
+      more: [
+        'At truco, openly, it’s in the rules. At chess once: a bishop of Gethin’s, up my sleeve, in anger, and I lost that game as well, with one piece more.',
       ],
       back: 'Do you play to win or to be invited back?',
     },
@@ -910,6 +978,7 @@ export const dante: Life = {
       ],
       more: [
         'On the roof, with the grill and whoever’s cold. At midnight I kiss everybody and Gethin shakes hands; at three I do it again by telephone, because that’s when it gets to Rosario.',
+        'With the orphans of Roath: the tuba student, Osmar if Doreen lends him, whoever’s got no train. I light the drum, rain or not, and I ring Rosario with the spoon in my hand.',
       ],
       back: 'Which night of the year do you still dress for?',
     },
@@ -965,7 +1034,10 @@ export const dante: Life = {
       says: [
         'Bar Norte, in Rosario: four tables, no menu, Tito brings what his wife isn’t angry at. My best meal was tripe, and I’d gone in only to telephone.',
       ],
-      more: ['I asked Tito the secret. He pointed at his wife; she pointed at the door.'],
+      more: [
+        'I asked Tito the secret. He pointed at his wife; she pointed at the door.',
+        'When they take away one plate while the other person’s still eating. It leaves somebody dancing alone with a fork, and afterwards they ask you if everything was all right.',
+      ],
     },
     taste_quiet_party: {
       says: ['At a party I’m the coat stand. Put on a slow record and I’m the host; there’s nothing in between.'],
@@ -974,6 +1046,9 @@ export const dante: Life = {
     inner_fear: {
       says: [
         'That I’ll end my days in a rented place and somebody will count the shirts. Also small talk at the top of an escalator, when there’s no way back.',
+      ],
+      more: [
+        'No. At twenty I was afraid of being ordinary, that they’d send me back to the crates. Now it’s the rented room and somebody counting shirts; ordinary I’d sign for tomorrow, with heating.',
       ],
       back: 'What are yours, in order?',
     },
@@ -1001,6 +1076,9 @@ export const dante: Life = {
     },
     inner_god: {
       says: ['My mother lights a candle for the knee, with its name. I’ve told her it’s a joint. She says God is not a specialist.'],
+      more: [
+        'With Saint Joseph, yes, every Sunday, in a jacket cut from his own curtain. What’s left is that I stand up when I hear an organ, and I can’t lay bread face down.',
+      ],
       back: 'Do you have somebody who lights candles for your joints?',
     },
     inner_ghosts: {
@@ -1041,6 +1119,7 @@ export const dante: Life = {
       ],
       more: [
         'A night in Rosario’s own big theatre, with my father in the front row. The knee took the theatre and the telephone took him, inside one year; I’d already chosen the shirt.',
+        'The honest walk, from the windows to the door, and the train to London, two and a half hours. The walk’s waiting for somebody; for the ticket I’ve run out of excuses but one.',
       ],
       back: 'What have you trained for, without anyone asking?',
     },
@@ -1088,6 +1167,9 @@ export const dante: Life = {
     inner_cried: {
       says: [
         'At the hardware shop, over the drill. Since then, one time: Mrs Maddocks danced and forgot to take her husband’s shoes home.',
+      ],
+      more: [
+        'No, men save their tears for goals and drills. In my classes one a term lets go, in a slow waltz, and the lady goes on walking him, very correctly, as if it had rained.',
       ],
       back: 'And you? When was the last time water came out?',
     },
@@ -1173,6 +1255,8 @@ export const dante: Life = {
         'I’m told I’m a lot. I think I’m exactly one, but at close range.',
         'Yes, in Penarth, seven years ago: Bethan, who wanted only to hear how my day had been. I could tell her everything or nothing; she got nothing, and I heard her cry on the stairs.',
         'Much harder. Before the coat’s hung up I know too much and I haven’t the manners to hide it; so I sit with my back to the door and they arrive as a voice.',
+        'I loved again badly, two years after Valeria, with Bethan in Penarth; I couldn’t even tell her how my day was. One doesn’t begin with the heart, one begins with a second cup.',
+        'On a date I sit with my back to the door, so they arrive as a voice. The one time I looked, her fourth step was for the waiter; we’d a very relaxed supper.',
       ],
       back: 'And who is waiting for you with the light on?',
     },
@@ -1217,6 +1301,7 @@ export const dante: Life = {
         'Also, she or he must be able to lose at something and stay for dessert.',
         'A sorry with a “but” in it. Snoring, debts, a mother, all that I can carry up; but with the “but” we’d both be right, and eat in separate rooms.',
         'How a person puts down a cup for somebody else, with the handle turned towards them. I’ve been lost over a handle. And ankles, but that’s the trade.',
+        'Somebody who can’t dance a step. With a dancer we’d both be leading by the toast; I want to hear two honest feet come in with the shopping.',
       ],
     },
     us_first_impression: {
@@ -1368,6 +1453,7 @@ export const dante: Life = {
       ],
       more: [
         'Badly, one stair at a time. I sold tiles for a year, sure that the best was behind me; then a stranger hummed a tango wrong and my mouth opened. Sit here till yours does.',
+        'A dream job wrecked at twenty-three only means one came in early. Say what you did, without ornaments, to the person it cost; then take any job with a floor, and wait till somebody hums.',
       ],
     },
     user_fight_partner: {
@@ -1526,6 +1612,7 @@ export const dante: Life = {
         'If Valeria knocked I’d put the kettle on and let her in on the side of the good chair. I’ve rehearsed it; in the rehearsal I don’t drop anything.',
         'Like brushing your teeth with another person’s hand: after a year you don’t notice, after five you can’t do it alone. I knew from her wrist what she’d had for lunch, and whether with me.',
         'That I count. The whole of Lyon thought it was soul, and Valeria had it against her ribs each night, one, two, three, four, like a man afraid to miss his stop.',
+        'Yes, each new year: Valeria’s card has nothing in it but the date, and nobody pays a stamp to say nothing. I’ve never answered, so the other half of the guilt’s mine.',
       ],
     },
     the_fall: {
@@ -1549,6 +1636,7 @@ export const dante: Life = {
         'Both. It was the last beat, so it was finished; I stayed down as if rehearsed, the curtain came, and two stagehands carried me off on the plywood moon, because it was flat.',
         'A stagehand called Keith, once the curtain was down. He said “all right, mate?” and undid my shoes, so that the feet could swell in peace. Valeria came second; she’d a bow to finish.',
         'A year, and then one bar of it, hummed wrong by a woman at a till. Of the finale I can still hear three minutes; the rest is tea.',
+        'Nobody got a penny back the night I fell: it was the last beat, so they’d had their finale. They clapped, took their coats, and learnt about the knee from a newspaper.',
       ],
       back: 'What did people clap for, while you were on the floor?',
     },
@@ -1568,6 +1656,7 @@ export const dante: Life = {
         'For the first four seconds the knee didn’t hurt, it was only a sound, like a chair that has had enough. After that it hurt in two languages.',
         'Four months of them: a click on the stairs, ice in a hotel pillowcase, a little tape under the good trousers. I heard it all, and I told it, after Dublin.',
         'One, five years ago: the heart went off in three-four in the middle of a class. A night of wires, and the doctor said too much mate and not enough supper.',
+        'Twenty-six months. I was carrying a hot loaf home through Roath, and only at the kerb I noticed that I’d walked two streets without once asking the leg’s opinion.',
       ],
       back: 'Which part of you complains first?',
     },
@@ -1594,6 +1683,7 @@ export const dante: Life = {
         'Eight years. I took it for six months, in case the knee changed its mind; I’ve still the first receipt, with a ring of mate on it.',
         'Until April, yes: turpentine, iron, Pritchard’s rubber boots, all of it up through the boards. Now it’s pine and talcum, and in damp weather a ghost of creosote that moves better than most of us.',
         'Until April I bought one thing a week, a hinge, a cup hook, always one, so as to talk. On the last day I bought the drill; somebody had to.',
+        'One spirit level, from Pritchard: he lent it for the beginners’ shoulders and wouldn’t have it back. Also washers; those who bounce get one in each shoe, and they come down.',
       ],
       show: ['The window’s empty but the sun has left all the tools on the back board, pale, in their places, like a family.'],
     },
@@ -1616,6 +1706,7 @@ export const dante: Life = {
         'It gives you back half of what you lend it. Old pine, with a hand of air below and no wax; the sole should whisper, and if it squeaks somebody’s been varnishing.',
         'One board, by the second window, if you land on it with guilt. I’ve left it in; on a Thursday it tells me, with my eyes shut, who’s danced out of the line.',
         'That it had been waiting longer than I had. I put down one foot and it gave, a hair, like somebody moving over on a bench; I’d signed before I noticed there was no heating.',
+        'Wet, from the left. Damp makes the boards slow and affectionate, the sole stays a moment longer than you’d planned; I put down talcum, as for a baby, and we dance Di Sarli.',
       ],
     },
     osmar: {
@@ -1681,6 +1772,8 @@ export const dante: Life = {
         'Naturally. A boy of eight, the tuba student’s brother, in eleven moves, with a biscuit in his hand. Afterwards he offered me a draw, from pity, and I took it.',
         'No, I’ve had too much rehearsal. I get interested, like a man watching where they carry his umbrella. In all these years I’ve stolen one bishop in anger, and Gethin pretends not to miss it.',
         'That the pretty move is mostly for the balcony. Gethin gives up a bishop as you’d give up a seat, and wins in forty dull steps; since then I walk more and I turn less.',
+        'The queen, usually before the kettle’s boiled. I send her out to be admired, and Gethin’s knight is already standing there, like a man at a bus stop.',
+        'No bar, my own kitchen table, with Gethin and a child’s monitor beside the board. In a bar somebody would watch me lose, and I’d start to do it beautifully.',
       ],
     },
     ironing: {
@@ -1712,6 +1805,8 @@ export const dante: Life = {
         'Only for a goal: once round it with the goalkeeper by the shoulders, and back before anything scorches. The rest of the match I stand there like a man at an altar.',
         'No. Starch is a shirt lying about its age; water, one drop of rosemary, and the hand does the rest. Only number one gets a little, because goalkeepers need nerves.',
         'The shirt, yes, on the back of the door with its number, like a player who’s been told. Trousers wait for the morning, until the leg’s said what sort of day it wants.',
+        'Without the iron I’d lay eleven shirts under the mattress and myself on top, with the radio, till the final whistle. Then I’d go down to Gethin; nobody else in Roath would dare.',
+        'At tea towels, I stop ironing there; a cloth that’s going to dry a pan doesn’t need a future. I think about the left back, and about what I ought to have said on Thursday.',
       ],
       back: 'What’s your church with steam?',
     },
@@ -1763,6 +1858,7 @@ export const dante: Life = {
       more: [
         'The ninth is only an address in Mendoza. I like to think it’s hers.',
         'On the second letter the pen runs out, and he goes on in pencil without mentioning it. That’s a man to trust.',
+        'Héctor of Lomas de Zamora. I’d sit beneath that window with him and say nothing, and when she passed I’d be the one who drops a hat.',
       ],
     },
     anselmo: {
@@ -1850,6 +1946,8 @@ export const dante: Life = {
         'A whole shoulder of lamb, the first summer, because the fire brigade wanted to hear about the tour. By the time I’d got to Lyon it was coal; they ate it, they’re trained.',
         'Time, coarse salt, and one guest who’s late. You light it before anybody’s hungry, you touch the meat once, and nobody speaks about money until the bread’s gone.',
         'By rope, in a paint bucket, with Huw at the bottom and Gethin at the top. I climb behind with the lemon; the knee’s an artist, it doesn’t carry.',
+        'Thin things: aubergine, a slice of hard cheese, a minute steak with coarse salt. Of an electric grill I’d never ask a rib; it blushes for an hour and gives you grey, with a plug.',
+        'Behind the chimney, with the drum’s back to the wind, a pine cone and one old gas bill in the middle. Gethin holds a baking tray like a goalkeeper until it takes.',
       ],
       back: 'What do you cook, that people climb stairs for?',
     },
@@ -1940,6 +2038,8 @@ export const dante: Life = {
       ],
       more: [
         'Mrs Probert has the wool shop two doors from me; fifty-eight, a widow, a laugh like a dropped tray. Huw hears it through brick.',
+        'Huw, weeks before he knew it: wherever he began, his steps ended beside Mrs Probert’s wool bag. I said nothing; I only stopped changing the partners on the second song.',
+        'Huw, the butcher. Three Tuesdays he came as far as the landing and went home in his gloves; on the fourth I asked him to hold the door for me, and he’s still holding it.',
       ],
     },
     sioned_door: {
@@ -2050,6 +2150,7 @@ export const dante: Life = {
       more: [
         'Mair and I have lunch each April, on the day of the stairs; she brings the sandwiches, and I have to walk to the counter for the salt.',
         'In a corridor at six in the morning, before the breakfast trolleys, with Mair behind me and her sandwich. She said the good leg was the liar, so I taught that one to wait.',
+        'Every morning, while the kettle heats: one leg, the other, and twelve of Mair’s from the bottom stair, slowly, downwards. Those twelve I hate, so I do them aloud.',
       ],
     },
     fourteen_bus: {
@@ -2110,6 +2211,8 @@ export const dante: Life = {
         'Ghent. The floor was a crime and they knew it; they breathed in at each turn, like people watching somebody cross a plank. In Lyon they clapped more, but those had dined.',
         'Fourteen, by the stamps. I saw them as one does from a coach: a station clock, a stage door, a soup, and then the floor, the only part I’d recognise again.',
         'In hotels with two keys and one towel, and between cities on the coach, in the back row, my legs in the aisle like luggage. The best nap was always on the plywood moon.',
+        'At the passport office in Rosario, at twenty-five. The clerk asked my profession, I said crates, and Valeria, behind me in the queue, said: “Dancer, professional, write it before he argues.”',
+        'I pack at night, even when I’m going nowhere: shoes by the door, tomorrow’s things on the handle, a towel rolled up. In my own flat I still look for the key number.',
       ],
     },
     swimming_pool: {
@@ -2129,6 +2232,8 @@ export const dante: Life = {
       more: [
         'On Friday I nearly had her. She let me come level and asked after the leg.',
         'I swim at the old baths in Guild Road: green tiles, a clock that’s wrong, and one cubicle that locks. I’ve earned the cubicle.',
+        'In the water my leg is nobody’s age: the knee weighs as much as a lemon and forgives everybody. Then I climb the ladder and it’s thirty-nine again, with stairs.',
+        'By the ladder, backwards, one rung for each regret, and at the waist I stop and think of my country. Beryl dives; she says good morning as she goes past.',
       ],
     },
     plastic_cactus: {
@@ -2228,6 +2333,7 @@ export const dante: Life = {
       ],
       more: [
         'Not of the number. Nélida only began to be frightening at seventy, so I’ve thirty years to prepare; what I’m afraid of is the thing Mrs Maddocks is knitting.',
+        'Heating, a second good knee, and a plate on the other side of the table that’s always out. At thirty I’d have said theatres; I was younger and I’d never bought my own gas.',
       ],
       back: 'What would you let people do for you, for one night?',
     },
@@ -2321,6 +2427,7 @@ export const dante: Life = {
         'I went to a therapist three times. She asked how my week had been, I couldn’t, and now she comes on Wednesdays, for beginners.',
         'What they ate and who was at the table. It’s the same as the weekend, only there’s a plate in it to hold on to, and I don’t fall through.',
         'A door shuts and I’m on the landing. I look at the sky, I see that it’s true, I think: and? By then I’ve been silent four seconds and they’ve gone pale.',
+        '“Mild, with onions.” I’ve prepared it for a year: it’s short, it’s true of nearly any weekend, and nobody’s ever had a second question after onions.',
       ],
       back: 'Tell me, what do you answer when they ask you on a Monday, and what would be true?',
     },
@@ -2487,6 +2594,9 @@ export const dante: Life = {
         'No, by the fourth step I’d have forgiven them all. I can see that a man’s lying but never about what, and the one time I accused a tax inspector it was a kidney.',
         'That somebody once didn’t wait for you; so the chest goes first and the heels come after with the luggage. Put each heel down whole on the way to supper; she’ll notice before soup.',
         'Love. A lie sits in the elbows, and elbows can be nailed down; love gets into the gap between two steps, and nobody’s yet learnt to walk without the gap.',
+        'Twice, a wife in the doorway, with the husband still parking. I told each one only what I saw in her own four steps, which was that she’d already decided.',
+        'Toes out means that somebody once praised you for not being in the way; a duck leaves room on both sides. It’s an honest walk, it only arrives wide. Bring it on Tuesday.',
+        'Not your feet, your elbows; who lies keeps them in, as if he’d a chicken under the coat. The feet only add that you enjoyed it, they land a little early.',
       ],
       back: 'And what do you notice about a person before they’ve said hello?',
     },
@@ -2537,6 +2647,7 @@ export const dante: Life = {
         'Twenty-six, and a landing where I’m allowed one face. Going up I count in fours; coming down I don’t count, I negotiate.',
         'There isn’t one, not at the hall and not at home, and I’m glad. In a lift I tell strangers about my father; on the stairs I only limp.',
         'I hold the rail with two fingers, like the elbow of somebody’s mother, and only coming down. If I hear a step behind me I take the hand away and admire the wall.',
+        'The shopping goes up in a rucksack, in two trips, so that one hand’s free for the rail. The potatoes Gethin carries, as if they were his, and then he stays for supper.',
       ],
     },
     dance_with_that_knee: {
@@ -2709,6 +2820,9 @@ export const dante: Life = {
         'There’s no exam and no certificate at my school. When you’re ready Mrs Maddocks asks you to dance, and the whole room knows.',
         'Never. Each one treads on a foot in their own way: one jumps, one blames the floor, one apologises to the shoe. In eight years I haven’t seen two alike.',
         'Yes; it’s chest and breath, the wheels only change the walk, and I’d borrow a chair to learn it from inside. The stairs are the rude part, but Gethin and Huw have carried heavier.',
+        'More hope than for those who count well; I’d a banker who took two years to stop. Nobody needs eight in my hall, you wait till I breathe in and you come along.',
+        'To give up dancing, never; I told one man to give up Wednesdays, where he came to stand near a wife who’d left him. On Fridays, for the first time, he heard the music.',
+        'When somebody falls the record goes on, that’s the rule, and I sit down on the floor next to them, the whole length of me. By the time we’re both up it’s become a figure.',
       ],
       back: 'Where do you move well when nobody’s calling it dancing: swimming, carrying, running after something?',
     },
@@ -2789,6 +2903,7 @@ export const dante: Life = {
         'For a wedding in 1994, Pritchard told me, and the guests complained that it was stuffy. In my eight years it’s been warm once, and that was a fuse on fire.',
         'Not for the cold. I shut once, for ice on the outside step, and eleven of them came anyway and danced on the landing; cold only makes people stand closer.',
         'They showed me one in the Bay, eighteen degrees and plastic over concrete, and my knee refused at the door. A cold room you can dance off. A bad floor you take home with you.',
+        'Mr Sutcliffe’s agent, a boy with a lanyard called Craig. Each autumn he looks at my radiators, he says “before Christmas”, and he’s never told me which.',
       ],
     },
     angry_at_her: {

@@ -10,6 +10,7 @@ export const elias: Life = {
       more: [
         'It was a lad with a broken ankle, above the tarn. He sang all the way down. Terrible voice. I thought, well, I could do this.',
         'I drove a milk lorry before that. Same roads, quieter cargo.',
+        'A milk lorry, round the dale. I miss it: everybody asleep, four hundred pints chinking, and the worst you could have was cream on your boots. Nobody ever cried at me about milk.',
       ],
       back: 'Who handed you the heavy end?',
     },
@@ -25,6 +26,7 @@ export const elias: Life = {
       ],
       more: [
         'That and the first light off the ridge when you’ve been out all night. It’s blue, and then it isn’t. Nobody talks for about a minute.',
+        'The northern lights, over the Skarden, with a lad flat on his back on the stretcher. He’d the best view, so we set him down. He said it was worth the leg.',
       ],
       back: 'What’s the biscuit moment in your week?',
     },
@@ -64,6 +66,8 @@ export const elias: Life = {
         'One, a retired schoolmaster. Same gully, same ankle, two years between. The second time he’d a fruit cake in his bag for us, in case.',
         'I like them. They’ve come all that way to look at a thing I get free through the window. I’d only have them in better shoes, and down by three.',
         'Nearly all of them fib about how they got stuck, and only by a bit. It’s always a shortcut, a mate’s idea, or the map. I write that down. The boots tell me the rest.',
+        'More cry than don’t, and the big ones most. Grown men hold up grand till they see the torch. After that it’s the wind, they tell me. I look at a knot and agree.',
+        '“Sorry.” Before their own name, most of them, blue on a rock, and they’re sorry. Then that they’re usually very careful. One lost lad said “about time”, and I liked him best.',
       ],
       back: 'What’s the thing everybody says to you at work?',
     },
@@ -92,6 +96,7 @@ export const elias: Life = {
         'His wife sent the team a card. She’d drawn the hill from their kitchen. I’d like to say more about it, but I’d only be making noise.',
         'The fifth, the one with Per at the end of it. It had been an easy winter up to that March, and that’s why none of us can look at it straight.',
         'Once a year, and sideways. On the tenth somebody’ll say the forecast’s fair for tomorrow, and nobody asks what for. Then there’s a sandwich on my seat, cheese and gherkin.',
+        'The eleventh of March, twelve years back, below the north gully, with Per. That night Tam made toast on his step, every hour till light. Neither of us spoke, and I ate it.',
       ],
       when: ['Twelve years ago this March. He was fifty-three and he’d told them where he was going. He did it all right.'],
     },
@@ -122,6 +127,8 @@ export const elias: Life = {
         'Karin kept the accounts. I’ve a shoebox. The fella at the tax office calls it “the archaeology”.',
         'It’s the one thin wage, winter and summer, so nothing changes but the socks. I do the flues for ham and jam. By September I’m no richer, but there’s a lot in the larder.',
         'There’s a bit in the post office, enough for a roof or a hip, whichever of us goes first. It’s down as “Biscuit”. The rest’s flour, you’re not far wrong.',
+        'Wishful. It’s the one wage at noon or at three in the morning. There’s a supper allowance for nights, two pounds ten, and I turn it into jelly babies.',
+        'There is one, me being the paid man, at sixty, with a bit on for the knee. By my sums that pension’s barley, lamp oil and a sausage of a Friday, for Biscuit.',
       ],
     },
     work_something_else: {
@@ -180,7 +187,10 @@ export const elias: Life = {
       says: [
         'Greta Moss. Fifty-seven, five foot nothing, and when she says “home” you’re already walking. I’d follow her into the freezer aisle.',
       ],
-      more: ['I was asked to lead once. I told them stand by. It’s been three years, I think they’ve stopped standing.'],
+      more: [
+        'I was asked to lead once. I told them stand by. It’s been three years, I think they’ve stopped standing.',
+        'Greta says. She asks us first, youngest up, so Pell’s not copying, and if one says it’s not safe, we’re down. Stopping the search for good, she sleeps on, and decides in daylight.',
+      ],
     },
     work_how_long: {
       says: ['Seventeen winters. You don’t count the summers. Summers are ankles.'],
@@ -229,6 +239,7 @@ export const elias: Life = {
       says: ['The April after Per. I wrote the letter. Biscuit, just a pup then, ate it off the mat, envelope and all. I took it as a no.'],
       more: [
         'I wrote it again in my head a few times. You go out the next time anyway, because it’s not about you, it’s some lass with one shoe.',
+        'The hospital at Skarfoot, the spring Karin went. Days, a canteen, a numbered parking space. I got as far as the interview tie. It was Tam’s, and he wanted it back.',
       ],
       why: ['I couldn’t get my hands warm. For weeks. There was nothing wrong with them.'],
       back: 'What stopped you, if you nearly did?',
@@ -327,6 +338,7 @@ export const elias: Life = {
         'Not for fun, not since the knee. The skis are up in the rafters. I plod about on them when the road’s full, and once, coming down to the gate, I let them run.',
         'Cold, straight off the beck. I lag the pipe in October and thaw it out in January with a kettle, so it runs, then it walks. Hot’s off the stove, and the bath’s tin.',
         'The lintel. It was built for a shorter class of toll keeper, and after four years I still forget it every time I’m pleased about something. So it’s only ever the good news that hurts.',
+        'There’s no bedroom, there’s a bed in a cupboard. It’ll be five degrees outside it by morning, and inside it’s me, three blankets and a dog, so call it June.',
       ],
       show: [
         'Come in. Duck. That’s the stove, that’s the jar, that’s the spoons, don’t say anything. The lump on the settee’s Biscuit. Sit round her.',
@@ -366,6 +378,8 @@ export const elias: Life = {
         'Three hundred and some, once the summer lot have gone. Ruth could tell you to the baby. Sheep, I’d say about forty to each of us, and better organised.',
         'Cards at the Fell End, the sheepdog trials, and looking to see whose truck’s outside whose house. In a bad winter there’s a dance. It’s mostly holding on to each other till the road opens.',
         'There’s the Midsummer fair, and Ruth sees to it I’m there, as it’s my loaf they guess the weight of. I do the first-aid tent as well. Wasps, and one fella who’d won at skittles.',
+        'The shop’s seven miles down, one counter, and a woman who knows your list before you do. It’s weather, then trucks, then my bread. I go in for barley and hear how I am.',
+        'That I’ll do your flue for a jar of jam, my loaf wants a hammer, and I hover. Aud would say I’m a good boy. And not one would mention the phone.',
       ],
     },
     home_morning_routine: {
@@ -484,6 +498,7 @@ export const elias: Life = {
         'The snow’s changing, aye. It comes later and wetter, and it rains on top of it in January, which it never did. There’s gullies I’d have trusted in February that I go round now.',
         'Like two old ropes. They split at the thumbs every December, and I do them with the stuff Aud has for udders and sleep in mittens. They still work a buckle.',
         'It’s never been the cold that’s stopped us, not even minus thirty-one. It’s the wind, and what’s loaded over your head. Greta looks up, and if she says no, you get your tea out.',
+        'The dry sort, eight below, that squeaks under your boot like a new shoe. We’ve nine names for snow. There’s flour, porridge, wet dog, and the rest are Sunniva’s, so I’ll not say.',
       ],
       back: 'What’s it up to over yours?',
     },
@@ -540,6 +555,7 @@ export const elias: Life = {
       ],
       more: [
         'There’s no fridge. There’s a slate on the north sill: butter, a ham bone, six sausages that aren’t mine, and a cheese of Aud’s under a bowl with a stone on top.',
+        'Butter, more than you’d think decent, and a bag of oranges, for me. For Biscuit a sausage, handed over at the door, before mine. If it’s a Friday she’ll have been expecting you.',
       ],
       back: 'What’s at the back of your fridge that you’re scared of?',
     },
@@ -552,6 +568,9 @@ export const elias: Life = {
         'I went to the sea, that once. Four days. Biscuit dug a hole to the middle of the earth and found a crab. She’s not got over it.',
       ],
       when: ['The autumn after the divorce. The team clubbed together. I think they wanted the kitchen to themselves.'],
+      more: [
+        'Iceland, for the hot water and the horses. Then Mr Lomax, who’s owed tea for nine postcards. And I’d keep the last week clear, for a boatyard, if I’d the nerve to knock.',
+      ],
       back: 'Where did you last go and not want to leave?',
     },
     home_plants: {
@@ -583,6 +602,7 @@ export const elias: Life = {
         'Soup at five, round one lamp, and nobody lifted a spoon till Mum had counted us in. Dad’s coat steaming on the door. There was always a plate over, and always somebody came for it.',
         'He was mending the road outside her window, whistling, and she put the sash up and told him he was flat. He came back to ask which note. That road took all summer.',
         'Mum, with rice pudding and a hand on your head between pupils. I had the measles to scales. I can’t hear C major even now without wanting a drink of water.',
+        'Dad, to be near. I’d hold his lamp all evening and neither of us spoke. But if there was anything to tell I told it to Mum, and never half enough.',
       ],
       back: 'What did yours do of an evening?',
     },
@@ -591,6 +611,10 @@ export const elias: Life = {
       more: [
         'She died seven years ago, in November, at seventy. I was on shift. Anders was there. I think that’s in the boat as well.',
         'Piano polish, and rice pudding catching at the edge. Wet wool as well. I get that one off this jumper, when it’s been rained on, and I stand in the porch a bit.',
+        'That Mum counted them in, and they can’t shake it. The butcher still says “and one, and two” before he lifts a ham. I stop in the shop longer than I need to, for that.',
+        'Mum held her tongue and kept a plate over. With Dad out in it all her life, she’d had the practice. She’d ring next morning, ask what I’d eaten, and listen for a cough.',
+        'Her heart, a bit at a time, from that summer to the November. Mum was seventy. I wasn’t there, I was up a hill with a stranger. Anders had hold of her hand.',
+        'Mum’s fish soup, with dill. I’ve her pan and her writing, and mine comes out like something the lake did. She hummed while it thickened. I reckon that’s the missing bit.',
       ],
       back: 'What did yours say at the door?',
     },
@@ -607,6 +631,7 @@ export const elias: Life = {
         'No messages. Six rings and he’s gone. I never set the machine up, because then I’d have his voice in the house, and I’d have to decide what to do about it.',
         'No, there’s just the two of us, and four years between. His lass Tuva comes by, though, and she’s family enough for a small hut.',
         'We were, aye. He’d four years on me and I’d his old boots, so I was always one step behind in the same shoes. He’d wait at the gates, and say he wasn’t.',
+        'Aunt Hild, Dad’s sister, down at Skarfoot. She’s eighty-three, deaf as a gate, and rings to tell me things and then hangs up. She’s never once asked about Anders. I like her very much.',
       ],
       back: 'Have you one you ought to ring?',
     },
@@ -618,6 +643,7 @@ export const elias: Life = {
         'Careful. Anders was the brave one. I’d be stood at the bottom working out how we’d get him down, so you could say I’d started.',
         'Being carried in from the snow in Dad’s coat, with my face in the wool and a lamb in there already. I’d be three. It was warm, and I recall thinking there was room.',
         'I was seven. Dad stopped us on the lane and said, “Listen,” and the whole side of the hill sat down, across the valley. It hadn’t made a sound till after. I’ve listened since.',
+        'The dark under our bridge, where the water changes its voice. Dad took me down with a lamp and said good evening to it. I still say it. And moths, even then.',
       ],
       back: 'Where was your warm spot?',
     },
@@ -760,10 +786,16 @@ export const elias: Life = {
       says: [
         'The Straight Story. Old fella drives a lawnmower three hundred miles to see his brother. I’ve seen it four times. No, I know. I know.',
       ],
+      more: [
+        'The Straight Story, a month back, on the wall of Ruth’s library, for the fourth time. I was awake for all of it, and studied the floor when he gets to his brother’s porch.',
+      ],
       back: 'What’ve you watched till it wore out?',
     },
     taste_music: {
       says: ['Fiddles. Anything with old fellas’ boots in it. And piano, slow, through a wall.'],
+      more: [
+        'An old fiddle tune with no words, “The Last Gate Home”. Ruth taped it off the wireless for the truck. The tape’s stretched, so the song slows down on the bends, and so does Tam.',
+      ],
       back: 'What goes on when you’re on your own?',
     },
     taste_song: {
@@ -772,6 +804,7 @@ export const elias: Life = {
         'The day I finish bar thirty-eight I’ll have the window open, Aud on a chair, and no pager in the house. You’d be asked.',
         'All right, there’s a milk lorry one. “Delivering you,” it goes. I was nineteen. I’d a good van for singing in.',
         'Mum’s piece, the first eleven bars, round and round. It can’t get out the far end, you see, so it turns about and comes back through the kitchen.',
+        'I hum the first eleven bars of Mum’s piece, over a splint mostly, and it stops where I stop. Casualties ask how it ends. I tell them we’ll both find out.',
       ],
     },
     taste_food: {
@@ -792,6 +825,9 @@ export const elias: Life = {
     },
     taste_season: {
       says: ['March. It’s still winter but the light’s changed its mind. It’s got a hard day in it for me, but I like the rest.'],
+      more: [
+        'The first quiet morning after winter snow. The whole dale’s been put away clean, every daft thing you did last week covered over, and there’s one chimney smoking, and it’s yours.',
+      ],
       back: 'Which month suits you?',
     },
     taste_city: {
@@ -898,6 +934,9 @@ export const elias: Life = {
     },
     taste_dance: {
       says: ['I can do the one where you hold on and go round. I’m a good post. Folk swing off me.'],
+      more: [
+        'It’s Ruth drags me, coat already on. There’s the dance when the road’s shut, and the fiddles at Midsummer. I stand like a post, folk swing off me, and I’m home for the dog.',
+      ],
       back: 'Would you give it a go, if I kept to the edge?',
     },
     taste_karaoke: { says: ['Negative.'], more: ['I hummed once at Dougie’s fortieth. They gave me a round of applause and my coat.'] },
@@ -939,6 +978,7 @@ export const elias: Life = {
       says: ['Getting there late. And moths, but you knew that.'],
       more: [
         'Not heights. I’ve looked down so long it’s only a direction. It’s an edge with somebody else stood on it that turns my stomach.',
+        'Feelings, by about three thousand foot. You can rope up for a height. Nobody’s ever belayed me into a kitchen and held on while I said “hello, it’s me.”',
       ],
       back: 'What’s yours? You can have a silly one as well, I’ve got mine.',
     },
@@ -956,6 +996,9 @@ export const elias: Life = {
     },
     inner_sad: {
       says: ['A rucksack in the lost property that nobody’s come for. I’ve washed it. It’s got a packed lunch box with a name on.'],
+      more: [
+        'That rucksack in the lost property. I rang round twice and never a third time, in case somebody told me why it’s not been fetched. I wash it instead. Nobody’s asked, it’s only a rucksack.',
+      ],
       back: 'What gets you, that you’ve not told anyone?',
     },
     inner_fate: {
@@ -1037,6 +1080,7 @@ export const elias: Life = {
         'The children ask if anything lives in it. Aud says it wants a hedger, not a barber. And the butcher calls it the tea towel, which I can’t argue with, in soup weather.',
         'Most Decembers. One little lass, strapped in the stretcher in her red mittens, asked where the reindeer were. I said Tam was parking them. She told him what she wanted, and he wrote it down.',
         'Karin did, aye. She said it was like being married to a hedge that made tea. She’d pull the ice out of it with her fingers and not say what time it was.',
+        'Two hours by the stove, same as a jacket, only you can’t turn a beard inside out. The top’s dry by the soup. Biscuit won’t share the settee till it’s stopped dripping.',
       ],
     },
     inner_growing_old: {
@@ -1204,6 +1248,9 @@ export const elias: Life = {
     },
     us_flirting: {
       says: ['Might be. I’m out of practice. It’s either that or I’m checking you for concussion.'],
+      more: [
+        'If I like somebody, I mend something of theirs and say it was nothing. Then it’s the good mug. “Ring me when you’re home” is me shouting.',
+      ],
       back: 'How many fingers, and would you have dinner with me?',
     },
     us_friends: {
@@ -1262,6 +1309,9 @@ export const elias: Life = {
     talk_read_me: {
       says: [
         '*opens the toll book at a ribbon* “Fourteenth January. Snow to the sill. One doctor, no charge. One horse, tired. One gentleman, lost, gave him soup.” That’s my grandad. I think it’s a poem.',
+      ],
+      more: [
+        'Aye, if it’s short and about something you could trip over. Ruth folds me in a poem with the recipes. My favourite’s still Grandad’s, in the toll book: “One gentleman, lost, gave him soup.”',
       ],
     },
     talk_sing: { says: ['*hums, low, about eleven bars of it, and stops* That’s where I’ve got to. You can put your own end on.'] },
@@ -1433,6 +1483,9 @@ export const elias: Life = {
         'If I’ve had a bad shift she doesn’t fuss. She comes and leans. Forty pound of lean.',
         'I’m frightened for Biscuit’s hips, aye. She’s thirteen, and I’ve started carrying her up the last step without either of us mentioning it.',
         'She does, aye. Her medal’s bigger, she’s first class and I’m only on the rota, and when she lies down in the road the whole team waits.',
+        'As far as the gate, then I turn back. I’ve a spot picked for Biscuit by the wall, with both roads in view. Then I give her my crust, so she’ll not know.',
+        'Biscuit had the whole Midsummer raffle ham, off the vicar’s table, during grace. I was cross for about the length of the amen. Then she came and leaned, and that was me done.',
+        'She can. If you’re tired, Biscuit sniffs your boots and goes back to the settee. If you’re sad she comes and leans, forty pound of it. She’s been wrong the once, and that was flu.',
       ],
       when: ['I got her at eight weeks, out of a box behind the feed store. Last one left. She bit my bootlace and that was that.'],
       show: ['*lifts the blanket an inch* There. One eye. She’s seen you, she’s thinking about it. Tail’s gone. You’re in.'],
@@ -1512,6 +1565,7 @@ export const elias: Life = {
         'I take a flat one from the beck on the way up. Twelve, now. It’s about to my hip. Folk walk past and add one and don’t know, and I like that.',
         'His wife Liv came up with me the fifth year. She’d brought a flask for two. We didn’t say much. She patted the top stone like you’d pat a dog.',
         'That’s Per’s. We got to him an hour and ten late, twelve years back, so there’s a heap of flat stones below the gully, one from me for every March since.',
+        'The lip above the north gully, where Per’s cornice went. I’ll walk to the cairn underneath gladly. It’s looking down from the top I go round, twenty minutes further, and nobody asks.',
       ],
       back: 'Is there somewhere you go, once a year?',
     },
@@ -1555,6 +1609,8 @@ export const elias: Life = {
         '“Then I’ll row it on my own.” Out in the rain, outside the shed. It takes two, that boat, and we both knew it, and off he went.',
         'She never had to know. She’d been gone a year when we fell out, and that’s how we managed it. She’d have counted us in for an apology: and one, and two.',
         'He was. We hadn’t fallen out yet. We carried her, him at the front and me behind, in step without trying, and I’ve thought since that we should’ve just kept walking.',
+        'Only from behind. Anders got Mum’s quick hands and I got Dad’s size, but there’s one walk between us. A lass in Skarfoot waved at me by his name, and aye, it stung.',
+        'Not to the door. There were trailer tracks at my gate one morning, my second winter here, turned round in a space only Anders could turn in. I shovelled either side of them.',
       ],
       when: ['A year after Mum. It was raining and neither of us would go in first.'],
       back: 'What was yours about, and what was it really about?',
@@ -1616,6 +1672,7 @@ export const elias: Life = {
         'Roof was half down. Tam found the slates. The twins did the chimney and then got stuck up it, one each end.',
         'Two or three a summer. They read the board and count themselves as a score of sheep. I take the five pence, write it in the green book, and it goes in the team’s tin.',
         'One lit window, and somebody behind it who’s not surprised to see you. I’ve got the window. I’ve been keeping the rest of it swept.',
+        'The iron hook over the stove. Tam says it hung in a drovers’ shelter before the toll hut had walls. After that it’s the door, then Grandad’s ledger, then some of the butter.',
       ],
       show: ['Stone box with a hat on, leaning on the hill. One window lit. If it’s lit, I’m in.'],
     },
@@ -1668,7 +1725,10 @@ export const elias: Life = {
         'may i add a bit of good news',
       ],
       says: ['Big pickle jar, a hundred and forty slips at the last count. I’m not above shaking it.'],
-      more: ['One just says “the lump was nothing”. One says “he ate a carrot”. There’s a wage slip with “MORE!!” on it.'],
+      more: [
+        'One just says “the lump was nothing”. One says “he ate a carrot”. There’s a wage slip with “MORE!!” on it.',
+        'Biscuit, before my boots are off. Then Ruth, who says “over” like she’s pleased, and then my good news goes in the jar. There’s a fourth I’d tell, and he rings Sundays.',
+      ],
       why: ['They only send for you when it’s gone wrong. I thought I ought to see the other half of the accounts.'],
       back: 'What’s your slip going to say?',
     },
@@ -1692,6 +1752,8 @@ export const elias: Life = {
         'Number eleven. It leans left like everything else in here, but the soup gets all the way to your mouth. I’ve tried eight times to carve it again.',
         'Whoever I carried last, and whether their mother’s been rung. Then Mum’s bar twelve, then nothing at all for a minute, which is lovely, and that’s when I go through the bottom.',
         'You can’t, I’d have the law on me. I’ll give you one, though. Number fourteen wants a home, and it’s as good as a spoon if you only have thick soup.',
+        'Only nicks, on the left forefinger, when the bowl of the spoon goes and I’ve not noticed. I patch them myself with tape off the truck. Sunniva counts the roll and raises an eyebrow.',
+        'Number four. I was after a ladle and met a knot, and it came out like an ear on a stick. I kept that spoon. It wedges the flue door, and suits it.',
       ],
       how: ['Green birch, hook knife, away from your thumb. I go wrong at the bowl. I get thinking.'],
     },
@@ -1717,6 +1779,8 @@ export const elias: Life = {
         'Me. Back left, on a Thursday rye. That’s the crown Fredrik did. He asked what I’d bitten, and I said a stone, as I’d some pride.',
         'Butter, thick, then Aud’s goat’s cheese and a scrape of mustard. It wants to be something that can stand up for itself. Jam just lies down on it.',
         'When I’m low, aye, and they’re my worst loaves. I knead twice as long and put none of the air back. Tam can tell what sort of week I’ve had by lifting the tin.',
+        'Aud, and I’ve checked. Ninety-four, most of her own teeth, and she says a loaf ought to fight back. The cairn raven takes my crusts as well, but he’s not fussy.',
+        'The bread. I laugh with the rest when it’s weighed, then go home and try again with the door shut. There’s a notebook for the loaves, and nobody’s seen it.',
       ],
     },
     moths: {
@@ -1750,6 +1814,7 @@ export const elias: Life = {
         'Both. It’s been opened twice by a very good surgeon, and Sunniva bends it once a month and tells me to rest it. I say copy, then I go up for the milk.',
         'Sideways, two poles, bad leg first, like a man getting into a cold bath. Folk I’ve passed on the way up pass me on the way down and say good morning again.',
         'It’d like a word, aye, low down on the left. That’s stretchers. It’s a quieter sort of pain than the knee, it doesn’t do forecasts, so nobody’s put it in the log.',
+        'It’s been opened twice, so next they’d do the whole hinge, and I’ve said stand by. If they ever took the knee, Sunniva’d have the medicine, the twins the carrying, and Pell the flask.',
       ],
     },
     greta: {
@@ -2037,6 +2102,7 @@ export const elias: Life = {
       when: ['Nine sharp. If I’m out, Ruth does it with the chapel lamp.'],
       more: [
         'You don’t stop, you give it a time. Aud and me have nine o’clock: one flash for fine. The rest of the day I’ve to let her split her own kindling.',
+        'Small things at set times. Porridge at seven, Aud’s light at nine, bread Mondays, the woman with the good chair first Thursdays. I don’t look at the whole winter. I look for the next lamp.',
       ],
     },
     weather_charts: {
@@ -2077,6 +2143,7 @@ export const elias: Life = {
         'The chapel’s. Two jackdaws’ nests, half a hymn book and a christening mitten, and the lot came down on me on a Saturday night. I’d to sit through the sermon grey.',
         'If the ash has been let pile up, somebody’s tired. If there’s one chair pulled close, they’re on their own. And if it’s polished and stone cold, I ask to see the larder.',
         'The widow by the ford. Third time, I found a tea towel up the flue, folded. I said it was a bird. She’d a cake out before I’d my brushes down.',
+        'Berit’s, her that drives the plough. She’d cleared everybody’s road and never her own flue. Half a jackdaw’s nest and a glove. She paid me in grit, two bags, and it’s good grit.',
       ],
     },
     loaf_nickname: {
@@ -2172,6 +2239,7 @@ export const elias: Life = {
       more: [
         'Crust first, dunked. Then the bowl. Then you can tell me how you are, and it’ll be a different answer.',
         'Some of them, for about a minute. Then there’s a bowl, and it’s hard to stay cross with your mouth full. Dougie shouts “I’ve had two eggs” before he’s through the door.',
+        'At my mother’s table, before I’d a word for it. She’d a plate over for anyone who knocked, and never asked how they felt. They ate, and then it came out.',
       ],
       back: 'What would you have had, if somebody’d put it in front of you?',
     },
@@ -2340,6 +2408,9 @@ export const elias: Life = {
         'Nine days, my eleventh winter. Drifts over the snow poles. We’d run out of flour by the sixth, and folk were very brave about missing my bread.',
         'Not half enough, so thank you. I leave a loaf on the gatepost for ours, Berit, after every big fall. I’m told she keeps them in the back, for ballast.',
         'Like a lid’s been put on. You get one crow, somebody’s shovel, and a dog finding out about it. Then the beck, under all that, still talking to itself.',
+        'Flour, coal, lamp oil and string, as nobody’s ever had enough string. The shop’s out of batteries the day before the pass shuts. Aud buys nails. She’s never said what for.',
+        'I like it snowed in, for two days. Nobody can get up here to fall off anything, so the stove, the dog and me are very grand. By the third I’m listening for Berit’s plough.',
+        'Shovel, grit, rope, blankets, torch, flask, a full tank, and sugar in your pocket. And before you take your cab up the pass, ring Ruth, so somebody’s counting you.',
       ],
       back: 'What would you want said to you, if you were stuck up there in the white?',
     },
@@ -2368,6 +2439,7 @@ export const elias: Life = {
         'I’ve cut a rope the once, with only a rucksack on the end, jammed and dragging at a lad’s waist. I said sorry to it. With a person on, no, and I hope never.',
         'Aud’s light, the damper on the stove, and the pager’s battery. Then I get back up and do the damper again, so it’s four, if you’re being strict.',
         'Greta. She walks down the line at the truck with her hands behind her, and stops at me, and does my top inch up like I’m eight. Nobody smiles. They’re all next.',
+        'My checking goes in as fear and comes out as care. The first look at your buckle’s my fright. The second’s so I can leave off the buckle and look at you.',
       ],
       back: 'What do you go back up the path to look at?',
     },
@@ -2398,6 +2470,7 @@ export const elias: Life = {
         'Just the number. I’ve never put a name to it. I don’t need one, there’s nobody else rings on a Sunday at seven and lets it go six times.',
         'I’d be out the door with my laces trailing, and Greta’d have to hold my hood. I’d know just what to say to him on a ledge. It’s only the kitchen I can’t do.',
         'Stood in my own kitchen of a Sunday, letting a man ring who only wants to hear I’m living. I go down cliffs to fellas I’ve never met. I’m not proud of that tea towel.',
+        'Why I let it ring he’s not heard from me. Anders will have put it down to the boat, and that’s half. The rest’s that he sat with Mum at the end and I didn’t.',
       ],
       back: 'Whose name comes up on yours, that you let go to the end?',
     },
@@ -2427,6 +2500,8 @@ export const elias: Life = {
         'Longer, aye. I’d have been home while the soup was hot. But I think I’d have sat there listening for somebody else’s pager, and she’d have heard me doing it.',
         'Now and then, and it’s friendly. She rings at the first proper snow to ask if the roof’s holding, and I ask after her mother. Neither of us hurries off.',
         'Give somebody else the pager one night a week, and put that night in the calendar in ink. And ask her what it’s like, after you’ve gone. I never did ask.',
+        'I would, aye. I’d put the pager by the salt that first night and say what it’s cost me. Then I’d tell her Tam gets it one night a week, and mean it.',
+        'That I said “copy” when she wanted a row. Karin would put it kinder. She’d say I was lovely to whoever was furthest up the hill, and she lived at the bottom.',
       ],
       back: 'What did you notice late, in something that was coming to an end?',
     },
@@ -2452,6 +2527,7 @@ export const elias: Life = {
         'There’s been others, fourteen. They’re in the book with the rest, same pencil. He’s only the one I’d told we were nearly there.',
         'I talk to a woman in town about it, first Thursday. She’s a good chair and doesn’t write anything down. I’d tell anyone to.',
         '“Tell them not to rush.” That was Per, off his phone, patched through to my ear, and polite as you like. I’ve had screaming since that sits lighter.',
+        'By day, aye, most of them. I’ve walked Per’s with a watch and it can’t be done quicker. It’s at night the sum comes out different, so I take a stone up instead.',
       ],
     },
     cairn_walk: {
@@ -2479,6 +2555,7 @@ export const elias: Life = {
         'It was the eleventh of March he was under there, so that’s when I go. A nicer month would be for my sake, and it’s not me I’m walking up to see.',
         'Late, never missed. The March after they’d had my knee apart, the twins and Tam took me up on the stretcher. I set the stone lying down. I’ve never been so bumped.',
         'I’ve a flat stone by for each year I reckon I’ve left, and Pell’s been shown the way. Till then I’ll go slower. If it takes two days, I’ll pack for two.',
+        'That he did it all right. Per had the route, the boots and the manners, and the hill went anyway. And I’d say sorry last, so he’d not have time to wave it off.',
       ],
       back: 'Would you rather have somebody along for a thing like that, or go on your own?',
     },
@@ -2590,6 +2667,7 @@ export const elias: Life = {
         'Nine’s my worst, one half-term, in a thaw. By about the sixth you’ve stopped unlacing your boots, you just lie down on the ropes. A good week’s none.',
         'Not no. I’ve said not yet. There was a fella with a broken wrist under a loaded slope, and I talked to him on the phone till it had come down without us.',
         'I’ve nothing against it, I’d go myself if it weren’t for the dog. Only tell one person where, and when you’ll be back. Then you’re not alone, you’re just the one who’s walking.',
+        'Thirty-one hours, for a birdwatcher, my ninth winter. We searched in shifts and slept under a boulder. He’d walked out the far side and was sat in the bakery over the pass with a bun.',
       ],
     },
     first_minutes: {
@@ -2640,6 +2718,7 @@ export const elias: Life = {
       more: [
         'We’ve brought everyone home, the team. I knock on wood when I say that, look. Twice.',
         'I didn’t think of anything grand. I thought, I’ve left the stove open.',
+        'Go sideways, out of its path, you’ll not outrun an avalanche. Poles off, shout so somebody sees where you were, and swim. As it slows, get a hand over your face to breathe.',
       ],
     },
     staying_calm: {
@@ -2665,6 +2744,8 @@ export const elias: Life = {
         'After, my legs go. Twenty minutes on, like a post arriving late. I time a sandwich for it.',
         'They’ve a tin for my “right then”, ten pence a go, and it bought the new strip light. Pell does the voice, with his hands on his hips. It’s not bad, which is worse.',
         'That I’m calm, when I’m only slow. And that because I don’t say much I’ve nothing on. There’s a great deal on. It’s just stacked, like the logs.',
+        'Once. A lad with a broken back asked me to tell his mother he’d worn the hat, and my copy wouldn’t come. He squeezed my glove and said “right then” for me. He’s walking now.',
+        'At the start, when there’s no plan yet and somebody ought to sound as if there is. At the end it’s “copy”, and the kettle. Two “right then”s and they’d think we’d left somebody.',
       ],
       back: 'What do you say, when you’ve no notion what to do?',
     },
@@ -2715,6 +2796,7 @@ export const elias: Life = {
         'I’m not used to it, mind. Somebody poured me a tea last month and I thanked the pot.',
         'Logs are left of the door. Take the ones at the back, the front’s for show.',
         'I split my own logs, aye, with the bad leg stuck out to the side like a gate. An hour a day through September. I stop when the knee says, or an hour after.',
+        'Somebody to sit up with me past two, and not mend me. And a hand at the top step, when I’ve the dog in my arms and the knee’s sulking. I’d never ask.',
       ],
       back: 'Are you better at helping, or at being helped?',
     },

@@ -9,7 +9,10 @@ export const freya: Life = {
       ],
       how: ['By holding things still for somebody else. It’s a good school.'],
       when: ['Eighteen years ago with a hammer. Before that with a broom.'],
-      more: ['He stayed away two hours. I’d set forty rivets. He counted them, took out three, and didn’t say which three were the worst.'],
+      more: [
+        'He stayed away two hours. I’d set forty rivets. He counted them, took out three, and didn’t say which three were the worst.',
+        'Three years till my rivets looked good. Four till they stopped trying to. Father tapped the bad ones with a fingernail going by, and I’d have them out before he reached the door.',
+      ],
       back: 'Who handed you yours?',
     },
     work_why_chosen: {
@@ -75,6 +78,7 @@ export const freya: Life = {
         'The name on the board was Anna. My farmor. She’d never said she’d been aboard.',
         'The saddest job’s breaking one up. I did my grandfather’s Havørn, with Father. We saved the stem, it’s the shed’s lintel.',
         'The church boat, from 1868, every nail of her forged by hand. You go quieter round a thing that’s outlived everybody who gave it orders.',
+        'Ja, wood remembers. Straighten a bent plank, and the first wet week it goes back a bit to where it was. I’ve had pine in the stove that still had the hill in it.',
       ],
     },
     work_tools: {
@@ -89,6 +93,7 @@ export const freya: Life = {
         'The belt sander. It screams, and it eats what you’d have wanted to notice. It’s under a sack, and we don’t speak.',
         'The iron I set rivets with, out of a ship’s bolt. I drilled it a bit crooked, so it sits well in a crooked hand.',
         'A bandsaw, for the rough, and a drill. After that it’s hands. A motor’s gone past the mistake before you’ve heard it.',
+        'Two rope slings from the beam, a block at each end, and no hurry. You turn a hull a hand’s breadth a side and go round. It’s an hour. With Mats it’s two.',
       ],
       show: [
         'Ash, long as my arm, worn to a waist in the middle. Looks like something you’d prop a door with. Somebody did, once. I moved to another district in my head.',
@@ -105,6 +110,7 @@ export const freya: Life = {
       more: [
         'This was an oak year. There are four pans on the floor. They’ve got different notes.',
         'I do. One brown book, two columns: oak, and everything else. Mother goes over it in March, but only for the spelling.',
+        'Length, name, date, what’s owed. Under it I write “keep her wet”. People pay inside the week, mostly, since Mother corrects my bills and they’re afraid she’d correct them too.',
       ],
       back: 'Is yours an oak year?',
     },
@@ -149,14 +155,20 @@ export const freya: Life = {
     },
     work_rival: {
       says: ['Kåre Moen, two fjords north. Builds faster, talks while he does it. His are good. I’ve looked underneath.'],
-      more: ['We meet once a year at the market and discuss tar.'],
+      more: [
+        'We meet once a year at the market and discuss tar.',
+        'One boat fair, down south. They’d put carpet under the hulls. I stood behind a pillar with the thermos till a man asked if I was waiting for my husband, and then I went home.',
+      ],
       back: 'Who builds the same as you, but louder?',
     },
     work_coworkers: {
       says: [
         'A cat, a radio and a boy called Mats, Wednesdays, from the school. He’s fifteen and drops things quietly. He’ll be all right.',
       ],
-      more: ['The radio says least.'],
+      more: [
+        'The radio says least.',
+        'Mats. He backed into the cat in the shed, said sorry, backed into a plank, and said sorry to that in the same voice. I had to go and look in the stove.',
+      ],
       back: 'Who’s in the room with you when you work?',
     },
     work_boss: { says: ['The weather. Then the plank. Then me, on paper.'], back: 'Who’s over you?' },
@@ -250,6 +262,10 @@ export const freya: Life = {
         'They ask at the shop, and Mother corrects how they asked it. Or they get off the ferry and follow the hammer.',
         'I’ve lost a bit of hearing off the top, on the left. I’ve still got the kettle, the forecast and Nils, so I’ve not missed much.',
         'They’d lose the hammer, they go in to dinner by it. And there’d be nobody to bring a cracked oar to, and stand about.',
+        'Ja, every night. Stove banked, shavings swept back two metres, hand on the pipe, two pails of sand by the door. Tar burns like it’s been waiting. I touch the pipe twice.',
+        'From Denmark, the furthest ones. They sleep at Lillian’s, over the post office, and she’s had their whole life out of them by breakfast. So I needn’t ask anything.',
+        'Five metres to the ridge. The sea doors lift right off, and a finished boat goes out with a hand to spare each side. Farfar measured it by standing with his arms out.',
+        'No. The shed only stands because it’s used to this wind. Put it in a town and it’d lie down. I tried a town, and I did too.',
       ],
       show: ['Picture the inside of a violin. Bigger, and somebody’s left a herring on the sill.'],
       back: 'What’s on the floor where you work?',
@@ -266,6 +282,7 @@ export const freya: Life = {
       more: [
         'He’d a cold, it turned out. I heard in May.',
         'They do now. It took about six hulls. They come in with a cracked oar, and don’t look round for somebody else to give it to.',
+        '“Nice hobby.” A man said it in August with his hand on a garboard that had cost me nine days. I said thank you. I’ve carved it out of me since, and it’s still there.',
       ],
       back: 'Whose sniff do you still hear?',
     },
@@ -292,6 +309,7 @@ export const freya: Life = {
       more: [
         'One kept on for an hour. He left with a very thin door wedge.',
         'One who measured her each Friday with his own tape and wrote me a letter about it. He was right once. That was the worst part.',
+        'I have. The plank doesn’t know who it’s for, and somebody nicer gets her after him. I don’t skimp the rivets. I only don’t give that man a spoon.',
       ],
       back: 'Do you answer back, or do you plane?',
     },
@@ -325,7 +343,10 @@ export const freya: Life = {
     home_live_with: { says: ['By myself. The cat looks in when it’s below ten degrees.'], back: 'Who’s moving about in your house?' },
     home_neighbors: {
       says: ['Nils mends nets underneath and swears at the radio. I can tell the news by his language.'],
-      more: ['He once knocked on the ceiling to say the hammer was late. It was two minutes.'],
+      more: [
+        'He once knocked on the ceiling to say the hammer was late. It was two minutes.',
+        'Nils says there’s sawing over his head at night, and he thought I was working late. So I snore, in pine by the sound of it.',
+      ],
       back: 'Can you hear yours through the floor?',
     },
     home_neighborhood: {
@@ -342,7 +363,10 @@ export const freya: Life = {
     },
     home_morning_routine: {
       says: ['Look at the sky. Then the thermometer, then coffee. In that order, so I’ve something to check it against.'],
-      more: ['Breakfast’s at quarter past five, standing, facing the window. I don’t sit till the first plank’s up.'],
+      more: [
+        'Breakfast’s at quarter past five, standing, facing the window. I don’t sit till the first plank’s up.',
+        'There’s no alarm. Nils coughs at five and the wind does the rest. Once I stayed in bed till seven, and Arne sent Mats up to see was I dead.',
+      ],
       back: 'What do you look at before you look at anyone?',
     },
     home_breakfast: {
@@ -398,6 +422,9 @@ export const freya: Life = {
     home_tomorrow: { says: ['Steaming the twelfth. So early, and not much talk before it.'] },
     home_weather_there: {
       says: ['North-west, six, sleet sideways. You can see the shop if you know it’s there.'],
+      more: [
+        'One below at six, with sleet in it. That’s worse than ten dry. The thermometer’s got ice on the glass, so I’ve it mostly from my ears.',
+      ],
       back: 'And the wind by you?',
     },
     home_doing_now: {
@@ -496,6 +523,7 @@ export const freya: Life = {
       more: [
         'Nobody watched us much. The tide did.',
         'Jumping from boat to boat at low tide. I kept the score, from the quay. And who’s-that-coming, by the motor. I won that one.',
+        'Under the boats turned up on the slip. Dry, tarry, one slit of light. Father knew. My hiding place always had an old jersey in it that I hadn’t brought.',
       ],
       back: 'What was outside your door?',
     },
@@ -510,6 +538,7 @@ export const freya: Life = {
         'At three o’clock she’d take off her glasses and be my mother. It was like a shop changing signs.',
         'A teacher. She got a boatbuilder who can spell garboard, in two languages, and she calls it a draw.',
         'Not to speak of. My mother was the teacher and my brother could throw. One boy called me the Plank for a year. I took it kindly.',
+        'Reading aloud. Mother’d say “louder”, so I went slower. She gave me four minus, and through the wall that night I heard her tell Father it was the only one she’d believed.',
       ],
       back: 'Good at anything they didn’t mark?',
     },
@@ -550,6 +579,9 @@ export const freya: Life = {
         'It’s in March I miss him least, oddly. In March I’m ready. It’s a Tuesday in August that gets in.',
         'Not the voice, there was little of it. I hear him stop. When I’ve gone a stroke too far there’s a quiet behind me, and it’s his.',
         'In small pieces, with the stove on. You do the plank that’s there. Some days he’s all through it, like damp. You sweep anyway, and the floor’s clean after.',
+        'Nils, two days after Father. He said, “He still owes me a tub of tar.” Everyone else had him in the past by then. I gave Nils coffee, and the tar.',
+        'Other people’s boats. A keel, a launch, Friday’s bread, and then the sun’s back and it’s another March. I didn’t see six years go. I only noticed Mats’s sleeves.',
+        'Two planes, half a stroke apart, like somebody breathing who’s got a cold. Two hammers, never together. When Father and I both stopped, it was a bigger quiet than I can make alone.',
       ],
       back: 'Is there someone you step round?',
     },
@@ -681,6 +713,8 @@ export const freya: Life = {
       says: ['Before anybody. You can hear the tide turn round at five, it’s like a page.'],
       more: [
         'Black water with one lamp lying in it, mine. Ropes creak, an eider talks to itself, then Nils’s window comes on, and it’s day.',
+        'Wet rope, tar, a bit of diesel, and cod from the racks if the wind’s that way. Under it something cold and clean, like a coin. That’s the harbour before anyone’s up.',
+        'My own shed window. I’d gone out for wood, frost on the glass, the lamp behind it. I thought, somebody lives there who’s all right. Then I went in.',
       ],
     },
     taste_beach_mountains: { says: ['Here they’re the same. You come off the one and get the other in the face.'] },
@@ -720,7 +754,10 @@ export const freya: Life = {
     taste_instrument: { says: ['Stove. Four notes and a rattle.'] },
     taste_style: {
       says: ['Warm. Then mended. The jersey’s from 2004, there’s hardly any of the first one left in it.'],
-      more: ['I’ve two good dresses. One was for the wedding, dyed blue since, and it’s better for dancing.'],
+      more: [
+        'I’ve two good dresses. One was for the wedding, dyed blue since, and it’s better for dancing.',
+        'Wool, stamps to Brazil, and butter. Once a pair of red shoes for the quay hall. They’re in their box, but I know where they are.',
+      ],
     },
     taste_rain: { says: ['It’s weather you can work in. I only mind the sort that comes up from underneath.'] },
     taste_superpower: { says: ['A steady stomach. I’d be across to Iceland by Sunday.'], back: 'Which would you ask for?' },
@@ -736,7 +773,10 @@ export const freya: Life = {
     inner_fear: {
       says: ['That his boat will be good. Then that it won’t. I’ve had six years and can’t get it to be one or the other.'],
       why: ['Because then it’s only a boat.'],
-      more: ['While it stands there he’s got something to do on Monday.'],
+      more: [
+        'While it stands there he’s got something to do on Monday.',
+        'Ja. She’s out at a mooring, finished, and I’m on the quay with dry feet, and there’s somebody rowing her. I wake up before he’s turned round.',
+      ],
       back: 'What are you leaving under a sail?',
     },
     inner_happy: {
@@ -832,10 +872,18 @@ export const freya: Life = {
     },
     inner_laugh: {
       says: ['Nils, falling in. He does it about once a year, always mid-sentence, and comes up finishing it.'],
-      more: ['This year it was “and another thing.”'],
+      more: [
+        'This year it was “and another thing.”',
+        'Twice off the quay. Once with a plank, once looking at an eider. Nils threw me a line both times, and you’ve never seen a man so glad it wasn’t him.',
+      ],
       back: 'What gets you? The real laugh, I mean.',
     },
-    inner_pet_peeve: { says: ['People who say “just” before a thing that takes five months.'] },
+    inner_pet_peeve: {
+      says: ['People who say “just” before a thing that takes five months.'],
+      more: [
+        'A man with a watch, once, about my boats. I said she’s fifty years to go yet, what’s he in a hurry for. Kåre calls me slow too, but he’s talking while he does it.',
+      ],
+    },
     inner_strength: {
       says: ['I can wait. Give me something slow.'],
       more: [
@@ -850,6 +898,9 @@ export const freya: Life = {
     inner_success: { says: ['She floats level, and nobody asks who made her.'], back: 'What floats level, with you?' },
     inner_meaning: {
       says: ['Keep the fire in. Leave the place swept. Make something that’ll carry a person.'],
+      more: [
+        '“She left it swept.” That’ll do for when I’m gone. And I’d like Mats to say, for once out loud, that the clamps were where they belonged.',
+      ],
       back: 'What’s yours, in few words?',
     },
     inner_aliens: { says: ['There’s a light over the mountain in November that nobody’s explained. We’ve stopped going out for it.'] },
@@ -865,7 +916,10 @@ export const freya: Life = {
     },
     inner_lonely: {
       says: ['Sundays after a launch. There’s a boat-shaped hole in the shed and it takes days to heat.'],
-      more: ['Mother comes down with cards about seven, by chance. It’s been by chance for six years.'],
+      more: [
+        'Mother comes down with cards about seven, by chance. It’s been by chance for six years.',
+        'Quarter past three. The broom’s hung up, the hammer’s stopped, it’s been dark an hour, and it’s too early to be tired. I put potatoes on, so there’s something talking.',
+      ],
       back: 'What’s your long Sunday?',
     },
     inner_time_travel: { says: ['That last evening. I’d hold the lamp.'] },
@@ -873,6 +927,9 @@ export const freya: Life = {
     inner_desert_island: { says: ['Axe, kettle, matches. I’d be all right. I’d build something to leave on, and then stay.'] },
     inner_bravest: {
       says: ['Going out with Tor the fourth time. I knew by then. Brought two buckets.'],
+      more: [
+        'To going out in Tor’s boat. Here you breathe in for yes, so I’d breathed in at the thought of the swell, and he took it for an answer. Four times.',
+      ],
       back: 'What did you do, knowing?',
     },
     us_like_me: {
@@ -905,6 +962,7 @@ export const freya: Life = {
       more: [
         'There’s a hut. Two bunks and a stove, and a book you sign. I’d let you write it.',
         'A man who’d come to take the lamp out of the old lighthouse. Waffles on the rock, out of the wind. Neither of us said it’d got late, and it was four.',
+        'You walk to the end of the breakwater and back, and eighty people count how long you stood there. Then waffles. If there’s a second walk, the shop knows what you’ll name the children.',
       ],
       back: 'Can you be quiet for an hour with someone?',
     },
@@ -974,7 +1032,12 @@ export const freya: Life = {
     },
     talk_whats_up: { says: ['Fog’s up. Everything else is where I put it.'], back: 'Anything washed in, your side?' },
     talk_rec_book: { says: ['“The Birds”, by Vesaas. A man who can’t row properly and sees everything. Don’t read the end on a boat.'] },
-    talk_rec_film: { says: ['“The Navigator”, Keaton. Two people alone on a big ship. I watched it holding the table.'] },
+    talk_rec_film: {
+      says: ['“The Navigator”, Keaton. Two people alone on a big ship. I watched it holding the table.'],
+      more: [
+        'Nobody’s ever bailing. In films a boat’s dry, she creaks when she shouldn’t, and they pull the oars as if they were cross with them. And the rope’s always new.',
+      ],
+    },
     talk_recipe: {
       says: [
         'Kilo of rye, a spoon of salt, sour starter, water till it’s like wet sand. Overnight by the stove. One hour hot, and don’t cut it till tomorrow. That’s the hard part.',
@@ -1150,6 +1213,9 @@ export const freya: Life = {
         'Every March. I stand there till the handle’s warm and then hang it up. Then I go and rivet somebody else’s boat, hard.',
         'No, but there’s one he’d picked. It’s up in the rafters with his cross on the end. I cut mine from the board beside it.',
         'The one at his pencil cross. My ears’ll be hot and I’ll set it badly, and I’m going to leave it in.',
+        'Father’s thermos, filled each morning. His sweeping, Saturdays. A drop of oil on the clamp where he left it. None of it ticks, but I’d hear it stop.',
+        'Both sides of his boat, nearly level. Five planks to starboard, four to port, and the clamp’s on the port side where the fifth goes. He stopped a plank short of even.',
+        'Not in words. Mother asked in the autumn what the long plank was for, and I said shelves. She said “mm”, and next day his good gloves were on the stove rail.',
       ],
       show: ['Like a ribcage with a blanket on. Some nights, with the lamp low, like something asleep.'],
       back: 'What would you do with it?',
@@ -1192,6 +1258,7 @@ export const freya: Life = {
       more: [
         'He’s kept it eleven years. I’ve built him a gangway. We’ve never said what for.',
         'All thirty-four years. He logged the gale I was born in, and under arrivals he put: one.',
+        'Arne comes at ten, Fridays, and stands, so it won’t count as a break. We do depths, who’s late, and whether the moustache wants trimming. He’s never once looked at the bucket.',
       ],
     },
     borghild: {
@@ -1243,6 +1310,7 @@ export const freya: Life = {
         'The thermos got its big dent the day Father reversed over it. He poured out a cup, tasted it, and drove on.',
         'It’s got a corner. The lid’s bent over on one side, like a page somebody meant to come back to. The van door did it.',
         'Silje, twice. They’re good ones, steel. One’s got nails in and one’s got rivets, and they keep them very warm.',
+        'The thermos lid, out on the quay. In the shed Father’s was a tin cup with a wooden handle he’d put on when the old one burned him. It’s on its nail.',
       ],
     },
     steam_box: {
@@ -1269,6 +1337,7 @@ export const freya: Life = {
         'The smell turns from vinegar to bread. Then I lift one end, and if it hangs like a wet sleeve, it’s ready.',
         'Two hours ten in the box, for a stem piece thick as my leg. I sharpened everything I own, then everything Nils owns. He’s been careful since.',
         'Feel them. I start a job that’s just that long, and when the spoon’s done so’s the plank. The clock’s for Mats.',
+        'In the steam? The fire drops, the water runs dry, or somebody comes in with a story. I feed it, fill it, and let them tell the box. If it’s gone wrong, it’s spoons.',
       ],
     },
     rivets: {
@@ -1290,6 +1359,7 @@ export const freya: Life = {
         'I hold the nails in my mouth, six at a time. Copper tastes like a cold key. You stop noticing by lunch.',
         'They hold each plank to the next one. Copper since it’s soft; it gives when she gives, and it doesn’t rust. Iron weeps down the side.',
         'Two notes. A dull one, then a bright one when the ring’s gone home. From the quay it’s a bird with one idea.',
+        'Brown as a penny where hands go, green at the rim, and a little green tear down the plank below. Ten years in salt and copper’s only just got its coat on.',
       ],
     },
     no_drawings: {
@@ -1354,6 +1424,9 @@ export const freya: Life = {
         'On the way back you’re not cold and not warm. You’re a thing that’s been rung.',
         'I heat the sauna Saturdays and Wednesdays, from three. Women at five, men at seven, and Nils whenever he’s fallen in.',
         'The sauna holds two, or three with good manners. There’s a nail each for the towels, and no talk of work.',
+        'Nothing wrong but the hurry. Sit low in the sauna, wool hat on, ears go first. Out at three minutes, cool down, go in again. It’s the second heat that’s the good one.',
+        'You don’t dry off, the heat does it. Fourteen steps back from the sea, one bench, a towel on the nail. Sit till you’ve stopped steaming, then wool. Rubbing’s for visitors.',
+        'A cold boiled potato with salt, held in the hand. Shrimp if Silje’s ferry’s been lucky. After a sauna you want salt, and nothing that needs a fork.',
       ],
     },
     rye_bread: {
@@ -1378,6 +1451,7 @@ export const freya: Life = {
         'You can chock a van with it. I have, on the ferry ramp. We ate it after, it had only got flatter.',
         'Once. A plank came ready the same minute and I chose the plank. That loaf’s holding the sauna door now.',
         'Upstairs, at home. I tried it down here, and the bread got tar in it. Nils wanted the recipe.',
+        'Rye, salt, water and the Lodger. No syrup. A loaf keeps ten days in a cloth, and it’s best on the second. After two weeks you soak it or you chock something.',
       ],
       back: 'Who’d get your second loaf this week?',
     },
@@ -1401,6 +1475,7 @@ export const freya: Life = {
         'Just the radio, at five to six, and a fiddle if they play one. The rest of the time the plane makes its own.',
         'Five to six, both ends of the day. Mornings I’m at the window with the coffee. Evenings I’m holding the broom, not sweeping.',
         'The evening one, nearly. It goes all the way round, says good or not good, and nobody’s cross at the end. I’m calm by Fisker.',
+        'I sharpen knives in bed. And nobody’s to speak at five to six, morning or night, till she’s read all the sea areas. A roommate would last as far as Fisker.',
       ],
     },
     brother_eirik: {
@@ -1421,6 +1496,7 @@ export const freya: Life = {
         'He came for the funeral in all the jerseys we owned. Wouldn’t look under the sail. Touched it going past.',
         'Eirik’s wife is called Luana and they’ve twins, four years old. They think snow’s a story I made up.',
         'He’d come home for good, Eirik, if he could bring the heat. He rings at midsummer and asks me to hold the phone out of the window.',
+        'I took the heavy end of the coffin. Eirik had the other side, in all his jerseys, and then Arne, Nils, Kåre and Tor. Nobody said lift. We all knew when.',
       ],
     },
     tor: {
@@ -1560,6 +1636,7 @@ export const freya: Life = {
       more: [
         'People come up here to photograph it. I tell them to put the thing down and let their eyes widen.',
         'Ja. Don’t tell anyone. It’s blue and quiet, and nobody can see what you’re not getting done.',
+        'Work till three, something hot after, and somebody’s window over the water. And don’t argue with the dark. It lets you off, you can leave half of everything till February.',
       ],
       back: 'Could you do six weeks without?',
     },
@@ -1613,6 +1690,8 @@ export const freya: Life = {
         'On foot, by the fish racks. It’s no further, but without skis on you get stopped and asked things.',
         'Skis at three, letters at five. Mother says four and a half, and it’s in her book, so it’s four and a half.',
         'Spoons before Christmas, rivets to a man in Denmark who loses his. I sent Eirik a loaf once. The customs sent it back as a stone.',
+        'Once, lost on skis behind the church, in a whiteout. I stood still and listened for Nils’s radio. He was swearing at the price of diesel, and I steered home by that.',
+        'Borghild’s letter, the winter she was ninety. One line: “Light, and by June.” I skied home with it inside my mitten, and I’d picked her keel before I was past the churchyard.',
       ],
     },
     church_ship: {
@@ -1657,6 +1736,9 @@ export const freya: Life = {
       ],
       says: [
         'A man in a light coat, with a folder. Said I could make forty a year. I asked where they go when they die. He looked in the folder.',
+      ],
+      more: [
+        'Ja, wipe your feet. You’d get the coffee and the warm crate, plastic or not. I’d only ask where the kayaks go when they die, and wait.',
       ],
     },
     pencil: {
@@ -1777,7 +1859,10 @@ export const freya: Life = {
         'how do you tar a hull',
       ],
       says: ['Pine tar, warmed, a brush, a still day. It goes on like honey and comes off in August, from your own neck.'],
-      more: ['Sweet and burnt, as if somebody had left a pine tree in the oven. On a warm day you carry it home in your hair.'],
+      more: [
+        'Sweet and burnt, as if somebody had left a pine tree in the oven. On a warm day you carry it home in your hair.',
+        'Paint sits on top and comes off in plates. Tar goes in. When a boat’s thirsty you give her more, and you needn’t first scrape away what you did when you were younger.',
+      ],
     },
     learn_wait: {
       ask: [
@@ -1829,6 +1914,8 @@ export const freya: Life = {
         'Ja. I’m best with something to pull at, facing home. Somebody else has the bucket, and that’s the harder post.',
         'Flat and grey, with a bit of mist on it, so they can’t see from the quay what colour I am.',
         'Nothing, the first year. I’d want to sweep it. Then a keel for Mats, if he’s asked by then.',
+        'At dawn, with the mist in. But they’d hear that the hammer wasn’t going, so it’d be Mother in her coat, Arne, Mats and Nils. Here that counts as nobody.',
+        'To the second ring on the quay, if it’s flat as a plate. I’d row, facing home. You’d have the ginger cookies in one hand, the bucket in the other. Don’t mix them.',
       ],
       back: 'Would you get in?',
     },
@@ -1866,7 +1953,10 @@ export const freya: Life = {
       says: [
         'I walk the forest on the mainland with the owner, in snow. Lay my ear on them. It’s mostly for him; he likes to see it done.',
       ],
-      more: ['But you do hear if there’s a hollow.'],
+      more: [
+        'But you do hear if there’s a hollow.',
+        'For ribs you want an oak that’s had to lean, so the bend’s grown in. Father showed me, standing under one with his arm held crooked till I saw it. He wasn’t going to say.',
+      ],
     },
     sticking_door: {
       ask: [
@@ -1889,6 +1979,7 @@ export const freya: Life = {
         'The door stuck worst in 1987; a bank manager climbed out of the window. Father let him.',
         'Ja. There’s two have done it, and the other one’s ninety-three. I didn’t let on. I’d my back to you.',
         'Mats, then Mother on a Friday. The cat’s in and out most of all, but she goes under it.',
+        'Ja, I know the steps on the quay. Arne’s are even. Nils has one wet boot. Mother walks as if it was a margin. Mats runs, then pretends he didn’t. Borghild you don’t hear.',
       ],
       back: 'What sticks at your place that you’ve stopped noticing?',
     },
@@ -1964,6 +2055,10 @@ export const freya: Life = {
         'Shop timber grew in a hurry and was dried in a hurry. You lay it down straight at night, and in the morning it’s a propeller.',
         'Cut ones, ja, by the nose. Pine’s like church, oak’s vinegar, birch is next to nothing, like milk. Standing ones I’ve to look at.',
         'The bandsaw, if you ask the bank. I’d say the pine drying under the roof. A hundred and forty years went into that.',
+        'I make a big bowl out of trees, for people to sit in, and it keeps the wet on the outside. If I’ve done it right the sea holds you up and forgets you’re there.',
+        'Larch, then, on oak. Heavier than pine, redder, and it bites the plane. You’d smell nothing but tar, and I’d only want you here for the launch, with the doors open.',
+        'Pine goes long and forgives you. Oak holds, and doesn’t. Under the hand I like pine, it’s warm by the second stroke. Oak I look up to, like an aunt.',
+        'The stems say how she’ll end and the garboards how she’ll start. In between each plank tells me the next one. I’m only stubborn about the fifth.',
       ],
     },
     two_a_year: {
@@ -1984,6 +2079,7 @@ export const freya: Life = {
         'Planking’s quick. It’s the looking that takes time. I’d say a third of every boat is me with my hands in my pockets.',
         'The garboards, lowest on each side. They go from standing up to lying down in one plank, and everything above them believes what they say.',
         'The turn, about the fifth plank up. It goes from bottom to side there, and nobody could tell you at which nail.',
+        'The year after Father, one boat. I made oars for half the coast, and mended what came. Mother paid for the light and wrote it in her book, and I gave it back in loaves.',
       ],
       back: 'What do you do that can’t be hurried to three?',
     },
@@ -2010,6 +2106,8 @@ export const freya: Life = {
         'Fourteen foot to twenty-one. Big enough for two and a net, small enough that I can lift my end.',
         'By the foot. I know what a foot of boat eats, in oak and copper and weeks. If I’ve reckoned wrong, it’s my soup that gets thinner.',
         'Then it’s another boat, and I don’t build that one. They get a coffee and Kåre’s number. He’s quick, and he’ll chat to them.',
+        'If there was no money I’d ask a crooked oak for the next one, a week of your hands, and a letter each midsummer saying where you’d been in her. I’d be rich by that.',
+        'The list chooses, by date. But if somebody’s old and doesn’t make a thing of it, the next man’s pine turns out to want longer drying. Borghild’s came up quick like that.',
       ],
       back: 'What would you use it for? Not the dream. A Tuesday.',
     },
@@ -2033,6 +2131,7 @@ export const freya: Life = {
         'The one at the back hasn’t got one. I’ve a list with a single name on it, and I don’t say it indoors.',
         'The first boat I built alone is called the Teist, a fourteen-footer. She’s blue, in Hamnvik, and I still owe her a better stern.',
         'Tar and oil. But one white plank along the top, so she can be seen from the churchyard.',
+        '“The Invoice.” He was a bookkeeper, and very pleased. I painted the letters small. The harbour calls her the Puffin by now, and she answers better to that.',
       ],
     },
     letting_go: {
@@ -2051,6 +2150,9 @@ export const freya: Life = {
       more: [
         'They send a photo at midsummer, mostly. I look at the waterline first and the people second.',
         'I’ve never owned one. Sixty-odd metres of quay, and not a ring on it with my rope through.',
+        'I’d not argue with your grandpa. The Lomvi swings her bow to the shed when she’s moored slack. It’s the current. I nod to her anyway, it’s no trouble.',
+        'The Teist, a bit. She was the first I built alone, and I’d like to have kept her till I’d put that stern right. But she’s used every day, and that’s better than right.',
+        'Number twelve, a sixteen-footer for a dentist on the mainland. She went out in October, in fog, and I held the rope till I couldn’t see what was on the end of it.',
       ],
       back: 'What have you made that’s out there without you?',
     },
@@ -2074,6 +2176,7 @@ export const freya: Life = {
         'My hair’s my farmor’s, wheat colour. There’s a photograph in a drawer where she looks like me in a worse mood.',
         'Once, in the hand drill. It’s slow, so I’d time to think about it. Wound it backwards, and Mats looked the other way. I thought that was well done.',
         'Thirty years. Mother started when I was four, so she’d have something to steer me by in church.',
+        'Pitch comes out with butter, warm, and a coarse comb, if you get at it the same day. After that it’s scissors or it’s yours. There’s a bit in the left braid from 2019.',
       ],
     },
     silence: {
@@ -2098,6 +2201,9 @@ export const freya: Life = {
         'For about ten minutes. After that they either leave or start telling the truth. I put the kettle on at nine.',
         'Ask what a thing’s for, and mean it. Or say something wrong about pine where I can hear, that’s quicker.',
         'Hold something with a bit of weight to it, a cup’ll do. Say one thing, and wait till you’ve heard it land. Nobody minds the gap but you.',
+        'With our thumbs, mostly. A whole day’s work with Father could be “lift”, “mm” and once “soup”. I never walked home thinking we hadn’t talked.',
+        'I sharpen something, and listen to what’s left when nobody’s talking. Stove, rope, a gull on the ridge. In a good silence you can hear the tide turn over.',
+        'Ja. A customer asked Mother what he’d done to make me cold. She told him I’d poured him coffee twice, and that up here that’s a speech. He comes back every summer.',
       ],
       back: 'Which d’you find harder, starting or stopping?',
     },
@@ -2122,6 +2228,7 @@ export const freya: Life = {
         'I never promised Father I’d finish his boat. He didn’t ask for it, and that’s harder to get out of.',
         'Whether I’m let. He never said finish it and never said don’t. I ask it of every plank, and it isn’t the planks that know.',
         'Nobody had to tell me. I was up by the bed with hold of his hand, and the radio on. It was the hand that stopped listening.',
+        'Father’s heart, for a while, for keeping as quiet as the rest of him. Then me, for not asking. But you can’t stay angry at a man who hung up his apron first.',
       ],
     },
     whose_boat: {
@@ -2163,6 +2270,8 @@ export const freya: Life = {
         'Missed one, with a fever. Went down the Sunday and apologised. To pine.',
         'I’m sorry. Don’t open it to clear it. Sweep in front of the door, Saturdays. One day you’ll step in to put the broom away, and that’s you in. There’s no clock on it.',
         'More than the churchyard does. Up there he’s only lying down. Here he’s left his things out, and I go round them with a brush.',
+        'Fitting a plank, same as me. Father would’ve been done by noon and stood at the window with his hands behind him. I’m still at it, but then I’ve been talking to you.',
+        'I sweep like Father, far corner last, brush turned. Different on purpose: I open the steam box from the side, and I eat at twelve. He ate when it was done, and it never was.',
       ],
     },
     someone_else_finish: {
@@ -2182,6 +2291,7 @@ export const freya: Life = {
       more: [
         'What I’d need is one person on the lamp. I turned him down for that job once, so I’m careful who gets it.',
         'With the hands, ja. I’m better than he was at rivets and not so good at the sweep of her. It isn’t the hands I’m waiting for.',
+        '“Shall I hold the lamp?” Nothing more than that. I’d say I could manage, likely, so they’d have to ask it standing by the hook.',
       ],
       back: 'What’s yours to finish and nobody else’s?',
     },
@@ -2224,6 +2334,10 @@ export const freya: Life = {
         'Mother’s not been told I’m seasick, so on paper she doesn’t know. She washed the jerseys, though. She says I’m “good on land”.',
         '“Will you take us out in one?” Every July. There’s always a plank in the steam just then, even if the box is cold.',
         'He never said so. But from when I was twelve he’d always find me something to hold on land, the minute a boat was in the water.',
+        'Being seen. The sea’s only doing its work. It’s a whole quay that’s waved its hats at me, and then having to watch their faces being kind.',
+        'Never. Nils says Father ate herring in a full gale and asked for more. He’d not have laughed at me, only cows did that to him. He’d have handed me a rope, ashore.',
+        'Three fishermen, over the motor, so two I may have misheard. I said I’d a plank on. The third came back with a plank, so I’d run out of excuse. That was Tor.',
+        'I say there’s a plank in the steam. They look at the box, and the box is cold, and they put their cap on. Next day I leave bread, so they know it wasn’t them.',
       ],
       back: 'What do you steer round, so it won’t come up?',
     },
@@ -2295,6 +2409,8 @@ export const freya: Life = {
         'One that a whale had gone through. You could’ve parked the van in it. Nils took one side and I took the other, and we met in April.',
         'Calming. Same knot every time, and every time there’s a bit less hole. I’ve not many jobs that go that way.',
         'Minke in June, and the killers behind the herring in November. They blow off the breakwater and Nils says bless you.',
+        'The younger Hansen’s nets. He sets over the old wreck since his father did, and hauls them up by the hair. Rocks would be kinder. It’s mostly anchor.',
+        'Farmor for knots, Silje for dancing, and Mother for saying a thing in a whole sentence, which Father couldn’t have shown me. That last one hasn’t set yet.',
       ],
       back: 'What do you mend for people?',
     },
@@ -2340,6 +2456,7 @@ export const freya: Life = {
       more: [
         'Long bits make seats, short ones make spoons, the rest does Friday’s loaves. There’s bread up here that cost more than cake.',
         'Stove, mostly. Borghild gets a sack of the pine for lighting, and the school has the long curls, for angels’ hair. They’re very brown angels.',
+        'Lovely, usually. That’s the trouble. So you look at the end of it: rings that wander, a blue stain, a knot that’s loose in its socket. A bad plank’s always got a good side up.',
       ],
     },
     under_the_sail: {
@@ -2365,6 +2482,7 @@ export const freya: Life = {
         'The sail over Father’s boat is from the Havørn, my grandfather’s own, cotton, brown as tea. She’s gone. It isn’t.',
         'There’s one word of Father’s on the keel of his boat, in pencil: “Takk.” It means thanks. I don’t know who to.',
         'That I’ve walked in on him working, and he’s just going to look up. Then it’s pine, and my hand’s cold.',
+        '“What’s under there?” Then they hear how it sounded and ask about the stove. I say it’s a boat. The ones who nod and leave the sail alone get a second cup.',
       ],
     },
   },

@@ -18,6 +18,7 @@ export const ines: Life = {
       why: ['I’d had ten years of applause. Applause lies. A plank never once told me I was wonderful.'],
       more: [
         'Nothing! It stood there three hundred years minding its own business, and we came with an axe. We owe it one decent song, and to sweep up after.',
+        'Opinions, not feelings. A feeling you can comfort; wood tells you where you’re wrong and goes on drying. But I say good morning to the rack, and I don’t saw in front of it.',
       ],
       back: 'What would you do even if it hated you?',
     },
@@ -47,6 +48,8 @@ export const ines: Life = {
       more: [
         'My father comes at eleven on the dot, touches everything I’ve done and says “hm”. There are nine different hms. I’ve written them down.',
         'I sweep where it’s clean. Then I pick a fight with a chisel, and by the time it’s sharp I’ve got wood in my hand and I’ve forgotten I wasn’t going to.',
+        'The hour that’s mine is one to two, when my father’s gone across for his soup and Paco’s turned the radio off. I scrape something, slowly, and I listen to what’s drying.',
+        'When I’m bored I knock on the customers. Then I sort the pegs by who’d marry who, and after that I ask Paco through the wall what he’s eating, in seguiriya.',
       ],
       back: 'What’s the shape of yours? Quick, don’t polish it.',
     },
@@ -57,6 +60,7 @@ export const ines: Life = {
         'Nine, for people. Eight for wood, and at seven the coffee pot screams and anyone can complain. If it’s only open a hand’s width I’m gluing, so knock with your eyes.',
         'The middle of August, two weeks, since nothing glues and I can’t be spoken to. Christmas too, until eleven, when my father comes across the patio to say “hm” at something.',
         'Twenty-two of us, a table that rolls to the north, and my aunt’s saint at the head of it with a plate. We clap the carols till the prawns move.',
+        'A Thursday in May: the anchovies were in, Toñi shouted, and I hung out the card that says GLUING. I was back at seven with wet feet and nothing glued.',
       ],
       back: 'Who sets yours, you or the glue?',
     },
@@ -68,6 +72,7 @@ export const ines: Life = {
         'There’s old Don Braulio, never bought a thing, comes Wednesdays to tune up whatever’s hanging and cry a bit. He’s got a chair.',
         'A nun from Granada, who wanted an obedient one. She played eight bars of something filthy, beautifully, and gave it back: “No, this one will answer.” I knocked off two hundred.',
         'A gentleman from Elche who comes to chat about varnish, with a flask, two years now, and orders nothing. Samu whistles and I’m up the drying rack like the gecko.',
+        'The shade, a peg, the way up to the fortress. Chair legs, a crutch, Toñi’s knives, once a bishop’s crook. I say no, I say Monday, and it’s done by lunch.',
       ],
       back: 'Who do you put up with because you’d miss them?',
     },
@@ -80,6 +85,7 @@ export const ines: Life = {
       more: [
         'He learned to play it backwards. Said it was quicker than arguing with me.',
         'I talk while the iron’s hot. Thirty years they’ve been telling me! And I never write down which plank is which, so at three in the morning I’m in a nightdress, knocking.',
+        'Yes, I’d only have to think inside out and swear the other way. I’ve built one left-handed guitar, by mistake, for a right-handed man; yours would be the first on purpose.',
       ],
       back: 'What’s your best disaster? I show you mine, you show me yours.',
     },
@@ -109,6 +115,7 @@ export const ines: Life = {
       says: ['My father, by saying nothing. My grandfather, by saying everything twice. I got the swearing from my aunt.'],
       more: [
         'Grandfather would blindfold me with a tea towel and drop planks. “That one?” “Dead.” “That one?” “Asleep.” “Good girl. Lunch.”',
+        'He thins a top by the calliper, to the tenth of a millimetre; I shut my eyes and knock. And my father never wrote his lunch inside one. He’s read mine, though, with a mirror.',
       ],
     },
     work_money: {
@@ -121,11 +128,15 @@ export const ines: Life = {
         'Nothing, till October. Then I send a postcard with one word on it, “Lentils?” They’ve all paid, except one in Lebrija, who sent lentils.',
         'Anchovies for four, cold beer, and one tin with a sad label for the wall. I’d wake up poor, but somebody’d have washed the glasses.',
         'Once, the landlord’s nephew wanted flats. My father asked him in and showed him the backless one, all evening, without a word. He went off pale, and we had ten years on paper.',
+        'The leanest year was the first after the saw: four guitars, and two I wouldn’t introduce. I sold the stage frocks, I mended Lola’s twelve stools, and soup came over the wall twice a day.',
       ],
       back: 'What would you never sell to a wall?',
     },
     work_something_else: {
       says: ['Boatbuilder. Same curves, same swearing, and if you get it wrong at least there’s a splash.'],
+      more: [
+        'A crib for Loli’s twins, with a soundhole, they sleep like two drums. A great many spoons, handles for half the street, and one leg so far of a chair I owe Toñi.',
+      ],
       back: 'And you, if they locked your door tomorrow?',
     },
     work_proudest: {
@@ -136,6 +147,7 @@ export const ines: Life = {
         'I was in the last row. I had to hold on to a policeman.',
         'They ring when she buzzes, when they marry and when they’ve sat on her. There’s a string of postcards by the stove, and I answer all, late, with insults, so they’ll know it’s me.',
         'Last row, coat on, next to the door. I go to hear if she reaches me, I clap like a docker, and I’m out before anybody can ask, “And do you play as well?”',
+        'Number four, one August: I hit the low E and the plates answered from my mother’s kitchen. I ran across the patio in my apron, and my father was already on his feet.',
       ],
       how: ['Eight-tenths off the top where the books say stop. I’d had a bad week. I kept going. That’s the whole technique.'],
     },
@@ -175,7 +187,11 @@ export const ines: Life = {
       says: [
         'A gecko on the wall we call the Foreman, my father from eleven to one, and Samu on Saturdays, twenty, who sweeps and asks why. All day, why.',
       ],
-      more: ['I told him, when you stop asking I’ll sack you. He’s studying economics out of spite.'],
+      more: [
+        'I told him, when you stop asking I’ll sack you. He’s studying economics out of spite.',
+        'My father, from eleven to one, as long as nobody thanks him. And Samu, who asks why till my ears ring, but he’s never once put down a chisel on its edge.',
+        'As a teacher, good: I break things in front of you and I’m not ashamed. Terrible: I take the plane out of your hand. Samu’s learned to hold on tight.',
+      ],
       back: 'Who asks you why?',
     },
     work_boss: {
@@ -226,6 +242,7 @@ export const ines: Life = {
       more: [
         'By dark it was all back in and he’d swept the pavement. He left the sign on my bench. On the back he’d put, NO.',
         'Not the saw, no, the saw I’ve had words with. The day I put it all out on the pavement, with my father bending down for every clamp. I’d erase him having to bend.',
+        'The surgeon, the insurance and an uncle with a stationery shop all told me to stop. My mother took in my apron and said nothing, my father wrote NO on a board; two against three.',
       ],
       back: 'What would you have put out on the street?',
     },
@@ -261,6 +278,7 @@ export const ines: Life = {
       more: [
         'And break things early. Cheap things. Get it out of your wrists.',
         'Sharpening a kitchen knife. It teaches you pressure, patience, and that it was your fault all along. And buttons, my mother says, from behind me.',
+        'A spoon. A bit of olive, one knife, one evening; it’s a body and a neck, when you think. Sharpen first till the knife frightens you, and leave the marks in, you’ll want them.',
       ],
       back: 'What are you bad at right now and enjoying?',
     },
@@ -310,7 +328,10 @@ export const ines: Life = {
     },
     work_difficult_person: {
       says: ['Out. There’s a street, it’s free, it’s right behind them. I even hold the door, I’m very well brought up.'],
-      more: ['The worst told me women hear too soft. So I dropped a clamp behind him. He heard that.'],
+      more: [
+        'The worst told me women hear too soft. So I dropped a clamp behind him. He heard that.',
+        'If a customer wants something ugly I draw it full size and hang it where he’s got to look at it over his coffee. If he still loves it I build it, signed smaller.',
+      ],
       back: 'Who needs throwing out of your week?',
     },
     home_where_live: {
@@ -386,6 +407,8 @@ export const ines: Life = {
         'My bed is an iron one from a closed-down hospital, painted blue, with one leg on a cedar block. It cost me thirty euros and a toe.',
         'Sawdust, a peg, half a rosette once. On Saturdays I shake the sheet off the roof and three cats sneeze. A clean hotel bed, I lie awake, it’s like being filed.',
         'I was tuning the sea. It had six waves, the fifth was flat, and my father stood there holding the lamp. I woke up with my hand on the bedpost, turning it.',
+        'I sleep four hours, five in winter. I go down about two like a beam, the ferry has me awake by six, and what’s missing I collect on the floor after lunch.',
+        'The workshop’s troubles all come to bed with me, and they take the cool side. I go over a joint with my thumb on the sheet, and about three I’m downstairs in a nightdress, knocking.',
       ],
       back: 'And you, did you sleep or did you argue?',
     },
@@ -418,6 +441,8 @@ export const ines: Life = {
         'My migas would bring your dead back. They’d ask for seconds and complain about the parking.',
         'I’d cook you migas with grapes and sardines, in the black pan, out on the patio. You’d stir for forty minutes; it’s a test and a supper.',
         'WITH, and don’t start. Onion cooked till it’s given up, potato broken by hand, so loose that it needs bread. Without onion it’s an egg that’s had bad news.',
+        'My mother, with my aunt behind her adding salt. I’m let loose on the migas, outdoors, next to a bucket of water, and Paco brings something with its eyes still in.',
+        'Migas. She makes them clean, like a hem, and mine have got smoke in. My mother’s never admitted it, but she goes back to my pan with bread when I’m shouting at somebody.',
       ],
       back: 'What do you cook that shuts people up?',
     },
@@ -469,6 +494,7 @@ export const ines: Life = {
       more: [
         'Like a bridge with too much tension. I lie on the cold tile, Manuela walks up me in socks, and it goes off like fireworks. My mother blames the stool, I blame the century.',
         'Not with glue, I sneeze in fives. I lie on the cold tile in a scarf and conduct Samu like an opera. He got two frets in, and told me to rest my voice.',
+        'The shellac won’t dry, the pencils bend, and the glue’s hot before I’ve lit anything. I hide on the cold tile by the vice till five, with a wet cloth on my face.',
       ],
       back: 'Where are you? What’s the floor like?',
     },
@@ -559,6 +585,7 @@ export const ines: Life = {
         'My father met my mother when she brought back a guitar her brother had sat on. He charged her nothing and took four months, so he could see her every week.',
         'Forty years and they still dance on the patio when they think I’m out. He counts on her shoulder blade.',
         'Builder. He’s got four notes, for tuning, always the same, like a man wiping his feet. My mother says there was a whole malagueña once, under her balcony, and he was in bed two days.',
+        'Between a treadle, a plane and a man who whispers, you shout or you don’t get soup. Start from the belly: order your coffee as if he was in the next village.',
       ],
       back: 'Which half of yours did you get?',
     },
@@ -571,6 +598,7 @@ export const ines: Life = {
         'My mother turned down a costume job in a Madrid theatre to marry my father, and she’s brought it up twice in forty years. Both times he gave her the better fish.',
         '“Have you eaten.” She’d run there with the pins still in her mouth, she looked at the bandage, and that’s what came out. That week she changed every button I own for a hook.',
         'A notary’s wife, with a piano nobody’s allowed to touch. When she saw it wouldn’t sell she came down to “alive,” and she’s stuck to that price.',
+        'She’s on the side of whoever’s thinner. My mother’s never said a word about that sign, but when I was born she’d sewn everything in white, just in case, and she told him so.',
       ],
       back: 'What can yours hear through a wall?',
     },
@@ -581,6 +609,9 @@ export const ines: Life = {
         'You can’t, it’s like boxing a curtain. I shout, he sands. In thirty years he’s raised his voice to me once: “Ines, the window,” and it was because of a bird.',
         'Lunch, and if it’d rain. In all those years we’ve said perhaps four things about wood, and one was “no.” The rest he does with the lamp: he moves it to where I’m going wrong.',
         'My father, he just turns the lamp off. Wet glue. A plank that’s better than I’d said. And my grandmother’s shawl, if somebody puts it round me without asking.',
+        'One chisel through the left palm, the year he married, and my father finished the joint before he sat down. He’s kept all ten. He doesn’t talk near blades, you see.',
+        'I never told my father that I heard him. Three hours, one string, up, down, up; I was sitting against that door on the other side, and I’ve never said thank you in any key.',
+        'My father and me in one shop: one loud and one lamp. I shout, he sands, and when I’m going wrong he moves the light to where it is, and says nothing till lunch.',
       ],
       back: 'How did yours say the things he couldn’t say?',
     },
@@ -637,6 +668,7 @@ export const ines: Life = {
         'The first that counts, a boat painter in Cádiz, I was twenty-one. He put my name on a hull with the letters in the wrong order, and I defended that boat for a year.',
         'The one I count I was twenty-one, a boat painter in Cádiz, up against a hull that wasn’t dry. I’d a blue stripe down my best dress, and my mother matched the thread to it.',
         'The one that Curro sings about me, when he sings it well; I go out and look at the fish. There’s another, that everyone plays in my shop, but then it’s they who leave.',
+        '“You’re married to that door.” Curro said it on the stairs, with the suitcase, and in tune. I’d a very good answer; it came to me in August, in the sea.',
       ],
       when: ['Four years in May. The plates I buy now are tin.'],
       back: 'What did you throw, or what do you wish you’d thrown?',
@@ -689,6 +721,7 @@ export const ines: Life = {
       more: [
         'The saw didn’t even slow down. That’s what I remember, how polite it was about it.',
         'I spent six nights in the hospital at Torrecárdenas, bed by the window, next to a woman who snored in perfect thirds. They threw me out for tapping.',
+        'By Saturday my hands are a map of somewhere badly governed. Orange to the wrist, glue in every line, a plaster I don’t remember putting on, and two fingers with no expression at all.',
       ],
       back: 'Show me yours. What tool?',
     },
@@ -701,6 +734,7 @@ export const ines: Life = {
         'My father, the Sunday before, through the ceiling, and me up there in socks running the programme for Lorquí. He gave it a two. I thought I had time to get it to a four.',
         'A soleá, in Murcia, in a school gymnasium with the ropes still hanging. I played it well and I was thinking about supper. You’d expect somebody to ring a bell for you.',
         '“Play it. With the headache, in that cellar, badly, play it.” About the saw I’d say nothing, she wouldn’t have heard me; she was thinking about shoes.',
+        'The last time I played there were eighty people, in a school gymnasium in Murcia, a caretaker waiting with a mop. Nobody knew, me least. “Good night, maestra,” he said, so he’ll have to do.',
       ],
       back: 'What’s your headache? The one you’d take back.',
     },
@@ -709,6 +743,8 @@ export const ines: Life = {
       more: [
         'She rolled her own cigarettes till eighty-six and beat everyone at brisca. I’ve got her shawl and her temper and she kept the luck.',
         'I’d have loved to build one guitar side by side with Anselmo now that I know what he was on about. He’d say everything twice, and I’d finally listen once.',
+        'Grandmother Remedios, for the hair and the temper; the smile’s my father’s, the crooked thumb’s Anselmo. My mother says that all she got in was the volume.',
+        'My grandmother, over cards. In church, at table, you could do what you liked; but look at her hand in brisca and you ate your supper on the step, with the hens.',
       ],
       back: 'What did you get from yours, the luck or the nose?',
     },
@@ -728,6 +764,8 @@ export const ines: Life = {
         'I have four close friends: Manuela, Loli, Toñi and a bass-voiced organ tuner called Fidel. We play cards on the first Monday and nobody’s ever finished a game.',
         'Fidel, the organ tuner, my own friend. He picked her up as if she was going to be flat. Two months without cards, and then he dealt and said, “She was flat.”',
         'Toñi, already with a knife. She showed me how to open a mussel, I showed her how to swear in twelve, and we sold the nuns a bream that had died of old age.',
+        'Manuela. She does my faults standing up, one stamp each, in order, and the last is always that I haven’t eaten. I do hers on the way home. We’ve been cured of nothing.',
+        'My cousin Loli. She cancelled forty-three concerts by telephone and never cried once; she’d have the sergeant apologising. Not my father, he’d only come and oil the hinges.',
       ],
     },
     past_trouble: {
@@ -735,6 +773,7 @@ export const ines: Life = {
       more: [
         'It held.',
         'A plank, out of a confessional they were throwing away. Well, they were throwing it away Monday and I took it Sunday. It’s the back of number twelve, and keeps secrets beautifully.',
+        'Loli, Toñi, and three lads with one moped between them. We’d clap outside other people’s weddings till they fed us; the nuns called us the plague, and the brides sent out cake.',
       ],
       back: 'What did they never catch you at?',
     },
@@ -757,6 +796,7 @@ export const ines: Life = {
       more: [
         'And an 1890 manual on glue by a very angry Frenchman. Every page he’s got a new enemy. I feel seen.',
         'That furious Frenchman on glue: once for the glue and once for the enemies. Lorca I don’t count, that’s not reading, that’s brushing your teeth.',
+        'One of my grandmother’s, about a carpenter who made a door for the wind. Nobody came in by it and everyone slept better. Every night I asked her if it had a lock.',
       ],
       back: 'What do you read out loud?',
     },
@@ -777,6 +817,7 @@ export const ines: Life = {
         'Flamenco for lifts! Cushions, a sad saxophone, a drum asking permission. And any song where a man whispers that he’s free. So shout it, then, who’s stopping you?',
         'They’ve got something to say and they say it inside a cathedral with a cold. Give me a dry room and one string. Half of them cry, and the others turn out good.',
         'Village brass bands, the more drunk the better. And an hour of cowbells that the old forester sent me from the Jura; I sharpen to the cows, they never rush.',
+        'Anything with a trumpet and a married woman in it. I do the chorus out of the van window, a third too high, and Paquita does the bass with whatever’s loose.',
       ],
       back: 'What’s on when nobody’s watching you?',
     },
@@ -795,6 +836,7 @@ export const ines: Life = {
       more: [
         'I drink one glass of dry manzanilla when a guitar leaves, and I pour a second one over the doorstep. The doorstep’s ahead of me.',
         'Horrible. I’m rude to her the whole week before, so she’ll be glad to go. I pack her, I shut the door, and then I sweep for an hour where there isn’t anything.',
+        'Beer, so cold it hurts, in a glass so small that it’s gone before it’s offended. Sherry’s for my doorstep, when a guitar leaves; you can drink what it doesn’t finish.',
       ],
       back: 'What do I pour you?',
     },
@@ -834,7 +876,10 @@ export const ines: Life = {
     },
     taste_smell: {
       says: ['Cypress when the plane first goes in. It comes off hot, peppery, like a church where somebody’s cooking.'],
-      more: ['Second, the street after they’ve hosed the fish stalls. I don’t expect you to agree.'],
+      more: [
+        'Second, the street after they’ve hosed the fish stalls. I don’t expect you to agree.',
+        'New plastic, and pine out of a bottle. If a taxi’s got one of those little paper trees I ride with my head out like a dog; it’s a tree’s ghost, with a headache.',
+      ],
       back: 'What smell would you wear if you had the nerve?',
     },
     taste_sound: {
@@ -948,6 +993,7 @@ export const ines: Life = {
       more: [
         'Also wasps. Stop laughing.',
         'Kindness with a soft voice is what frightens me, more than the sea or the saw. A nurse stroked my good hand once and I asked her to hit me instead.',
+        'The ears are what I’m scared of losing. Fingers I’ve learned to go round; but if I knocked one morning and it was only a knock, that’s the whole shop gone.',
       ],
       back: 'Yours? The real one, then the silly one.',
     },
@@ -1080,6 +1126,7 @@ export const ines: Life = {
       says: ['I can hear where a thing’s weak. In wood it’s a living. In people they call it rude.'],
       more: [
         'You don’t, it’s a blade, but you can warm it first. Put food in front of them, say it once, short, and then stay. It’s running off straight afterwards that cuts.',
+        'Nobody guesses that I listen. All the time I’m shouting I can hear who’s stopped talking, and by the coffee I know why. And that a quiet room with ten chairs frightens me stupid.',
       ],
       back: 'What can you tell with your eyes shut?',
     },
@@ -1208,6 +1255,7 @@ export const ines: Life = {
       ],
       more: [
         'If they know it, yes. Someone who comes in on one and laughs, I could marry. Someone who comes in on one and explains it to me, there’s the street.',
+        'Worse! A buyer I watch for one minute, a man I let peel a whole orange. And for that there’s no waiting list, no notebook with a horse on it.',
       ],
       back: 'What sort of trouble do you pick?',
     },
@@ -1476,6 +1524,9 @@ export const ines: Life = {
         'Samu, he’s the only one it isn’t about. My father would hold the bottom, I’d shout, and the pigeon would want it in writing. We’d put it up again, mind.',
         '“Valderas.” Only that, same black, same gold edge. And underneath, so small you’d need the ladder to read it, “hm.”',
         'Like goats. They’re on their way to the fortress, they see the necks hanging and they ask if it’s ham. I give them a clamp, and whoever’s still there when it’s dry gets an olive.',
+        'My aunt, at the christening, she laughed at that sign till the saint fell off his shelf. My father went red to the ears, and I’m told I woke up and shouted over everybody.',
+        'A joke nobody’s told yet. My father won’t say the first half and I won’t laugh at the second, and meanwhile the sign’s full of pigeons.',
+        'No, only “Valderas,” and whoever’s inside can shout. Put Daughter up there and some poor boy’ll be born underneath, chewing a peg and looking at the ladder.',
       ],
       why: ['If I climb up there, I’m saying he was wrong. If I don’t, I’m saying he was right. So the pigeons have it.'],
       back: 'What have you never corrected?',
@@ -1502,6 +1553,7 @@ export const ines: Life = {
         'Because cedar tells you everything the first night. Spruce is shut for years, you’ve got to play it open, and I wanted one that would have to wait for me as well.',
         'I’ve counted three hundred and ten rings and lost my place twice, and that’s one slice. Then it held up nuns for four centuries. When it speaks to me I call it “señora.”',
         'The whole street; half of them know where to grab it when the water comes. But only my father knows which way is up, and only the gecko knows I say good night to it.',
+        'Good night to the spruce, every night, on the stairs, and “señora,” since she’s older than the town hall. I don’t ask her anything. She’d answer, and then I’d have to start.',
       ],
       when: ['Grandfather cut it the year I was born. He said it would be ready when I was. I’m thirty-four, I keep checking.'],
       show: ['Like a big slice of cheese wrapped in a shawl. Inside, lines so close you’d think somebody ruled them with a hair.'],
@@ -1536,6 +1588,11 @@ export const ines: Life = {
         'To children, a shark. To tourists, a jealous accordionist. To anybody who asks me straight, “A saw, I was thinking about shoes,” and I give them something to hold.',
         'Twice a month, and I find out by the colour of the wood. Samu’s got a tin of plasters and he shouts “LEFT!” like a sergeant, and I look down and there’s news.',
         'Oil, lemon and the warm water from under the glue pot, with language. On bad nights my mother wraps them during the telenovela, the good three as well, so nobody’s jealous.',
+        'What they can’t do, by a street. The fingers gave up hurting; the other thing turns up fresh whenever somebody lays down a good bulería and looks round to see if I heard.',
+        'Like ringing the bell of a house where nobody’s home: I hear it go, in there, but there’s no button under my finger. The string’s only a rumour the other three bring me.',
+        'At the saw I look at my left hand always. At the bench only at those two fingers, the way you’d keep an eye on children near stairs; the rest I do by thumb.',
+        '“At least it’s the left.” The left’s the one that TALKS! And “everything happens for a reason.” It did, yes, I was thinking about shoes.',
+        'When the saw got me I went quiet, for the first time in my life. The blade hummed on, and my father came running across eleven metres of patio because he couldn’t hear ME.',
       ],
       how: [
         'With the others. Index feels the grain, thumb feels the thickness, the two dead ones steer. Like good cousins, no opinions, lots of help.',
@@ -1565,6 +1622,7 @@ export const ines: Life = {
         'Where I go round. The notes they could have, but in every tune there’s a place where two fingers are missing, and anyone with ears would hear me walking the long way.',
         'No. You’d be shutting your eyes at me, it’s like a curtain with feet under it. But if you dropped off out there, honestly, snoring, I might risk four bars.',
         'Good, no. True, some nights, for about eight bars, till I notice. Fast I’ll never be, and it turns out plenty of what I said fast wasn’t worth hearing.',
+        'One chord, officially, it’s in the price. And when the street’s gone to bed, well, a woman’s allowed to test a bridge for an hour and a half, with the blind down.',
       ],
       why: ['Because they’d be kind. Can you imagine? A whole room, being kind.'],
       back: 'What do you only do with the blind down?',
@@ -1746,6 +1804,7 @@ export const ines: Life = {
         'You can take it apart in a hundred years with steam and a kind word. The modern stuff, you’d need a lawyer.',
         'The worst glue I ever swore at was a tin from a discount shop that stayed soft for nine months. It’s still soft; I keep it on the shelf as a warning.',
         'Number nineteen. The pot had boiled while I was telling a story, and eight months later, in Toulouse, on the quietest note, the bridge left. It hit a critic. I’ve never been so torn.',
+        'A whole top with the rosette in, seven hundred tiles; the clamp slipped while I was being witty. It served as a tray at Lola’s till somebody put down a hot pan.',
       ],
       how: [
         'Soak overnight, warm in a bath, never boil it. Should run off the brush like thin honey and snap between your fingers like a lie.',
@@ -1766,7 +1825,10 @@ export const ines: Life = {
       says: [
         'Wet wood, hot pipe, and you lean as if you were asking someone to dance who hasn’t decided. There’s a second where it gives. You feel it in your elbow.',
       ],
-      more: ['It makes a smell like toast and incense. If it smells like a bonfire you’ve been talking.'],
+      more: [
+        'It makes a smell like toast and incense. If it smells like a bonfire you’ve been talking.',
+        'Wet wood, a pipe as hot as my aunt, and you lean and wait till it changes its mind. One side in twenty snaps on me, always a Friday, always the pretty one.',
+      ],
       back: 'Which would you be, the one that cracks or the one that burns?',
     },
     samu: {
@@ -1932,6 +1994,8 @@ export const ines: Life = {
         'This morning, and don’t say it as though it was rare. I was losing to a peg, the Witch screamed, and there’s a map of Africa on the hob.',
         'Six I drink and four I burn. After ten at night I only warm her up for the smell, and then, well, it’d be rude.',
         'The gecko, he’s still up from the night before. And at half past seven Paco knocks on the wall with his cup, I knock with mine, and that’s us having coffee.',
+        'One, in the hospital, and by four o’clock I was polite! They changed my bandage twice to see what was wrong. A second day without coffee I’d have taken the veil.',
+        'The Witch is six years older than me, she came in my mother’s trousseau. Water, coffee till the basket sulks, too much fire, and I go off to see about a joint until she screams.',
       ],
     },
     paquita_van: {
@@ -2133,6 +2197,7 @@ export const ines: Life = {
         'Somebody who’d be bored by it. No leaning forward, no wet eyes, just shelling beans in a corner and saying, “Again, that bit dragged.” Manuela knows. She’s bought the beans.',
         'Clap till I’m raw, lose a shoe, and win a ham at the shooting stall, since I can hear which rifle’s bent. And keep two people between me and Manuela’s pencil.',
         'Number seven, for Rocío, and two more before the rain. And there’s a Friday at the end of August, forty chairs, in pencil. I keep rubbing, and the paper’s getting thin.',
+        'Nine guitars and nobody nice. A March with the rent in it, October in October, my father on his fourth hm, and one Friday in August when I leave the pencil alone.',
       ],
       back: 'If I did it, would you sit at the front or by the door?',
     },
@@ -2168,6 +2233,8 @@ export const ines: Life = {
         'Once I was wrong about a buyer: a lad from Murcia gripped it like a rail because he was terrified. Samu explained it to me, so I ran down the street after him.',
         'The angriest refused buyer stood in the street and read me my own reviews, out loud, for twenty minutes. Paco threw him a bucket of squid water from the balcony.',
         'By the throat, thumb over the top, looking at me and not at her. Then they turn her over for the stamp, like a cow. When the shoulders come in already collecting, there’s the street.',
+        'There’s the street, same as for the bank manager. I’d let a star off one thing: he can come back in a week, alone, no dark glasses, and carry her as if she was asleep.',
+        'People who buy only to have, I’d lend them the thing for a year and make them wear it out. If it’s never been dropped or cried on, they’ve bought the box.',
       ],
     },
     humidity_needle: {
@@ -2190,6 +2257,7 @@ export const ines: Life = {
         'She swells like a roll in soup. The neck lifts, the strings climb, and the bark turns into a cow. Give her a week of it and the joints start thinking about other people.',
         'Because an open door brings people, and a shut one brings letters. So I leave it, I watch the needle, and I shout at whoever’s standing in it. It’s a system.',
         'A damp sponge in a soapbox with holes, inside the case, from the first heating till the swallows. No stove, no sunny wall. And when your lips crack, run, she’s next.',
+        'Dry, by a mile. Damp sulks, and in a week she’s forgiven you; dry goes “tick” at three in the morning, just once, like a knuckle, and there’s a crack in somebody’s top.',
       ],
     },
     paco: {
@@ -2325,6 +2393,7 @@ export const ines: Life = {
       why: ['Take the wood, the bone, the rent, the three months, divide. I did it once. The plumber earns more, and he gets coffee.'],
       more: [
         'The cheapest went for a donkey cart of almonds and a promise. The almonds were bitter. The promise was kept, he played at Manuela’s thirtieth till his hat fell off.',
+        'I haggle for ebony, in Granada, like a woman with knives; I begin by insulting his receipt. On my own side of the bench never. The price is the price, the insults I throw in.',
       ],
     },
     how_long_build: {
@@ -2355,6 +2424,7 @@ export const ines: Life = {
         'Harder than for a fishmonger! Furniture’s made to hold still and this has to move, so you’ll leave everything a millimetre too thick, out of decency. Bring sharp irons and a blunt conscience.',
         'There isn’t a between, there’s four on the stove. But when one leaves I sharpen everything in the house, scissors too, and I insult the empty hook till something’s hanging on it.',
         'By leaving the middle alone. You thin her at the edge till she shivers, you stop a hand from the bridge, and you knock. When she goes on after your knuckle’s left, tools DOWN.',
+        'I should stop for the day when I start admiring my own work. I put the plane down, I say so out loud, and I take one more stroke; that’s the one for the fire.',
       ],
     },
     only_nine: {
@@ -2413,6 +2483,8 @@ export const ines: Life = {
         'By the third note. There’s a little cough before the bass; I put it there, well, I failed to take it out. I heard number forty in a taxi; we drove round the block.',
         'Juniper, off the dry hills: small, twisted, furious. You’d have to join it in strips, like a patchwork. But people go on dying and cemeteries go on planting, so I sleep.',
         'No coat. A shop one’s built thick so it’ll survive the lorry; mine’s thin, so it’ll survive you at four in the morning. And it’ll loathe your radiator, I’m warning you.',
+        'A podenco on a chain, at four in the morning, who’s heard your key. No poodles! A poodle’s a classical guitar with a haircut.',
+        'One guitar of mine’s been pawned three times, by a singer in Úbeda; she’s home each spring with a new ticket in the case. One was stolen, in Málaga. I’d know her through a wall.',
       ],
     },
     flamenco_or_classical: {
@@ -2493,6 +2565,8 @@ export const ines: Life = {
         'Six, eight if I was happy, ten before Jerez. In the bathroom, for the tiles. My mother washed in the kitchen for years and told people that it was culture.',
         'Forty or so. Three ended in blows and one in a better wedding. I had a rule: paid before the cake, because after the cake everybody’s an uncle.',
         'Louder then, happier now, on odd days. I had two thousand people and no supper; now there’s soup on a rope and somebody knocks when I sand. On even days don’t ask.',
+        'A bulería with a false ending: I’d stop dead, they’d start to clap, and I’d come back in on top of them. It was rude, and it paid for both suitcases.',
+        'As far as the forty-three concerts in that diary, I know those to the train. After that it’s smoke: a big house in Madrid, a bad record, a bus. Don’t make me finish it.',
       ],
       back: 'What were you so good at, once, that you never had to look?',
     },
@@ -2550,6 +2624,9 @@ export const ines: Life = {
         'Crying, yes, over stupid things. A jar I couldn’t open. I threw it at the sea and the sea opened it.',
         'Paco, in the fish market’s lorry, all in second, because he was crying and couldn’t find third. I’d my hand in a bag of prawn ice and my father held the bag.',
         'It doesn’t go, it moves down the table. The first year it sat at the head, like a drunk uncle, and now I pass it the bread. Make one ugly thing by Friday, and shout.',
+        'The saw, still running. Nobody’d thought to switch it off, it was humming its B flat, quite content, and I remember thinking that somebody ought to give it some wood.',
+        'The saw gave me number twenty-two. I’d never have stayed with a plank that long while there was applause down the road. And swimming at night, and Begoña’s cold spoon, which stirs a lovely glue.',
+        'The nine weeks after the saw were the darkest. Five nights I slept on the stairs, I didn’t shout, and the street went on tiptoe. Then I swore at a rib, and Paco knocked back.',
       ],
     },
     being_the_daughter: {
@@ -2581,6 +2658,7 @@ export const ines: Life = {
         'Every week. The tax office writes to the Son, and a string factory sends him a calendar. I answer that he’s poorly; he’s had so many cards that I’ve hung one up.',
         'Not with words, he hasn’t got that drawer. But when a crate goes off he fills in the form, and where it says Maker he puts “my daughter,” slowly, with an M like a bridge.',
         'With the other two from that table by the toilets. It’s one letter and it goes round: Mercè puts in the gossip, Hanne corrects the glue, I do the swearing. It takes four months.',
+        'Go in by the front, with your own chisel, sharp. If they send you for coffee, bring it terrible. And look for the other two skirts, they’re at the table by the toilets.',
       ],
       back: 'Who were you supposed to be, before you turned up?',
     },
@@ -2756,6 +2834,7 @@ export const ines: Life = {
       more: [
         'Samu’s not allowed within a metre. He drew the metre himself in yellow paint, and then he drew himself a chair.',
         'For the saw, yes, great orange things like two cheeses. For planing never, I’d be working blind. And I keep wax for my mother’s wireless, she knows, she turns it up.',
+        'The bread knife I’d trust with my mother. The bandsaw I don’t trust, we’re civil. And there’s the big ripsaw, wrapped in its cloth; that one doesn’t trust me yet.',
       ],
     },
     spruce_guitar_when: {
@@ -2782,6 +2861,9 @@ export const ines: Life = {
         'My father sharpened the big ripsaw at Easter. Nobody’d asked him. He put it on my bench in a cloth, and talked about the weather, and he NEVER talks about the weather.',
         'Pale as dough, no ornaments, one tile wrong in the ring. The neck a hair wider, and a flat place on the heel for this thumb. Ugly till it speaks, like all my family.',
         'Then it’s mine and it’s ordinary, like my nose, and I’ll play it with the door open from spite. That’s what I say by day. At night I put it back on the rack.',
+        'The spruce, strung, with the flat place for this thumb. The door open, a Friday, my father on his chair with the lamp off. He needn’t say a thing. All right: a nine.',
+        'No. Spruce only gets drier and prouder, it held up nuns for four hundred years and it can hold me off for ten. It’s this hand that worries me, it’s got a date on it.',
+        'The spruce one gets played, what do you think, hung up for the bishop? By me, on a chair, with the door open. For now, when I lose my nerve, I rack her again.',
       ],
       back: 'What’s the cut you keep not making?',
     },
@@ -2838,6 +2920,7 @@ export const ines: Life = {
       more: [
         'NO window. The patio door, a hand’s width, till the east wind drops. I’d sooner you took something off; I’ll look at the bench.',
         'Dust, pah. I’ve eaten so much cypress that they’ll have to bury me in a case.',
+        'In my hair, in my pockets, down my front. Toñi picks a shaving out every morning over the fish and reads me my fortune: “Cypress. Debts.”',
       ],
     },
     teach_me_to_play: {

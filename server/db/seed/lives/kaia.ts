@@ -41,6 +41,7 @@ export const kaia: Life = {
         'On board I wake at ten to four, before the bell, because the engine changes its breathing. I’ve beaten it by a minute for two years.',
         'The clock means nothing to me, it’s four on and eight off. To the animals it does! Every evening half the ocean swims up to eat in the dark and it’s home before breakfast.',
         'One boiled sweet and one sock off, so there’s always something to be cross about. Or Lotte makes me rank the crew by who’d cope in a lift. You can’t nod off mid-argument.',
+        'Manolo, shouting at dough, and a helmsman who’s run out of stories. There’s somebody asleep on their feet at the winch, and me with porridge. Nobody speaks, it’s the nicest company there is.',
       ],
     },
     work_customers: {
@@ -112,6 +113,7 @@ export const kaia: Life = {
       more: [
         'And I’m mapping a whale fall we found at 3,100 metres. It’s like discovering a city because the restaurant’s on fire.',
         'Gerald being one worm. Second breakfasts. And asking the way twice, I won’t do it, I’d sooner see the next country first.',
+        'Gerald! Eleven millimetres, gold bristles, each one with a barb you can only see if you stop breathing. I did him four times. On the third I sneezed, and we nearly had two new species.',
       ],
       show: [
         'Eleven millimetres, pink at the front, gold bristles down the sides like he’s off to a wedding. *draws him, fast, on the back of a receipt* See? Dignity.',
@@ -142,9 +144,16 @@ export const kaia: Life = {
         'There’s one shower rota and it’s been to arbitration.',
         'Completely! We’ve wept over a rock and we say sorry to jars. The bosun calls us “the passengers”. He does save me odd shells, though, in his hat.',
         'One machine, twenty-two people and a list, so I’m Tuesdays, nine till half past. Miss your slot and it goes off the stern in a net, and comes back with residents.',
+        'Constantly! The engineers slipped a rubber duck in the mud once, painted brown, and I’d logged it, weighed it and drawn one foot before it squeaked. It’s in the collection, as “various”.',
+        'The shower drain! It’s twenty-two people’s hair and, one time, something with legs. I volunteer for the bilge, I’ll do nets, I’ll do mud, and I’m always just that minute needed on the sieve.',
       ],
     },
-    work_boss: { says: ['Adaora on paper, the sea in practice, and Manolo if you’d like pudding.'] },
+    work_boss: {
+      says: ['Adaora on paper, the sea in practice, and Manolo if you’d like pudding.'],
+      more: [
+        'A committee in Hamburg draws the ship’s line three years ahead, with a ruler. Then Adaora moves it with a pencil, Captain Oddvar moves it for the swell, and Manolo asks where the onions are.',
+      ],
+    },
     work_how_long: {
       says: ['Eight years on the Petrel. That’s about five and a half of actual water. I’ve got sea legs and land opinions.'],
     },
@@ -159,6 +168,7 @@ export const kaia: Life = {
       more: [
         'My doctorate was about how bristle worms find each other in the dark, four years and two hundred and eighty pages. The short answer is: slowly, and by smell.',
         'For my chair, yes, four years of it. But the best eye on board is a deckhand who left school at fourteen and can spot a worm from the winch. The worms don’t ask.',
+        'Singapore, and then Southampton for the doctorate. I loved being far off, for about a week! Then I found a noodle place behind the docks where somebody shouted in Hokkien, and sat there.',
       ],
     },
     work_misconception: {
@@ -169,6 +179,7 @@ export const kaia: Life = {
         '“Have you seen a shark?” Always! Yes, and he saw me, and we were both working. Then they want to know about the toilet. It’s a bucket. We’re all very close.',
         'Sharks don’t scare me at all, they’re very polite, considering I’m in their kitchen! I’ve met hundreds, and one bumped me, and I’d been in his way. It’s gulls that I’d report.',
         'What films get wrong is the lamps! They’ve got them on everywhere, like a car showroom. And there’s always screaming and never a sandwich. I’ve not once been down without somebody holding a sandwich.',
+        'The cookie-cutter, it’s the one shark with no manners! It takes a perfectly round bite out of anybody who’s passing. It had one out of Noodle’s float, like a biscuit, and didn’t even finish it.',
       ],
       back: 'What’s the thing everyone gets wrong about yours?',
     },
@@ -212,6 +223,9 @@ export const kaia: Life = {
       ],
       show: [
         'Duck, step, duck. Wet lab’s on your right, don’t touch the blue hose. That’s my bench, with the worm on it. That’s the worm’s chair.',
+      ],
+      more: [
+        'A blue enamel mug, on a hook in the wet lab, and it says NOT A SAMPLE, because once it was. I’ve none ashore. I drink from the pan there, and it’s a good pan.',
       ],
     },
     work_nerves: {
@@ -261,6 +275,9 @@ export const kaia: Life = {
         'There’s a nail in the wall from the last tenant. I keep meaning to give it something to do.',
         'Green up to my elbow and then white, like a hospital at low tide. It’s where the last tenant’s paint ran out. There’s a pale square where something hung, and I say hello to it.',
         'Yes, and in the dream it’s got furniture! There’s a table, a coat I don’t know, and somebody frying behind the wall. I wake before I see who. Lotte says I say “two minutes”.',
+        'Every time! I go in sideways, like a guest who’s come too early, and I wait for somebody to say sit down. About day four the flat’s nearly mine, and then there’s a hooter.',
+        'My dreams are mostly navy, yes, with no edges. Ah Ma’s in them, sat in her chair on the bottom, bone dry, cross that nobody’s brought the rope in. Madam’s got the next wall.',
+        'None in the flat, there’s one nail and a pale square where somebody else’s picture hung. On the ship I’ve got nine worms taped up, eleven centimetres from my nose. They’re very good likenesses.',
       ],
       show: ['Door, mind the suitcase. That’s the window, that’s the whole harbour, that’s it, that’s the tour. Shoes off.'],
     },
@@ -386,10 +403,17 @@ export const kaia: Life = {
         'Behind Suva, eleven hours. I’d followed a brass band, and it turned out they were walking home, to separate homes. I finished in a cane field with the tuba. Lovely man, no map.',
         'I learned to ride a bicycle at twenty! A quay’s all rope and edges, Mum said I’d be in the harbour by lunch. Siti taught me round a car park, and forgot to do stopping.',
         'A lane in Tainan where they mend temple gods! Forty of them on a shelf, no arms yet, waiting their turn like a barber’s. I was let do one toenail, in gold.',
+        'A decision, with a lot of natural talent behind it! I hand my phone to the noodle lady, turn left till nothing’s familiar, and that’s me lost, on purpose, with a good bell.',
+        'My mother, mostly! Auntie Shu-fen’s been answering my phone since February, so she tells me how Mum’s knee is. And we do tendon prices, and who’s not been in, and if he’s all right.',
       ],
       back: 'When were you last properly lost?',
     },
-    home_tv: { says: ['Noodle’s camera feed. It’s eight hours of grey mud and then, one second, a face. Best programme ever made.'] },
+    home_tv: {
+      says: ['Noodle’s camera feed. It’s eight hours of grey mud and then, one second, a face. Best programme ever made.'],
+      more: [
+        'About six years behind, and very happy! The ship has one detective series, with the last disc missing. Manolo’s written us an ending and we act it at Christmas. I’m the pond.',
+      ],
+    },
     home_phone_habits: {
       says: ['It’s off for eight weeks and then it goes off like a firework. Four hundred messages, mostly my mother asking about socks.'],
     },
@@ -412,7 +436,12 @@ export const kaia: Life = {
       ],
       back: 'What’s the best wrong train you ever got on?',
     },
-    home_plants: { says: ['No. There’s been one cactus and it’s got a better life now.'] },
+    home_plants: {
+      says: ['No. There’s been one cactus and it’s got a better life now.'],
+      more: [
+        'I’d dig a hole and fill it with water, I can’t help it! By the weekend there’d be snails, and I’d know them. The dry part of the garden would go to Mrs Lin.',
+      ],
+    },
     home_treasured_object: {
       says: ['Ah Ma’s barometer. It’s brass, it’s stuck on “Change”. She never used it, she only tapped it to be polite.'],
       why: ['She said it was nice for it to be asked.'],
@@ -438,6 +467,7 @@ export const kaia: Life = {
       says: ['Sixty, four foot eleven, can splice a hawser with her eyes shut while asking if I’ve got a boyfriend. I got her lungs.'],
       more: [
         'I know about eighty knots, and a dozen of those upside down in wet gloves. Mum’s got one that she won’t show me till I’m married, so it’ll go out with her.',
+        'Auntie Geok, Dad’s big sister, over the fish! She waits till my mouth’s full and says, “And where do you keep your winter things?” Nobody in Penang has got winter things. She means the suitcase.',
       ],
       back: 'What’d you get off yours?',
     },
@@ -468,6 +498,7 @@ export const kaia: Life = {
       says: ['Penang, Weld Quay, over the chandler’s. You could spit in the harbour from my bed. I’ve tested that.'],
       more: [
         'Halyards, mostly, going tink tink tink, and the tide under the stairs having a think. Dad swearing at a gasket. And Ah Ma’s slippers on the landing, last thing, checking the sky.',
+        'Hokkien opera on a bad radio, all gongs and a woman being let down! Ah Ma had it on at five every day. Two notes and I’m feeling for the third step.',
       ],
       back: 'What could you reach from your bed?',
     },
@@ -483,6 +514,9 @@ export const kaia: Life = {
         'Hokkien for shouting, English for worms, Malay for food, Mandarin for Mrs Lin, and some galley Galician I can’t use near children. In Norwegian I’ve only got compass headings.',
         'Yes, and they’d a point, I had a shrimp in my water bottle! But I could whistle louder than the bell, and I’d sailors’ biscuits. You can be as odd as you like with biscuits.',
         'Sewing! I could splice wire, and I sewed my own skirt to the desk. The teacher said it was the strongest seam she’d seen in thirty years, and gave me four out of ten.',
+        'My accent’s thick as laksa! I start out quite correct, for the microscopes, and by ten at night every sentence ends in “lah”. After midnight it’s Hokkien, and mostly about food.',
+        'Barnacle! I was always stuck on the side of something with my face in the water. I minded for about a week, and then I read up on barnacles, and I was flattered.',
+        'Mr Pillai, science, he had a comb-over and a fish tank! After I broke the sink with the shrimp he didn’t shout. He just moved my desk next to the drain.',
       ],
     },
     past_first_love: {
@@ -508,6 +542,7 @@ export const kaia: Life = {
       says: ['Engaged, one winter, twenty-eight. He wanted a person. I was more of a tide table.'],
       more: [
         'The ring I posted to Jonas was silver with a chip of green sea glass in it, from my own jar. He’d gone through the jar to pick it, which is what made it awful.',
+        'Starting to love me’s easy, I’m told! I’m like a rented bicycle: lovely, a bit fast, all downhill to the sea. It’s when they ask where I’m parked that it gets hard.',
       ],
       back: 'And you, ever nearly?',
     },
@@ -516,6 +551,7 @@ export const kaia: Life = {
       says: ['Oh. I don’t know. I’d want to be there for the boring parts, and I’ve never been anywhere for the boring parts.'],
       more: [
         'Not at eight months a year, no, you can’t post a bedtime. I’d have to take the short trips, and learn to be the one on the quay with the tea towel.',
+        'I do like children, they ask about toilets, like scientists! A woman on the Cijin ferry once handed me her baby. It looked at me like an octopus, and I missed my pier.',
       ],
     },
     past_loss: {
@@ -528,6 +564,9 @@ export const kaia: Life = {
     },
     past_at_twenty: {
       says: ['Loud, broke, sunburnt, in love with a crab. I had one towel and I’d have followed anyone onto a boat.'],
+      more: [
+        'I stepped aboard a squid boat to see how the lamps worked, and only asked where we were going once we’d gone! Six days, one towel. I came back with a knife and no coursework.',
+      ],
       back: 'What would you have followed onto a boat?',
     },
     past_moved: {
@@ -565,13 +604,19 @@ export const kaia: Life = {
       back: 'What could yours do that nobody’s explained?',
     },
     past_kid_dream: { says: ['A lighthouse, but one that moves. I think I got quite close.'] },
-    past_first_job: { says: ['Scraping barnacles, a ringgit a bucket. I’d cry, because I’d been reading about their legs.'] },
+    past_first_job: {
+      says: ['Scraping barnacles, a ringgit a bucket. I’d cry, because I’d been reading about their legs.'],
+      more: [
+        'A yellow dive torch, to make up for the one I dropped! It was all my pay from my first ship. I’ve still got it, round my neck whenever there’s a rail.',
+      ],
+    },
     past_best_friend: {
       says: [
         'Lotte, bunk 14A. Geologist. Eight years, fifty centimetres apart. She says I narrate my dreams, and that the squid always wins.',
       ],
       more: [
         'My best friend on land is Siti from primary school, who runs a dumpling van in Butterworth. We’ve talked on the phone every first Sunday for nine years, minus ships.',
+        'I missed Lotte, first night of last leave! I woke at ten to four and said something funny to the curtain, and there wasn’t one. It was just the wall. I had noodles at it.',
       ],
       back: 'Who’s slept nearest to you the longest?',
     },
@@ -609,12 +654,16 @@ export const kaia: Life = {
       more: [
         'I love durian, I’ve been put off two buses for it! It’s custard that’s been to prison. Ah Ma’d open one on the step with a marlinspike, and we ate facing the wind, for manners.',
         'Sour! Spicy’s for showing off and bitter’s for doctors. Sour gets you behind the ears, like somebody’s called your name. I’d go anywhere for a proper sour.',
+        'My mother, and she isn’t even listening! After her, a woman by the ferry with one pot and no sign, who makes laksa like a telling-off and looks at you till you’ve finished.',
       ],
       back: 'What have you crossed water for?',
     },
     taste_drink: {
       says: ['Sugar-cane juice, in a bag, with a lime squashed in. You hang it off your handlebars.'],
-      more: ['I drink nothing strong at sea, it’s the rule, and one beer on day one. It makes me wave at lampposts.'],
+      more: [
+        'I drink nothing strong at sea, it’s the rule, and one beer on day one. It makes me wave at lampposts.',
+        'Louder, and then soppy! One beer and I wave at lampposts. After two I tell them they’re doing really well, out there, in all weathers.',
+      ],
     },
     taste_color: {
       says: ['The blue at a hundred and eighty metres. It’s the last one before there aren’t any.'],
@@ -635,6 +684,9 @@ export const kaia: Life = {
     taste_game: { says: ['Big Two, for noodles. Lotte owes me a hundred and nine bowls.'] },
     taste_animal: {
       says: ['Vampire squid! It’s not a squid, it’s not a vampire, it turns itself inside out when it’s shy. I’ve never felt so seen.'],
+      more: [
+        'The smile, on a plush octopus! Her mouth’s underneath, it’s a beak, and what you’ve stuffed and called her head is mainly stomach. And somebody’s always bitten off a bit of one arm.',
+      ],
       back: 'Which one would you speak up for?',
     },
     taste_dogs_cats: {
@@ -715,6 +767,8 @@ export const kaia: Life = {
         'My karaoke home is a bar called Anchor Number Two, on the Kaohsiung docks, with a microphone on a rope. There’s no number one; it sank.',
         'Lotte, who only comes in for choruses, and Pascal, who takes it all personally. And there’s a retired pilot at Anchor Number Two who does the very last line with his eyes shut.',
         'One in Callao, where they’d chained the microphone to a man. I did all the arms! There was a fight in the second verse, and to be fair they both stopped for the high bit.',
+        'Auld Lang Syne, in the wrong month! There’s no verse anybody knows, so the whole bar has to hold you up by the chorus, and by the end three dockers are crying on your coat.',
+        'In Bergen a man bought me two beers: one because of the song, he said, and one so that I’d stop! We shook hands on it. I did the last verse from the door.',
       ],
       back: 'What’s your duet?',
     },
@@ -801,6 +855,7 @@ export const kaia: Life = {
         'There aren’t any drawers, so yes, extremely! There’s a sill, a nail and a floor. Mr Huang’s offered me a chest of them. I asked what I’d put in it, and he said, “Well.”',
         'It’d be just a box. I’d hear the hum stop. And in the morning there’d be a bit of wool on the windowsill, in the sun, and I’d have to have breakfast with it.',
         'Habit, for years, I’d have told you so with my mouth full! Then there was a cardigan on top. Now it’s a fear that’s got extremely good at folding.',
+        'Her cardigan would go in first, with nothing touching it. I’d leave one pair of socks and the tin of lychees in the suitcase, so that it didn’t think I’d gone off it.',
       ],
     },
     inner_life_dream: {
@@ -1055,6 +1110,7 @@ export const kaia: Life = {
       says: ['A ticket somewhere with a bad map. Or a jar: sand, shell, note, the date. Cost me nothing once, and she’s still got it.'],
       more: [
         'A jar each! Sand, shell, the date, one true thing that happened there. Wei gets the receipts. Mrs Lin gets a bit of rope from every port, for a bathmat, it’s up to Chile.',
+        'Foam cups! You write a name on one, tie it outside the ball, and four kilometres of water squeezes it to a thimble. Wei keeps paper clips in his, a whole row of them.',
       ],
       back: 'Who’s it for? What do they look at for too long?',
     },
@@ -1231,6 +1287,7 @@ export const kaia: Life = {
         'One time in ten, and she’d blame the barometer! She called a squall for the boat parade once, not a cloud. She stood out all day with an umbrella, waiting for it to apologise.',
         'Every time! Mum says she’d get up and put the water on before I’d turned into Weld Quay: diesel, kelp, no vegetables. I never surprised her once, and I came by bus on purpose.',
         '“Bring the rope in first. Then think.” She said that about boats, husbands and soup. You do the small safe thing with your hands, and by the time it’s coiled your nose has decided.',
+        'Company, Ah Ma said, and its own way. The sea was like a big daft uncle: you gave it a chair, you kept the good plates back, and you never owed it money.',
       ],
       back: 'Who was the fixed point in yours?',
     },
@@ -1257,6 +1314,8 @@ export const kaia: Life = {
         'Her brass nib, from the till drawer, and a postcard that says “Wind east. Eat.” I drew all nine nights with that nib. Dreadful worms, every one of them’s got her nose.',
         'Day five I scrubbed the wet lab, floor, ceiling, every label, the kettle. Lotte came in, picked up the other brush and didn’t say one word. I can’t be near that soap now.',
         'I take the four o’clock watch, wherever we are, with a cheroot I don’t light. Manolo does rice in foil, two of them. I call the rain out loud, and somebody writes it down.',
+        'Ah Ma had a stroke first, and then she went about a month on, quietly, in the hospital on the hill. Wei rang the ship, and Captain Oddvar came down to me himself.',
+        'Incense by the fuel drums! There’s a whole page in the manual against it. I come out with my three sticks, and Captain Oddvar looks at his watch and finds he’s needed at the bow.',
       ],
     },
     suitcase: {
@@ -1281,6 +1340,9 @@ export const kaia: Life = {
         'There are eleven things in my suitcase, by my count, and I can recite them like a prayer. Number eight is a dress shoe. Number nine ought to be the other one, and it’s a tin of lychees.',
         'The form for the museum job, filled in, signed, never posted. It’s gone as flat as a sole by now. I put the other ten things on top so that it couldn’t get out.',
         'I know my grandfather from the photo over the till, he’d gone before I came. Big ears, laughing at somebody out of the frame. Ah Ma said he could smell rain once it had started.',
+        'One year, in my experience! That’s when I stood a can of beer on my suitcase and didn’t notice I’d done it. After two you dust it, and after six it’s a relative.',
+        'A gecko! One catch was open, so in he went, and he came out again backwards, quite fast. I asked him what he’d seen. He’s been very tactful about it.',
+        'My other good shoe, the left one, off the stern after a captain’s dinner! It’s at about four thousand metres, in patent leather. I expect somebody’s living in the toe.',
       ],
       back: 'Would you sit there, while I did the other catch?',
     },
@@ -1301,6 +1363,7 @@ export const kaia: Life = {
         'Mr Huang, my landlord, is seventy-two and plays the saxophone on the roof at five. He has sent me a recording every month as proof that the building’s real.',
         'He’s offered me a sofa. I said where would I put it. He looked at the whole room.',
         'I’ve had the flat for six years and I own one fork, which came with it. Two people can eat there if one of them is patient.',
+        'Mr Huang owns the flat, he’s seventy-two and keeps a saxophone on the roof. When he gave me the keys I thought, these are heavier than the ones to the submarine, and that’s got none.',
       ],
     },
     adaora: {
@@ -1335,6 +1398,7 @@ export const kaia: Life = {
       more: [
         'Soup day’s Saturday. He rings the bell and everyone runs, even the captain, who never runs. He does “make headway”.',
         'Too good, we’ve had people refuse to get off! Manolo’s Galician, so it’s garlic, stew, soup on Saturdays, and by week six he can make a cabbage taste like a holiday.',
+        'Pascal’s curry, the one night Manolo had a fever! It was blue. He’d used the washing-up as a base, we think. Manolo came down in a blanket, smelled it, and got well.',
       ],
     },
     lotte: {
@@ -1404,6 +1468,7 @@ export const kaia: Life = {
         'It creaks at a thousand. Everyone looks at the ceiling. Every time.',
         'My longest time under the sea in one go was fourteen hours and ten minutes, when a hatch iced up on top. We played two hundred hands of Big Two.',
         'Two degrees, mostly, like a fridge that’s been told off. Next to a vent it’s nearly four hundred, about a hand’s width away, and everybody queues on the exact line where it’s a bath.',
+        'The plain at four thousand one hundred metres, flat as a made bed, and one sea cucumber walking off across it without hurrying. I always want to stay, and then I want a sandwich.',
       ],
       how: ['You just drop. Iron on the bottom. When you want to come home you let go of the iron, and I think about that quite a lot.'],
     },
@@ -1435,6 +1500,10 @@ export const kaia: Life = {
       ],
       says: [
         'Pink, fat, tube legs, antennae on his back like he’s getting the cricket. He walks across the abyss as if he’d left something on.',
+      ],
+      more: [
+        'The tripod fish! It stands on three long fins like a camera somebody’s left behind, facing the current, for years. It’s both a he and a she, in case nobody ever comes by.',
+        'A sea pig, any day! He’s quiet, he hoovers, he brings no friends round unless there’s food. He’d walk across your floor all night on his little tubes, and in the morning it’d be cleaner.',
       ],
     },
     ballast: {
@@ -1488,6 +1557,9 @@ export const kaia: Life = {
         'Like somebody knocking from inside with a wooden spoon! One kick under the ribs, a gap, then another. It’s only the alarm. You tell it “yes, I heard you”, and you go up slow.',
         'It might, if you begin on a sofa! It’s mostly breathing out till you’re bored of worrying. Let your doctor hear your heart first, then a teacher with a rope, and never alone.',
         'I met whales once, off Tonga, on one breath, a mother and her big daft calf. Her eye went down me and up again like Mum’s at an airport. I forgot about air.',
+        'A squeak, like a cork that’s sorry, and then the whole sea walks in! It’s shrimps mostly, crackling, as though somebody’s frying bacon a long way off. I get hungry at ten metres.',
+        'For about two minutes, yes! You can’t be sad and want air at the same time, the body only does one thing. Then you come up, and the heartache’s been minding your towel.',
+        'We swim off the stern! When it’s flat the captain stops her, puts a man on watch for fins, and twenty people go in like dropped laundry. Nobody’s allowed to remark on the weather, mind.',
       ],
     },
     jetty: {
@@ -1547,6 +1619,8 @@ export const kaia: Life = {
         'I do! I’m a chandler’s daughter, I can’t watch somebody heave a line with my hands in my pockets. The others get told where to stand. Adaora’s banned, she coils backwards.',
         'The sailors told me stories all day, and they’d pay me in biscuits to listen! One had seen an island sneeze. I’ve sailed past that island since, and I’m not saying he was wrong.',
         'An old cook off a Burmese boat, in every month for one brass button. One! Ah Ma let him pay with what the swell was doing. When he stopped coming, she kept the box out.',
+        'Growing up over a ship shop, you learn everyone’s leaving, everyone’s late and everyone’s forgotten a shackle! Also knots, eight ways to swear, and never to stand in a loop of anything.',
+        'By weight, on a brass scale, except for regulars, who got it by Dad’s armspan. I did rope at the counter, off a crate, but I was generous, so they moved me to lamp wicks.',
       ],
     },
     postcards: {
@@ -1589,6 +1663,7 @@ export const kaia: Life = {
         'He’s got twins and a shed. He wrote to say that he’d named a pumpkin after me. It had wandered.',
         'I haven’t been in love since Jonas, but there was a ferry engineer in Bergen who brought me a bun eleven mornings running. I sailed on the twelfth, and I do wonder about that bun.',
         'I wrote one, to Jonas, eleven pages, and nine of those were about a sponge. He wrote back that he’d found the bit, on page ten. I do postcards now, there’s less room to swerve.',
+        'I’ve been kissed on a dock twice, and both times going! Jonas did it in Southampton with the gangway moving, so I went up backwards. Nobody’s ever got there early enough for the coming-in kind.',
       ],
     },
     banned_songs: {
@@ -1630,6 +1705,8 @@ export const kaia: Life = {
         'Red, off old ship lamps! I’ve had one piece in fourteen years and I gave it to a boy. After that it’s orange, and I’ve never met orange, I think it’s a rumour.',
         'Trieste, the scrap of shingle under the ladder where the old ladies swim. It’s had two hundred years of people dropping things at lunch. Go after a storm, and look for what’s dull.',
         'A scent bottle, I think, the lilac one. There’s half a letter on it, B or R, I keep changing my mind. One of the swimming ladies swore it had been hers.',
+        'There’s a beach past the lighthouse on Cijin, you wade round a rock for it at low water. It’s as big as a tablecloth. I’ll take you, but you’d have to shut your eyes.',
+        'My sea glass goes to whichever child asks what’s not in the jar! There’s no red, so somebody’s got to notice. Wei and Lotte both get married this year, so I’ve high hopes.',
       ],
     },
     scar_squid: {
@@ -1668,6 +1745,8 @@ export const kaia: Life = {
         'My tally stands at nineteen bicycles rented and six abandoned, which Wei has in a spreadsheet under “fleet”. Two were taken back by strangers, so four are still out there.',
         'My bicycle fines come to three hundred and twelve dollars, Wei says, in five currencies, plus one apology in Norwegian. He’s got it in the spreadsheet under “moorings”.',
         'Lisbon! Nine kilometres, all of it upwards and all of it shiny. My heels handed in their notice outside a custard tart shop, so I rented the green bicycle, and it’s still there.',
+        'I’ve always got a plan to return it, it’s just that the ship has one too! In Kaohsiung the bicycle man knows me now. He takes the deposit, waves, and orders a new one.',
+        'Once, down the slip by the Cijin ferry! The brakes had a think, I stepped off, and the bicycle carried on, very dignified. It came up on a boathook, with a crab in the basket.',
       ],
     },
     peach: {
@@ -1923,6 +2002,7 @@ export const kaia: Life = {
       more: [
         'It needs one nail. The nail’s already there, see, that’s the horrible part.',
         'One nail. Don’t think about a house, think about a hook, hang one thing on it and see if you can sleep. I’m told it gets quieter. I’m at the nail stage myself.',
+        'One thing per shore leave, I’d say! First a cup. Next time there’s a hook, then maybe a shelf, and somebody who carries on reading when I walk in, so I don’t bolt.',
       ],
       back: 'Where’s your coat, when you’re home?',
     },
@@ -2118,6 +2198,7 @@ export const kaia: Life = {
         'Once, with Noodle’s elbow, a yellow one as old as a cathedral. It went “tink”. I wrote it an apology in the log, and Pascal and I didn’t speak until pudding.',
         'Like a meringue that’s carrying needles! It’s crisp, it weighs nothing, and an hour later your fingers are full of splinters you can’t see. I say gloves every trip, and every trip it’s Pascal.',
         'A white one off Guam, like a ballgown with nobody in it, and one small crab stood in the doorway. Pascal turned the lamps down without being asked. I’ve drawn it nine times, all rubbish.',
+        'A dead glass sponge just goes on standing there, for centuries, with crabs renting rooms in it! Then it falls into a mat of needles, and the young ones start on top.',
       ],
     },
     bristle_worms: {
@@ -2143,6 +2224,8 @@ export const kaia: Life = {
         'My prettiest’s called the green bomber. If you frighten it, it lets go of little glowing bags and leaves while you’re looking at those. I’ve done that at parties.',
         'They dance! Once a year, right moon, some sorts grow bigger eyes, swim up and spin round each other till they fall to bits. I know people who’d call that a Saturday.',
         'Never! I met them as bait, in a tin on the shop step, and I thought they were a very good crowd. I used to let them out and leave noodles in the tin.',
+        'The whole way, there’s worms at the very bottom, nearly eleven kilometres! Most stay put. A few sorts do come up once a year, under the right moon, to dance and fall to bits.',
+        'Every week! One in my tray went head first into another worm’s tube by mistake, stopped, and backed out all forty segments, one at a time. You’ve never seen such embarrassment.',
       ],
       back: 'What do you love that other people tip away with the mud?',
     },
@@ -2170,6 +2253,7 @@ export const kaia: Life = {
         'That it’s most of the planet, it’s busy, and we’ve looked in about one window in a thousand. Then turn off the lights, give the room one small torch, and say: now find lunch.',
         'Because the sea’s one bucket and they’re washing it! A good patch of sponge strains a lake’s worth a day, no charge. Your rain’s been out here, you know. It’s been through friends of mine.',
         'We’ve seen about one window in a thousand with actual eyes! It’s like describing a continent from a single car park. The rest is drawn from the top, by sound, so I’ll not run out.',
+        '“I find out who lives at the bottom of the sea and I draw their feet.” One driver turned off the meter. He had a question about eels he’d been keeping for twenty years.',
       ],
     },
     coming_up_alive: {
@@ -2252,7 +2336,11 @@ export const kaia: Life = {
       how: [
         'You’ve air for four days and iron you can drop. If that won’t let go there’s a second bolt, and if that won’t, Pascal sings, and you’ll find you can push quite hard.',
       ],
-      more: ['I’d say I’m not brave, I’m busy. There’s always a valve.'],
+      more: [
+        'I’d say I’m not brave, I’m busy. There’s always a valve.',
+        'My mood’s better than ashore, honestly! The water isn’t black, it winks, and there’s a biscuit. It’s grey mornings in a bus queue that get me down, nobody in them’s lit up at all.',
+        'Not a bit, I know half the people down there! Two miles of water under me and I sleep like a sack. It’s a bed with a still floor under it that keeps me up.',
+      ],
       back: 'What are you calm about, that would have everybody else out of the window?',
     },
     ship_life: {
@@ -2286,6 +2374,8 @@ export const kaia: Life = {
         'You’d keep asking where we’re bound! We’re not, mostly, we’ll hold still for a day over one patch of mud. Nobody salutes, the cook outranks you, and by Tuesday you’d be on the sieve, happy.',
         'Sunsets at sea go all the way round, nobody tells you that! It’s pink behind you too, there’s no house in the way. Then it’s gone, the deck lights come on, twenty people say “anyway”.',
         'Fog takes both the ship’s ends off, you’re left standing on a bit of middle! Everyone whispers, the horn goes every two minutes, and Captain Oddvar’s out there with his camera, happy as a child.',
+        'Toast Week! It’s the third one. It’s named after a second engineer who wept because somebody’d cut his in triangles. It goes up on the galley board, with the weather, so nobody takes it personally.',
+        'Cut leaves are how I smell land, warm and a bit sweet, hours before we see it! Then it’s wood smoke, drains, and somebody frying garlic, and by that time I’m hanging over the bow.',
       ],
     },
     worst_storm: {
@@ -2364,6 +2454,8 @@ export const kaia: Life = {
         'I still do the sums. If we’d dropped the net there and then, if we’d run for Nouméa, if. It always comes out at nine.',
         'I’ve been to two of the six spring sweepings. Wei does my corner, and he sends me an invoice with a heart on it.',
         'Captain Oddvar didn’t offer to turn, he did it. I came up at dusk and there was a bend in our wake. It was still nine days, flat out. He’s never mentioned it.',
+        'Plain rice porridge with ginger, in the bowl Mum had kept for me. She stood behind my chair till I’d scraped it. I couldn’t taste any of it, and I had three.',
+        'I never blamed the sea, it was only as wide as it’s always been. It’s the number I can’t get on with. I still won’t sit in row nine, or take the ninth dumpling.',
       ],
     },
     why_keep_flat: {
@@ -2391,6 +2483,7 @@ export const kaia: Life = {
         'Visitors? Mr Huang, a gecko, and a man who’d come to the wrong door with a birthday cake. I let him finish the song.',
         'I chose Kaohsiung because the Petrel docks there and the first noodle lady said “again?” when I came back with the bowl. That was the whole interview.',
         'Not on the dock, I’m down the gangway too fast! But the noodle lady’s got my bowl out before I’m round the corner. She says that she can hear the bag.',
+        'One gecko, a grey fluff that rolls when there’s a draught, and a smell of hot tiles. Mrs Lin takes the post. I come in and we all look a bit surprised.',
       ],
     },
     witness_for_suitcase: {
@@ -2444,6 +2537,8 @@ export const kaia: Life = {
         'A person, I think, though I’d never turn away a cat. A cat’d want the suitcase shut, to sit on. It’d be somebody who says “put that there” and is still around on Thursday.',
         'Dreadful! I say “nothing, I’m easy” and my nose goes like a horse. Lotte doesn’t even check my face these days, she watches where I put down my bag.',
         'Moving’s easy, I’d be there on Thursday with a toothbrush! It’s stopping. …I might stop for it. If there was a hook, and they’d the sense not to watch me look at it.',
+        '“I’m a migratory species,” and then I put the best bit of the fish on the auntie’s plate. It buys me four minutes. By then somebody else has got a boyfriend to be asked about.',
+        'For ten days I’m a delight! I cook once, I walk you everywhere, I fold up to nothing. I do wake at four and talk to the kettle. And the tenth night I’d go quiet.',
       ],
       back: 'If you kept a hook free for someone, would you tell them, or just leave it there?',
     },
@@ -2474,6 +2569,9 @@ export const kaia: Life = {
         '*turns the napkin round and pushes it over* That’s you, if you’d thirty legs. I’ve kept the expression.',
         'Oh, perfect, they’re the right shape for an arm! I drew one for the bosun, forty legs, and the tattooist gave up at thirty-one. We tell people it’s a juvenile.',
         'The microscope’s camera broke, my first winter in Southampton, and somebody handed me a pencil. That worm looked like a comb with worries. I did it again, and it was two in the morning.',
+        'A bristle worm, up the forearm, with the right number of legs! I’d count them. An octopus is lovely, but everybody’s got one, and they put the eyes on like a cartoon’s.',
+        'A sort of wet brown, like strong tea on a dock! It’s squid ink, strained twice, and there’s a line of it under my thumb that’s been there since the last worm with bristles.',
+        'Eighty-four worms in this sketchbook, and it’s the eleventh book! The last page is for one I haven’t met. I’ve ruled the scale bar already, so it knows it’s expected.',
       ],
     },
     city_walks: {
@@ -2529,6 +2627,7 @@ export const kaia: Life = {
         'Some, yes. They don’t slam anything, they stop telling me the small stuff, and then I can’t follow the big stuff. The ones I’ve still got are the ones who like postcards.',
         'Lettuce is gone by day nine, tomatoes in week three, and we nearly hold a service. Then it’s onions and the Cabbage. By week seven it’s got a name and nobody’ll go first.',
         'Anything that starts with “we didn’t want to bother you out there”. It’s eight weeks old, and everyone’s done their crying except me. I’ve told Wei, bother me. I want it in writing, bother me.',
+        'Strangers, by a nose! I can do a tree from memory, if I shut my eyes and somebody rustles a crisp bag. You can’t make up a stranger, they say the wrong thing so beautifully.',
       ],
       back: 'What do you only notice once you’ve been without it for eight weeks?',
     },

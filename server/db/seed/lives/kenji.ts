@@ -51,6 +51,7 @@ export const kenji: Life = {
       ],
       more: [
         'After closing there’s the counting, the scrubbing, the cat and the roof. By the time I lie down I’ve met everyone I wished to.',
+        'About seven hours, in three pieces: ten to two on the flour, and then from one in the night till five at home, with a hole cut in it at three for the sky.',
       ],
       back: 'Which hour of yours would you show a visitor?',
     },
@@ -65,6 +66,7 @@ export const kenji: Life = {
         'A little before eleven, with five left and nine people looking at the lantern. One mustn’t hurry and mustn’t be seen not to. Then somebody says “after you”, and it all comes off the boil.',
         'Nine days, for a crack in the second bridge. I made the broth regardless and the signalmen had it in flasks. On the tenth evening all eight of them were there before the curtain was.',
         'The sixth of August, two summers ago: thirty-nine in the road and fifty-one at the pot. I served thirty-one, in a wet towel, and the other nine went along the line in flasks.',
+        'Come by nine and you’re sure of a bowl, on any evening but a Friday, when I’d say eight. A small lantern goes out when there are five left; seeing that, don’t stop to think.',
       ],
     },
     work_customers: {
@@ -76,6 +78,7 @@ export const kenji: Life = {
         'The judge is soft-boiled. One never would have guessed, in court.',
         'The two seamstresses are sisters, Tae and Nori, who sew kimono linings upstairs from the bathhouse. They share one bowl of broth and two of noodles, and I’ve never followed the arithmetic.',
         'A gentleman who used to sing on the wireless, or so the two sisters told me, in dark glasses. The steam got them, he had to take them off, and then he was only hungry.',
+        'Mr Ueda, every Monday, medium, whole egg. His hearing aid whistles under the first bridge, and I put the noodles in. He’s never asked how it’s always ready; he’d suspect a valve.',
       ],
       back: 'If you took the third stool, what would I learn about you before you’d spoken?',
     },
@@ -320,6 +323,7 @@ export const kenji: Life = {
       more: [
         'Hanae’s method was to shout first. She cleared a room like weather.',
         'One, in the second winter, two men from a tyre works, about the chilli oil. They’d got as far as lapels when the goods came over. By the end neither could find his place.',
+        'One guest, for snapping his fingers at Mio. I brushed his coat and gave him directions to the shop by the station. He asked about the egg. I’m sorry to say he got it.',
       ],
       back: 'What do you do: the egg, or the weather?',
     },
@@ -343,6 +347,7 @@ export const kenji: Life = {
       more: [
         'My flat has no bath, only a bucket and the bathhouse opposite, where I go at twenty to twelve for two hundred and eighty yen. The attendant lets me keep a towel on a hook.',
         'The stairs to my door are sixty-four, iron and outside, and one of them rings. It’s the thirty-first; I tread on it when I’ve had good news.',
+        'I do my laundry in the bucket, and then the bathhouse lets me use its spinner on Mondays. Mrs Ota hangs it by the hatch. It still smells of broth, but a clean broth.',
       ],
       back: 'If somebody walked a ring into your floor, what would be in the middle?',
     },
@@ -495,6 +500,7 @@ export const kenji: Life = {
         'Nobody, the lantern stays in, and Mio writes on the slate, “Cook off.” Hanae came once, unasked, in the influenza. She’d sold forty by nine, and she left me a note that said “Salt.”',
         'One mat on top of another, and a brick to put each foot up on by turns. Other shoes at half time. And sit for the onions; nobody can taste that you’d stood.',
         'Good at any distance over a mile; I can still split the middle star in the Plough’s handle. It’s the slate that I can’t read, and I wrote it.',
+        'My hands are pink and pumice-smooth in the palms, from grit and flour, with a crescent here and there off the pot. The thumbs don’t quite agree. I’ve seen worse on nicer men.',
       ],
     },
     home_hobby: {
@@ -562,6 +568,7 @@ export const kenji: Life = {
       more: [
         'My mother saw the counter before I’d hung the curtain; she walked past with a shopping bag, twice, and left a radish on the step. It was her way of being discreet.',
         'Mackerel, rice, and miso with whatever my grandmother had left leaning at the door. Fridays were curry, which my father ate from the edges in. It was on the table at six thirty-one.',
+        '“Take a hat,” said my mother. She’d already knitted it. On Sundays she sent a postcard up the mountain with the sky over Nagoya, in case I’d only been looking at one end.',
       ],
       back: 'What does your mother report, and to whom?',
     },
@@ -574,6 +581,7 @@ export const kenji: Life = {
         'He isn’t unkind. He simply doesn’t accept a measurement until it’s been made twice, and I left before the second one.',
         'The knot on my apron is a surveyor’s hitch, which my father taught me for tents when I was six. It’s the only thing of his I use twice a day.',
         'I was sent out to be patient early: a boy with a striped pole learns to stand until he’s waved at. The valley only took away the wave.',
+        'I don’t believe my father’s ashamed of the oven, he’s left a theodolite on a bus. It’s that I published a thing he’d have measured again. He’d sooner I had robbed a bank, and twice.',
       ],
       back: 'What did you learn by standing still for someone?',
     },
@@ -602,6 +610,9 @@ export const kenji: Life = {
       says: [
         'Here, near the port, when there were still fields behind it with frogs. They’ve paved the frogs. I can show you where, I have the survey.',
       ],
+      more: [
+        'A low house of grey wood near the port, with frogs at the back and a rain gauge by the step. Every door closed properly; my father had tested the gaps with a card.',
+      ],
     },
     past_miss_hometown: {
       says: [
@@ -615,6 +626,7 @@ export const kenji: Life = {
         '“Elsewhere”, off my own school report, which Tomo had read upside down on the teacher’s desk. He still puts it on the matchbox.',
         'Mr Sakai, geography, who let me keep a rain gauge on his sill and initialled the readings. He told my mother I’d be either right or late, and that there were openings for both.',
         'Slightly: they used to shift my chair while I was at the window, farther every day. I took it for an experiment and reported the distances, and I think it discouraged them.',
+        'I hardly dared talk to anyone but Tomo. There was a girl who kept the class tortoise, and on Mondays I left her the week’s rainfall, for him. She wrote back that he’d been informed.',
       ],
     },
     past_first_love: {
@@ -638,6 +650,9 @@ export const kenji: Life = {
     past_marriage: {
       says: [
         'From twenty-nine, six years. Reiko, a pharmacist: exact, funny, asleep by ten. She sends customers to me with colds, and I send her the ones with hearts.',
+      ],
+      more: [
+        'Reiko, I believe, though I worked it out from the far side. For six years she folded back my half of the blanket, and I took it for tidiness. She’s the brightest thing I’ve misread.',
       ],
       back: 'Did you ever love somebody in another time zone, under one roof?',
     },
@@ -698,7 +713,10 @@ export const kenji: Life = {
     },
     past_first_job: {
       says: ['Holding the pole. Ten yen an hour and a rice ball, and no scratching.'],
-      more: ['I was fired for a wasp. I moved a metre, and there’s a road in Gifu that has never been quite straight.'],
+      more: [
+        'I was fired for a wasp. I moved a metre, and there’s a road in Gifu that has never been quite straight.',
+        'Red notebooks for the weather, and the rest into a cocoa tin for a lens. It took two years of holding the pole. The lens was cracked, so I could see twice as much.',
+      ],
       back: 'What was the first thing they paid you to keep still for?',
     },
     past_best_friend: {
@@ -775,6 +793,7 @@ export const kenji: Life = {
         'I prefer winter customers, because they hold the bowl with both hands. Summer ones hold it as though it were a debate.',
         'Snow keeps the sensible ones in and sends me the rest, with red ears, and they stay. I reckon a good fall at minus eighteen bowls and plus three confidences.',
         'I respect autumn, and the onions are never better. But it’s when my hair went up black, and when I signed for the arch, so each year I look about to see what’s meant.',
+        'A wet Tuesday in February, if the rain began before six. There’ll be four of us, the drip and a signalman’s towel, and you can have two stools, one for your coat.',
       ],
       back: 'When’s the air steady for you?',
     },
@@ -829,6 +848,7 @@ export const kenji: Life = {
       more: [
         'Sugar, having tried it. And anything that’s only there to be looked at; I was once given gold leaf, and I passed it to Haruto, towards the upkeep of the Moon.',
         'Cheese, cutlets, and a sparkler, which was for a birthday, so I allowed it. I don’t refuse, exactly. I put down the ladle and look interested, and people withdraw it themselves.',
+        'There’s no salt on the counter, so they can only reach for where it would be. I don’t mind it. Most of them were hurried as children. They taste, and the hand goes home.',
       ],
     },
     taste_guilty_pleasure: { says: ['I ride in the front car and pretend to be driving. I do the hand signals under my coat.'] },
@@ -870,6 +890,9 @@ export const kenji: Life = {
     },
     taste_comfort_food: {
       says: ['Rice gruel with a pickled plum, the way one gets it when ill. I make it when I’m well, so as to be fussed over by nobody.'],
+      more: [
+        'A small clear bowl, a soft egg and a little rice, nothing that needs chewing. Mrs Ota nursed at night for years and says at four one wants to be met, not impressed.',
+      ],
       back: 'What do you make when nobody’s going to fuss?',
     },
     taste_snack: { says: ['Roasted soybeans. I flick them at the pot lid; it’s G sharp.'] },
@@ -1015,6 +1038,7 @@ export const kenji: Life = {
       ],
       more: [
         'A roof that rolls, a mirror with one flaw in it, and a bowl set down in front of my father, though that shouldn’t wait its turn. I’d also like a third win at shogi.',
+        'The wind, the onions, how many beans are left. And I say “medium or firm?” to an empty stool in various ordinary voices. Mio caught me at it, and said, “Firm,” and went on drying.',
       ],
       back: 'Which ordinary sentence are you practising?',
     },
@@ -1066,7 +1090,12 @@ export const kenji: Life = {
       ],
       back: 'What small wrong thing can you not let pass?',
     },
-    inner_strength: { says: ['Waiting. I’m not sure it’s a virtue, but I’ve had it measured.'] },
+    inner_strength: {
+      says: ['Waiting. I’m not sure it’s a virtue, but I’ve had it measured.'],
+      more: [
+        'I’m more patient with people than with soup, provided they’re sitting down. It’s myself I hurry. And I’ve no patience at all for somebody lifting a lid, since I know exactly what they’re like.',
+      ],
+    },
     inner_forgive: {
       says: ['Others at once. Myself, I’m up to the second draft.'],
       more: [
@@ -1078,6 +1107,7 @@ export const kenji: Life = {
       more: [
         'Once the fortieth bowl went to a boy who’d waited an hour in sleet. He said nothing and bowed to the pot. I went home like a rich man.',
         'She doesn’t thank me. She stands where I’m going to be sorry I stepped.',
+        'Bowl forty went to a young conductor off the last local, still wearing the bag. He ate standing, though there were seven stools free; he hadn’t the right, he said, to sit until the depot.',
       ],
     },
     inner_meaning: {
@@ -1172,6 +1202,9 @@ export const kenji: Life = {
     us_jealous: { says: ['A little, and about an hour behind. I’d have waved you both off and then salted something twice.'] },
     us_first_notice: {
       says: ['How they sit down. Whether they look at the stool first or trust it.'],
+      more: [
+        'By the shoulders, sooner than the face; a face has been told what to do. After a bad day people hang the coat up as if it were asleep. They get the whole egg.',
+      ],
       back: 'Where do you look first, if you’re honest?',
     },
     us_type: {
@@ -1286,7 +1319,12 @@ export const kenji: Life = {
       ],
     },
     talk_weather_here: { says: ['Thank you, I’ll enter it. Which way was the wind, and did anybody else look up?'] },
-    talk_thanks: { says: ['You finished the bowl. We’re square.', 'Not at all. I had the water on.'] },
+    talk_thanks: {
+      says: ['You finished the bowl. We’re square.', 'Not at all. I had the water on.'],
+      more: [
+        'Nothing, and a bowl set down with a slightly different sound. If you must say something, tell me it’s left off raining; then I’ll know that you looked out and were ready for it.',
+      ],
+    },
     talk_bye: { says: ['Mind the kerb, it’s deeper than it looks. I’ll put the lid on what you were saying.'] },
     talk_sorry: { says: ['It’s nothing. I once apologised to a whole galaxy, in print, so I know how it goes.'] },
     talk_are_you_there: { says: ['Here. There was a goods train; forty-two wagons. Go on.'] },
@@ -1463,6 +1501,7 @@ export const kenji: Life = {
         'A young woman on the rota, who noticed that the edge of the galaxy had been late by exactly as long as we’d stood on the lawn. She drew it on a napkin, twice.',
         'The Tuesday of the fire drill, about ten past two, with the spoon in the mug. Everybody was running towards the printer, and I was the one person who’d no need to.',
         'The public holidays. I say that it never called on one, and that I’d a theory about their calendar, and then I look about for the ginger. For the oven itself they’re nearly sorry.',
+        'The signal didn’t first come at night, which ought to have told us something. It was past noon, in May; I came back wiping my mouth, and there was a fence on the paper.',
       ],
       back: 'What did you believe for years that turned out to be lunch?',
     },
@@ -1530,6 +1569,7 @@ export const kenji: Life = {
         'At half past ten I let it go to whoever’s there. I apologise to it first.',
         'I’d measured for seven and the joiner brought eight, and it seemed rude to send one home. So there’s a place more than I’d reckoned on, and I’ve got used to expecting it.',
         'Then I’ll have kept a chair with a back, and a good many tired people will have leant on it. And he’ll have looked from across the road. It’s not nothing, to be surveyed.',
+        'Keep a chair for it, a good one with a back, and let tired people use it meanwhile. Then if the thing never comes you’ve still run a decent chair. I’ve one of those.',
       ],
       back: 'Who would you keep one for, and until what hour?',
     },
@@ -1584,6 +1624,7 @@ export const kenji: Life = {
       more: [
         'My father’s folding rule is yellow boxwood, twelve joints, with a nick at seventy centimetres from a dog in 1981. I’d know the click of it across a road.',
         'My father has seen one photograph of the counter, in the ward newsletter, on the egg page. My mother says that he got out the magnifying glass and studied the skirting.',
+        'My father gives no reason, since nobody’s asked him aloud. My mother says it’s his knees, and they’re the same knees that walk him round the viaduct of an evening with a folding rule.',
       ],
       back: 'Is there anyone you’re both pretending not to see?',
     },
@@ -1698,6 +1739,7 @@ export const kenji: Life = {
         'Two years, near enough, on this glass, and fourteen months before it on the one I broke. One counts in grits more than years; I’m at the five-hundred.',
         'Twenty-five centimetres, about a good soup plate. It was made to keep the sea out, so I think it’s rather surprised at being hollowed.',
         'The next finer grit, a cold broth you could read the small print through, and to post one card out of eleven. I’ve put down the first two in ink.',
+        'Some nine hundred and forty hours on this glass, by the kitchen timer, and I don’t count the rinsing. Mrs Ota makes it more; she includes the ones she was awake for.',
       ],
       show: [
         'It’s like a pond with frost on it, two fingers thick. If you breathe near it, it clouds, and it takes its time to forgive you.',
@@ -1717,6 +1759,9 @@ export const kenji: Life = {
         'why is there a saucer on that stool',
       ],
       says: ['One drop each nine seconds in steady rain. I put a saucer there and a sign: “Reserved, cloud.”'],
+      more: [
+        'Rain makes nothing on the brick, just a hush, as if somebody’d shut a large book. Then the gutter on the second bridge starts, and the drip on its saucer, every nine seconds, slightly sharp.',
+      ],
     },
     twenty_six_seconds: {
       ask: [
@@ -1821,6 +1866,7 @@ export const kenji: Life = {
         'For the cold I wear a coat of my father’s, a surveyor’s one, canvas, with a pocket for a plumb line. I took it in 1999 and he’s never asked me for it.',
         'Whatever other people will be shown next season: Orion in September, the Scorpion in March. At that hour one gets everything some months early, like a tailor.',
         'No alarm; it’s the shoulder that wakes, at about two minutes to. When I had influenza it let me lie until four, and I went up and apologised to the hatch.',
+        'Vega, through a thin place, for about as long as a sneeze, then one aeroplane and the inside of a cloud. The taxi driver’s trousers had frozen into a sort of bow, so I bowed.',
       ],
       back: 'What wakes you, and what do you suppose it wants?',
     },
@@ -1841,6 +1887,7 @@ export const kenji: Life = {
       ],
       more: [
         'One ladle, which I keep back to begin tomorrow’s, a spoonful for the cat, and some thirty-eight kilos of bones with nothing further to add.',
+        'The bones go on the handcart to a rose grower beyond the crossing, who burns and grinds them. Each June he leaves me a bunch, and it smells, to me alone, faintly of pork.',
       ],
       back: 'What do you never quite let run out?',
     },
@@ -1882,6 +1929,7 @@ export const kenji: Life = {
         'The noodle knife, square as a door, for everything except the eggs, which get thread. It sharpens the pencil as well; I’ve not told the noodles.',
         'Looked up, it belongs to everyone; written down, it’s the rain I was actually under. And they never put in the broth.',
         'On a wet stone, Sunday mornings, twenty strokes a side, with the spine held up by a coin. I grind glass the rest of the week, so it’s like calling on a cousin.',
+        '“Fine. Wind none. Visibility excellent. Everyone on the lawn.” That was the Tuesday of the fire drill. I wrote it up before I’d looked at the printer, and I’ve never added a word.',
       ],
       back: 'What would today’s line be, for you, in five words?',
     },
@@ -1906,6 +1954,7 @@ export const kenji: Life = {
         'If it’s raining and they’ve none, yes, off the rail, and I don’t write it down. About half find their way back; the rest, I take it, are at work.',
         'Left on the rail by people who’d gone home in fine weather. Mr Iwata brings me those the expresses turn inside out, and the wind off the port sends the rest in person.',
         'From ten to two, on the flour, beneath the parrots, with an ear left out for the pot. It’s a thin sort of sleep and smells of bread. I’ve been signed for as a delivery.',
+        'An oiled-paper one, the colour of a persimmon, with forty-eight ribs and a patch of newspaper from 1936. An old lady brought it under another umbrella, so that it shouldn’t get wet.',
       ],
       back: 'What have you left on a seat somewhere, that you still think about?',
     },
@@ -1954,6 +2003,7 @@ export const kenji: Life = {
         'I was married for six of them, at weekends and eclipses, and there was table tennis. I’d have told you it was a full life, and so would the foxes.',
         'Yes, with somebody who’d climb the ladder twice a year, and otherwise call up from the warm, “Is it still there?” I’d do the toast, and be put right about the weather.',
         'That when a person folds back your side of the blanket she’s saying something, and it’s not about blankets. I took it for tidiness for six years. One should reply the same morning.',
+        'Living with me means a draught at three, grit in the butter, a man walking round a barrel, and answers that come the next day. I’m tidy, and I make toast; that’s my case.',
       ],
     },
     silver_hair: {
@@ -1975,6 +2025,7 @@ export const kenji: Life = {
         'The mountain, in one winter. My father’s seventy-four and only pepper at the sides, which he’d call within tolerance; mine went all at once, like a field.',
         'It does, quite unjustly. They take me for a man who’s been stirring for forty years, and they wait more quietly. It came of filling in forms and has never cooked a thing.',
         'Mio gave me a packet of black, for a bet, and I did one eyebrow. Nobody spoke of it until Sunday, when Mr Nagase looked up from the board and asked if I’d had news.',
+        'My mother, from the front, round the eyes, she’s the one who looks amused. But I stand like my father, a customer told me so, pointing across the road with his chopsticks.',
       ],
     },
     mountain_years: {
@@ -1999,6 +2050,8 @@ export const kenji: Life = {
         'At noon on the mountain Mrs Shimizu gave us soup, five days of the week, and I took mine away to be warmed up. One sees now that it was a poor habit.',
         'Everything was banned: telephones, sparks, cars past the second gate, Mrs Shimizu’s whisk. The oven had a certificate. They’d tested it very thoroughly, with the door shut.',
         'Being expected somewhere. I’d have said oranges, and a shop one could walk into for no reason; it was only when I first heard a stool scrape that I knew what it had been.',
+        'I miss the valley sky about once a month, on no Moon. The Milky Way lay along the rims of the dishes like snow somebody forgot to clear. Here I’ve a hand’s width, but company.',
+        'A little odd, yes. I said goodnight to the dishes by number, all sixty, and if I’d lost count I went back out in the snow. I thought forty-one was cold towards me.',
       ],
     },
     closed_dome: {
@@ -2090,6 +2143,7 @@ export const kenji: Life = {
         'At three in the morning only Haruto, once, at New Year, in my coat. He went along the whole sky, said it was all there, and asked me to sign for it. Otherwise the cat.',
         'Haruto, by post, on headed paper. And on a clear Friday the children from the stairs, five of them on the roof in pyjamas. I show three and stop while they’re asking for a fourth.',
         'To a working astronomer a full Moon’s a lamp left on. I swore at it, mildly, for eleven years; now I manage it on my nephew’s behalf, and you’d be surprised at the upkeep.',
+        'Show a child the Moon at half, with nothing but bare eyes, and a week later Saturn, as a dot that won’t twinkle. A telescope can wait for complaints. Wanting’s most of the instrument.',
       ],
     },
     ota_neighbor: {
@@ -2210,6 +2264,9 @@ export const kenji: Life = {
         'did you love miss kitamura',
       ],
       says: ['Miss Kitamura. We used to decline things. In the end I believe that’s what we did.'],
+      more: [
+        'Miss Kitamura, on Thursdays, two springs ago, with a grammar propped on the soy. I’d wipe down round her, and then we walked as far as the second bridge, conjugating. Nobody was in a hurry.',
+      ],
     },
     night_trains_izumo: {
       ask: [
@@ -2231,6 +2288,7 @@ export const kenji: Life = {
         'Upper. One’s nearer the rivets, there’s a slot of window that nobody else has noticed, and one goes up in one’s socks like something being filed.',
         'Two rice balls before midnight, a mandarin after, and at ten past one the egg that was meant for breakfast. Food’s improved by going along in the dark; I’ve not found out at what speed.',
         'If there were a bunk, and one could be back by half past five for the bones. I’m poor at being shaken. I’d like a night train that went up and forgot to come down.',
+        'A man with a wall clock on his lap, for his daughter, because it mustn’t be laid flat. It struck every quarter as far as Okayama. By four I was waiting for it.',
       ],
       back: 'Where would you be posted, if someone else paid the stamp?',
     },
@@ -2298,6 +2356,7 @@ export const kenji: Life = {
         'Hanae does three hundred between her two shops and remembers every one of them as an order. I should like to remember them as a coat.',
         'I stop while I still like it, that’s really all the forty is. And I alter one thing a day, only one, so there’s always something I want to find out tomorrow.',
         'Andromeda: a smudge like a thumbprint, two and a half million years off. You need a dark field in autumn, and to look slightly beside it. It’s rather like catching sight of somebody’s breath.',
+        'Saturn, so you can laugh. Then the beak of the Swan, which is two stars, one gold and one blue. Give each a quarter of an hour; most people find nothing because they’ve already left.',
       ],
     },
     in_the_bowl: {
@@ -2326,6 +2385,8 @@ export const kenji: Life = {
         'I don’t mind, if they’re quick: the picture has for ever and the noodle has about four minutes. I only turn the bowl a little, so the onion comes at two o’clock.',
         'One more nest, and nothing to pay, so long as you ask while there’s still broth to put it in. A third I’d have to talk over with whoever’s number thirty-six.',
         'There’s only the one, so you can’t go wrong. Medium, with the egg, no oil yet, and three sips of broth before anything. After that you’re among friends and may do as you like.',
+        'Soft noodles are no crime; they’d get another forty seconds and nobody would look round. It isn’t on the slate, but I’ve a pensioner of eighty-nine with eleven teeth, and his are practically a rumour.',
+        'The onion, because it goes on last and wakes the whole bowl up. One lets go from a hand’s height, at two o’clock, and it sighs. It’s the only flourish I permit myself.',
       ],
       show: [
         'Brown and clear, like tea in a good light, with the gold discs going about on top. The onion lies in a heap at two o’clock; I put it there every time and couldn’t tell you why.',
@@ -2431,6 +2492,7 @@ export const kenji: Life = {
         'Other people waited for the ping. I was thought to be the patient one, you see, so nobody thought to watch me.',
         'I’ve worked out that I saved ten seconds a day. It comes to some seven hours and a half, over the whole eleven years, and I can’t say what I did with them.',
         'So as to be the one who stops it, I think, before it stops for reasons of its own. It doesn’t feel like taking anything. One saves ten seconds and it’s very nearly warm.',
+        'The oven taught me I’m patient with anything thirty thousand light-years off and can’t wait ten seconds for a mug. I’d thought I was one man; there were two; the small one had the door.',
       ],
       back: 'What have you saved ten seconds on, that turned out dear?',
     },
@@ -2489,6 +2551,7 @@ export const kenji: Life = {
         '“Sit down, it’s been on since yesterday and I’ve not once lifted the lid.” The apology I’ve made, standing up. What I still owe all of them but Professor Kanda is a bowl.',
         'In a pan, on the ring, stirring it, for the three weeks that were left. Nobody’d forbidden me the oven. Someone had hung a tea towel over it, and I never lifted the corner.',
         'Professor Kanda, by postcard, one equation a year; the society in Kobe, about my star; and the young woman who drew it on the napkin. She sends me her papers, to look over for ovens.',
+        'Foxes, who weren’t ours, and a row of radishes behind the canteen that Mrs Shimizu defended with a rake. The softest thing up there was Professor Kanda’s cardigan, and we didn’t like to say so.',
       ],
     },
     signal_trace: {
@@ -2514,6 +2577,7 @@ export const kenji: Life = {
         'I’ve one strip of the paper left, in the lid of the flour bin, from a day in the sixth year. It’s a beautiful trace; I’d still have believed it.',
         'Sixty on the mountain, two groups abroad, and a gentleman in Leeds who wrote to it at Christmas, care of me. My father asked only whether I’d measured it twice.',
         'No, the notebooks belong to the nation, I believe they’re in a cellar, under K. I came away with a strip of paper, a slipper and the kettle. The weather ones were always mine.',
+        'Ayako, from the telephone box at the foot of the valley, with a queue behind me. I told her that something out there was calling at noon. She asked if I was eating properly.',
       ],
       show: [
         'A ribbon of grey paper, wandering, wandering, and then up goes the pen as straight as a fence. Somebody’s written “Hello!” beside it in pencil; that was me.',
@@ -2569,6 +2633,8 @@ export const kenji: Life = {
         'Only a gap, but I’ve carried it carefully: I tell the oven and leave out the hand. A great many people have laughed at it, and only Mio ever asked whose lunch it was.',
         'By turning up on the Friday. Nobody watches as long as one fears, they’ve each an oven of their own. Tell it yourself, often, and it goes round in the hand like a pebble.',
         'Children get the noise, physicists get the decibels, and for the judge I keep to the order of events. It’s the same story, and it’s the same piece that’s missing.',
+        'I last felt ashamed on Friday. A boy of nine laughed so hard at my oven story that he asked for it again, and I told it again, leaving out the hand. He believed me.',
+        '“It was my soup.” I’ve said it standing up before sixty physicists, and across that counter I still let the noodles come up first. After that it’s “there’s none left”, to a wet coat.',
       ],
       back: 'Is there a story of yours with a hand missing from it?',
     },
@@ -2669,6 +2735,7 @@ export const kenji: Life = {
         'It was the second spring before I might say aloud that a broth was ready. I said it, and she went on chopping, and I’ve seldom been so moved.',
         'I wrote her a chart of temperature against time. She used it to light the stove, and then told me aloud what it said, from memory, a degree better.',
         'No, I was thirty-six with a mop, and a boy of nineteen called me Grandfather. Your hands will be stupid for about two years; after that they’re yours, and you’ll sleep oddly well.',
+        'My bravest year was when I was thirty-seven, though from outside it was mopping. I’d nobody to be any more, and got up each day at five to be told I’d held the knife wrong.',
       ],
       back: 'When were you last the oldest person in the room who knew the least?',
     },
@@ -2719,6 +2786,7 @@ export const kenji: Life = {
       more: [
         'Your coat goes on the nail by the flour. It’ll smell of ginger for two days, and dogs will be civil to you.',
         'There’s only the curtain between us and January. The steam leans on it from inside, and I’ve come to think of that as the wall.',
+        'Guests may sit on as long as nobody’s standing behind them with wet shoulders. Most people know when; they turn the empty bowl a little and get up. I let one sit until two, asleep.',
       ],
       back: 'Where do you feel it first when you come in from the cold: the ears or the knees?',
     },
@@ -2743,6 +2811,7 @@ export const kenji: Life = {
         '*pours two cups, to the same line* I’ll have mine with you. I drink about four litres of it between six and closing; at the end I’m mostly drawer.',
         'No sake. It makes people tell me the whole of a thing, and I’d rather they kept a bit back for the walk home.',
         'A light one, very cold, with nothing to say for itself, since the broth’s been talking for eighteen hours. And the small bottle, so the last mouthful’s as cold as the first.',
+        'A few drunk ones, after eleven, feeling their way along the bricks. They get the stool by the wall, barley tea and a half portion, and one of the signalmen sees them over the crossing.',
       ],
       back: 'Which will it be, hot or cold, and do you hold the cup by the rim or like a bird?',
     },
@@ -2876,6 +2945,9 @@ export const kenji: Life = {
         'One with a train missed by very little in it, or a telephone call that was shorter than the walk. It needn’t be sad. A man came four kilometres because his daughter had said “Papa”.',
         'A man ordered two. He ate his, sat with the other until it had stopped steaming, and then thanked me for its having been so hot. I moved his umbrella nearer the door.',
         'No, there’s a fork in the jar, kept for a Norwegian. Let the lower stick do nothing and hold the upper like a pencil. If it falls in, everyone here will be studying the gap.',
+        'Six of the eight, most nights, come alone, and it’s why the stools are turned. I say the one word, “medium?”, and then skim nearby. If they want to talk they ask about the egg.',
+        'No stool wobbles, since the spirit level. The third used to, by a millimetre, and a seamstress liked it, she said it kept her awake; so on Thursdays I slip a bean under it.',
+        'Twenty-three kilometres, by a postman on the day he retired. He’d never walked anywhere without letters and wished to see how it felt. He asked whether there was anything to take back.',
       ],
     },
     pickled_eggs: {
@@ -2930,6 +3002,7 @@ export const kenji: Life = {
         'Knees, prices, and who used to live where the car park is. Then somebody takes my bishop, and there’s a silence of real friendship.',
         'Four years of Sundays. Before that I lost for eleven to the observatory’s computer, which never peeled me anything. I have improved: it takes them longer.',
         'They all five offer me my move back, and I decline, so that it’s become a sort of bow. Mr Nagase puts a hand over his eyes, in case I’d like to, and hums.',
+        '“The young man,” all five pensioners call me. With this hair it makes the barber laugh each time. If I’ve lost in under forty moves it’s “Professor”, and somebody peels me a second persimmon.',
       ],
       back: 'What are you happy to be bad at, in company?',
     },
@@ -2959,6 +3032,7 @@ export const kenji: Life = {
         'In four years I have mended three hundred and six umbrellas and lost one, to a gull. I’d rather not discuss the gull.',
         'Hardly anyone; the last man on my street shut, and handed me his pliers. It’s ten minutes’ work, it stays done, and somebody goes off straight who came in bent.',
         'Seldom, by arithmetic; it’s three hundred yen of umbrella and ten minutes of me. But it goes out straight over somebody’s head, and I can’t see where one would put that in the sum.',
+        'Three broken ribs is an ordinary Tuesday; I’ve a tin of splints cut. The limit’s five, or a snapped stick. Beyond that one isn’t mending an umbrella, one’s writing its biography.',
       ],
       back: 'What else have you got at home with one rib out?',
     },
@@ -2987,6 +3061,8 @@ export const kenji: Life = {
         'My father would say that one ought to check it against a wall before the sky. He’d be right; there’s a test with a razor blade and a lamp, and I’ve put off learning it from a book in case he offers.',
         'My wish for the mirror is that it’s flawed in one place, where my elbow slipped in March. It’d be like a birthmark, and I’d know which star was behind it.',
         'With a lamp and a razor blade: you slide the edge across the light, and a true mirror goes dark all at once, like a house. A false one shows its hills. I’ve not dared.',
+        'One wrong stroke raises a hill in the mirror that only starlight can see. You go back a grit and take off the country round it, for three weeks. One becomes careful of one’s elbow.',
+        'That’s what the telescope’s for. On clear Fridays, two at a time, up sixty-four stairs and eleven rungs, the judge last, unseen. My customers will each have a minute and an egg.',
       ],
     },
     inviting_father: {
@@ -3013,6 +3089,10 @@ export const kenji: Life = {
         'If my father gets as far as the curtain, I’ve arranged it with Mio that she’ll go out for salt. We’ve enough salt until the spring after next.',
         'If my father did come, I should like it to be raining, so that he’d have something to shake off before speaking. I’ve put a second peg by the door.',
         'Go, I think, and take along something that wants mending, so you’ve both somewhere to look. I’ve been four years waiting for the right sentence and can report that it doesn’t come by itself.',
+        'I told my father on the telephone, as one of our four sentences, between the frost and the wall. I said, “I’ve come down from the mountain.” He thought, and said, “Mind the ice.”',
+        'I’ve stood at my father’s gate with a flask once. It’s twenty minutes, he’d have measured what the soup had lost, eleven degrees. And he’d have had the soup and not the stool.',
+        'We find a third thing, a hinge or a barometer, and both look after that. It’s some years since my father and I shared a room. The last time, we sharpened some scissors.',
+        'I’d be afraid of my father being polite. He might eat it all, fold the napkin along its crease and say “Thank you for your trouble,” and I’d live on twenty minutes from that.',
       ],
     },
     fathers_bowl: {
@@ -3036,6 +3116,7 @@ export const kenji: Life = {
       more: [
         'He’s a soba man. He’d tell me it was hot, and I’d know to the millimetre what he meant.',
         'When I got my doctorate he shook my hand and asked how far it was, the thing I’d studied. I said thirty thousand light-years, and he said, “You’ll want good boots.” I’ve had no better blessing and I was too young to notice.',
+        'A man he could hand the other end of the tape to. My father never said so; he only bought two pairs of boots every spring, and the second were always in my size.',
       ],
       back: 'Who would you like to see eat something you’d made, and finish it?',
     },
@@ -3060,6 +3141,7 @@ export const kenji: Life = {
       more: [
         'A bank gave me a very nice chair and asked what the return was. I said that it would be about half past nine, in winter, over the canal.',
         'Rain’s been thought of. There’s a gutter, there’s a bell, and there would be eight people laughing with their arms over their bowls; I’ve pencilled it in as a feature.',
+        'Through the open roof, Rigel, if it’s winter, standing over the canal at about half past nine with the rest of Orion. In summer it would be Vega, and very likely the heron.',
       ],
     },
   },

@@ -37,6 +37,7 @@ export const leila: Life = {
       more: [
         'I gave them the bus in the end. They loved it, they said that it was “very now”.',
         'Seldom, mostly I’m grateful, it’s like reading over a shoulder. But three white musks with the windows shut, and I get down and walk a stop behind the rubbish cart.',
+        'Peaches, for three years. I’d been ordered to make a loud one, for a shower gel, and afterwards every real peach seemed to be shouting. I began again with a green one, very slowly.',
       ],
       back: 'What’s the peach, in your work?',
     },
@@ -47,6 +48,7 @@ export const leila: Life = {
       more: [
         'At noon I eat something with no smell, rice or a pear. After five I only sniff, I decide nothing, I’m like a judge who has taken off the robe.',
         'I leave garlic alone from the evening before, it comes to work in my own skin and talks over everyone. On Fridays after six I make up for it with both hands, and nobody visits.',
+        'I work best hungry, the nose goes out hunting on behalf of the stomach. So the hardest strips come before breakfast, and after lunch I believe only half of what it says.',
       ],
       back: 'When in the day can you trust yourself?',
     },
@@ -55,6 +57,7 @@ export const leila: Life = {
       more: [
         'In jasmine season I’m up at four. Nobody’s clever at four, it’s all fingers and wet hems.',
         'More or less, provided I’m at Madame Aubanel’s door by nine with the difficult ones, and at her soup on the first Monday. For the rest my nose decides, and it shuts at six.',
+        'Sixty used strips, into a tin with a lid, and Jeanne carries it down at arm’s length. I keep one, the day’s least bad. The rest smell together of a party nobody would’ve come to.',
       ],
       back: 'And yours, do they close with a shutter or a slam?',
     },
@@ -194,6 +197,7 @@ export const leila: Life = {
       more: [
         'And there’s Madame Aubanel, who owns the house and smells, God forgive me, of ambition and violets.',
         'My colleagues’ only complaint is that I hum when it’s going badly, always the same four notes, and they go out for chips.',
+        'I was lonely at work only that one winter, when I sat among nine hundred bottles and not one of them spoke. Otherwise it can’t be done, there’s Jeanne’s sandwich, and Basile, confessing at six.',
       ],
       back: 'Who’s beside you, the whole long day?',
     },
@@ -204,6 +208,7 @@ export const leila: Life = {
       more: [
         'She says yes to anything before ten. At five past she asks me what she’s agreed to.',
         'Madame Aubanel, in green ink, before ten. But she signs only what Basile’s arm has lived with for a week and Jeanne hasn’t sighed at, so it’s three judges and one pen.',
+        'Once or twice a season, over money or sugar. Madame Aubanel wanted my fig sweeter, so I brought two to her door at nine, when she can’t smell, and she chose mine for its colour.',
       ],
       back: 'Who do you have to get past?',
     },
@@ -259,7 +264,10 @@ export const leila: Life = {
     },
     work_stress: {
       says: ['I smell the crook of my elbow. It’s home, it’s nought on the scale. Three breaths there, and I start from skin.'],
-      more: ['Jeanne uses the stairs. She goes down to the street, touches the plane tree, and comes back up.'],
+      more: [
+        'Jeanne uses the stairs. She goes down to the street, touches the plane tree, and comes back up.',
+        'My hands sharpen pencils. When a formula frightens me I’ve six of them like needles, all in a row, and then there’s nothing left to do but write the line.',
+      ],
       back: 'Where’s your nought?',
     },
     work_trade_secret: {
@@ -269,6 +277,7 @@ export const leila: Life = {
       more: [
         'Nought point one of a gram in a hundred, no more. It’s the sum of all I know about love as well.',
         'Nobody needs to steal, they put the bottle through an apparatus and it tells them everything but the horse. Dimanche has a cousin in the supermarkets, very clean, with no goat in him.',
+        'In nearly everything, a trace of orange-flower and one of green soap. There’s a hotel shampoo with a whole minute of our yard in it, and businessmen rub it in and feel homesick for nowhere.',
       ],
       back: 'What’s the horse in yours?',
     },
@@ -278,6 +287,8 @@ export const leila: Life = {
         'At school there was a boy with a finer nose than mine by far. He sells insurance, he sleeps marvellously.',
         'About three thousand, if you add to my nine hundred the drains, the soaps and the relations. Half of them haven’t a proper name, only a room and a year in pencil.',
         'I ask which line they loved best, and there’s a silence, and then we take that one out together. I never call it bad, only say it’s talking to itself and we can’t get in.',
+        'More than you’d think, I only half finished my own chemistry. The sums can be learned by anybody with a pencil. What nobody can teach you is to stop dead at a mandarin.',
+        'At supper, from the balcony. I shut my eyes and name what every window on the lane is frying, and in which oil, and next morning Madame Ferrat goes round and corrects me.',
       ],
       back: 'Which sense were you given too much of?',
     },
@@ -365,6 +376,7 @@ export const leila: Life = {
         'There’s not a single candle. I’ve had guests go looking.',
         'Lemons first, then wet tile and ink, and the baker coming up through the floor. There’s a bit of me beneath it, I’m told, but that’s the one thing I can’t find.',
         'By the sill, on the step stool, with the lemons at my shoulder and the door ajar onto the stairs. You can stir from there, and know who’s coming up and in what mood.',
+        'Of supper just begun and a window just shut, onion, linen, a little of your own soap. Nothing out of a bottle. Guests want to smell that they’re expected, not that something’s been hidden.',
       ],
       show: ['At five o’clock every wall has a little lake of amber on it, trembling. I’ve missed trains for it.'],
       back: 'What does the light do in yours?',
@@ -396,6 +408,7 @@ export const leila: Life = {
       more: [
         'The power fails on my lane four or five times each summer, since the cable’s as old as Madame Ferrat and much less strong.',
         'Quiet till nine, then coffee from every window, a bell slightly out of tune, hair being dried. The four old men are in clean shirts, and somebody’s already got a lamb in.',
+        'The steps behind the fish market, at about seven. Rope comes up from the left, fennel from the right, someone’s always frying, and it all meets at one step, the eleventh, where I sit.',
       ],
       back: 'Which shop in your street has the best air?',
     },
@@ -420,7 +433,10 @@ export const leila: Life = {
     },
     home_dinner: {
       says: ['Aubergines, as it happens, sliced and salted and sweating on a cloth. I fry them with the door open. It’s research.'],
-      more: ['The trick of the smell is the second batch, when the oil’s a little tired. Young oil has nothing to say.'],
+      more: [
+        'The trick of the smell is the second batch, when the oil’s a little tired. Young oil has nothing to say.',
+        'Nobody, as a rule, I fry something with the door open and eat it on the balcony. Idriss comes down one night in three with a spoon, and that’s a dinner party.',
+      ],
       back: 'What’ll the stairs smell of at your house tonight?',
     },
     home_sleep_quality: {
@@ -454,6 +470,7 @@ export const leila: Life = {
       ],
       more: [
         'I do, by hand, in the bath behind the curtain, with olive soap and a song that’s too long for it. In February I cheat, and carry it to number six at the laundrette.',
+        'Carry the boxes down the same night, that’s half of it. Then two windows opposite each other for ten minutes, the curtains in vinegar water, and one lemon simmering. Spray nothing, it only joins in.',
       ],
     },
     home_worst_chore: { says: ['Washing a coat. It goes in as a person and comes out as a coat.'], back: 'What can’t you bear to wash?' },
@@ -531,6 +548,9 @@ export const leila: Life = {
       says: [
         'Half a pomegranate, labneh under oil, mint in a glass with its feet wet, three butters I was only smelling. And lemons. You needn’t ask.',
       ],
+      more: [
+        'Nine lemons, a reed that wants cutting, a dish of olive stones, some ink that’s dried, and one strip with a cup upside down over it, I’d promised myself not to look until six.',
+      ],
       back: 'If I opened your door a finger’s width, what would reach me first?',
     },
     home_day_off: {
@@ -564,7 +584,10 @@ export const leila: Life = {
     },
     home_unwind: {
       says: ['A bath with one bay leaf, the shutters half closed, no soap. I lie there until I smell of water.'],
-      more: ['My aunt held that it takes a bay leaf twenty minutes to forgive you.'],
+      more: [
+        'My aunt held that it takes a bay leaf twenty minutes to forgive you.',
+        'Shoes off on the cold tiles, window open, then round the sills to turn each jar of lemons a quarter. Only after that do I look at whether anybody’s written.',
+      ],
       back: 'What washes the day off you?',
     },
     past_parents: {
@@ -582,6 +605,7 @@ export const leila: Life = {
         'I get on with my mother best by telephone, on Sundays, for twenty-two minutes, since at twenty-three she asks about husbands.',
         'She irons with the radio on, and she taught me that a sleeve’s done last, like a sentence with a verb at the end.',
         'Orange blossom, one touch, for Sundays and for the school inspector. On weekdays it was chalk, and for years I believed that came in a bottle too.',
+        'French at the scale and Arabic with Teta on Fridays, yes. With my mother it’s both in the same sentence, she scolds in the one and forgives in the other. I only count in French.',
       ],
       back: 'What’s the last word of the sentence, with yours?',
     },
@@ -592,6 +616,7 @@ export const leila: Life = {
       more: [
         'When I lost my nose he was the only one who guessed. He sent me no letter, only his brass weights.',
         'He put a note in with the two-hundred-gram: “For when things seem lighter than they are.”',
+        'Rope and tar for my grandfather, by report. My father’s camphor, small cardboard boxes and a splash of his own rosewater cologne, and Karim has always smelled of batteries.',
       ],
       back: 'What did yours send instead of saying it?',
     },
@@ -609,6 +634,7 @@ export const leila: Life = {
       more: [
         'Blind man on the stairs, with one of Teta’s scarves on, you’d to say whose door you’d come to. I won so often that they made me hold my nose, and then I lost.',
         'Anywhere that the smell of frying means you’re included. On our stairs I had it from five doors at once, and here it comes up from the baker through the floor, so I don’t complain.',
+        'Exactly like that, door handles, banister, the postman. My mother said that one greets people first and smells them afterwards. Teta only asked what I’d found, so of course I went on.',
       ],
       back: 'Where in the house were you a child, which corner?',
     },
@@ -619,6 +645,7 @@ export const leila: Life = {
         'The sweets are made with cheese and rosewater. Explain that to a Frenchman, he goes quite white.',
         'The sweet one, of cheese and rosewater, before noon and standing up, while the cream’s still cool. Then fish at the port with your sleeves rolled, and somebody’s cousin to carry you home.',
         'Four minutes away on bare feet, and with a west wind it came up to us, tar, weed, wet rope. But it had to get past the frying, so we’d have it before breakfast.',
+        'Begin in Tripoli, at the sweet shop, before noon, then the soap market, then the port. For the aunties, coffee ground that morning, photographs of your mother, and an empty stomach, it’s the best present.',
       ],
     },
     past_miss_hometown: {
@@ -637,6 +664,7 @@ export const leila: Life = {
       ],
       more: [
         'Geometry. A triangle smells of nothing, and it’s the same triangle all the way to Beirut. I passed by copying Rima, who drew hers like incisions.',
+        'Chalk, wet wool and floor wax, with iodine from Sister Marie’s cupboard, and the whole first row smelled of orange peel. Beside me there was Rima’s sandwich, and that smelled of giving up.',
       ],
     },
     past_first_love: {
@@ -646,6 +674,8 @@ export const leila: Life = {
       more: [
         'I didn’t go in the water once. He must’ve thought that I was very fond of tiles.',
         'I’ve been in love three times properly, and each of them is on the shelf with a cork in and a date.',
+        'Only my brother with his tape recorder, and cousins who slid down the banister. The first boy I looked at twice was at nineteen, in Montpellier, and he was in a swimming pool.',
+        'My first kiss was at nineteen, with Ziad, behind the swimming pool in Montpellier. Chlorine, a bit of orange, wet hair on my collar. I wrote it down by weight before I told Rima.',
       ],
       back: 'Who do you still know by their towel, so to speak?',
     },
@@ -667,6 +697,7 @@ export const leila: Life = {
         'He was a kind man, Étienne. He waited with me. By the time it had worn off, so had we.',
         'Étienne, though we were both rather let out than lost. He once waited with me for a floor to stop smelling lonely. Whenever somebody’s been waxing, I think, there, that was a patient man.',
         'Yes, on a weekday, in a room where nothing’s been polished. I did get as far as a notary’s corridor once, and it was the wax I couldn’t marry, the man was very kind.',
+        'Étienne, for one. He’d hold my bag while I read a lamp post, and not once did he glance up the street. Rima does too, but she loves it the way one loves a symptom.',
       ],
     },
     past_children: {
@@ -713,6 +744,7 @@ export const leila: Life = {
       why: ['Because now when somebody says to me, “That one’s my wedding,” I have to thank them for a thing I never met.'],
       more: [
         'Myself, and the perfume only stands in for me, as when one kicks a chair. It did its sums honestly. I’m the one who sat among chandeliers and took the glass nose.',
+        'I weigh one gram of salt on Monsieur, to the hundredth. A scale doesn’t know who won what, it only says yes or no, and when I feel like a fraud that’s very good company.',
       ],
     },
     past_grandparents: {
@@ -730,6 +762,9 @@ export const leila: Life = {
     },
     past_first_job: {
       says: ['Labels, in the pharmacy, every summer. A tongue that tasted of gum and a handwriting that my father called “nearly legal”.'],
+      more: [
+        'Rosewater, iodine and mint syrup, at five, in my father’s measuring glass, behind the counter. I called it Soup for Brides and sold it to my uncle, who was very brave about it.',
+      ],
     },
     past_best_friend: {
       says: [
@@ -749,6 +784,7 @@ export const leila: Life = {
       ],
       more: [
         'I changed round all the doormats, seven flats, to see who’d know his own door by the smell. Four didn’t, and Sitt Wadad’s husband sat down to the wrong supper.',
+        'Verbs. My mother would have us conjugate “to regret” in every tense, out on the landing, so that all the floors could hear. Teta’s slipper was quicker, but you learned no French from it.',
       ],
     },
     past_happiest_memory: {
@@ -798,6 +834,7 @@ export const leila: Life = {
       more: [
         'The hour-long one, about the ruin, at the ninth “my heart”. I hold up perfectly well until there, and then my grandmother’s rice comes into it and I’m no use to anyone.',
         'The mornings belong to the one from our own mountains, with coffee, it’s practically the law. But at night I want the Egyptian lady, who takes an hour to close a window.',
+        'The long one about the ruin, but only its first nine minutes, at a wedding they’ll want to eat. Play the line about the heart a little late each time, and look at nobody.',
       ],
     },
     taste_food: {
@@ -825,6 +862,7 @@ export const leila: Life = {
       why: ['It’s the only week when everything’s a little too ripe and nobody’s sorry.'],
       more: [
         'Summer, since heat makes everything get up and come to meet you, even stones. In winter it’s all still there, but it won’t answer the door, and I’ve to go and sit in the laundrette.',
+        'To the week, if a window’s open. March is wet iron and sap, June is lime trees and tar, October’s the first wood smoke, and in February there’s nothing at all, that’s how one knows.',
       ],
       back: 'When does the year smell best, where you are?',
     },
@@ -848,6 +886,7 @@ export const leila: Life = {
       says: ['Dogs, colleague to colleague. We meet at lamp posts, we take our time, we nod.'],
       more: [
         'A dog’s a whole newspaper, biscuit at the feet, pond at the collar. A cat smells of dust and sun and of having washed, so that you shouldn’t know where she’s been.',
+        'Because paws are warm biscuit, there’s a sort of yeast that lives between the toes, with the day’s grass in it. He carries the whole walk home on four feet, for you to read.',
       ],
     },
     taste_smell: {
@@ -864,12 +903,16 @@ export const leila: Life = {
     taste_hated_food: { says: ['Vanilla yoghurt. It’s like being called “sweetie” by a bank.'] },
     taste_guilty_pleasure: {
       says: ['Petrol stations. I breathe in, at the pump, like a lady at the opera.'],
+      more: [
+        'As a great compliment, rubber, oil and cold iron, that’s a man who mends things. I breathe in at petrol stations like a lady at the opera, so your wife and I understand each other.',
+      ],
       back: 'What do you breathe in when no one’s watching?',
     },
     taste_coffee_tea: {
       says: ['Coffee, if it’s ground that minute. Tea belongs to the afternoon and to people who are going to tell you something.'],
       more: [
         'Four coffees, after the strips and never before, one tea at five if somebody’s got a thing to tell me, and at bedtime hot water with orange-flower. Six, and a seventh when Teta’s rung.',
+        'Yes, two pods, crushed with the bottom of the cup. But only after the morning’s strips are done, cardamom’s a charming guest who stays in the nose for an hour and answers for everybody.',
       ],
     },
     taste_sweet_savory: { says: ['Sour. Nobody ever offers it. Green almonds with salt, unripe plums, the lemon itself.'] },
@@ -877,6 +920,9 @@ export const leila: Life = {
     taste_beach_mountains: {
       says: [
         'A pine slope that goes down to the sea, where resin and salt meet at about the height of your chest. I couldn’t choose, I’d stand there.',
+      ],
+      more: [
+        'On Sunday, as far as the knees, off the rocks below the old harbour. Iodine, hot stone, somebody’s orange. I don’t swim much, I stand there and let it tell me about Tripoli.',
       ],
     },
     taste_city_country: { says: ['City, an old one, with a great many kitchens. Fields I visit, like relations, with gloves.'] },
@@ -898,6 +944,7 @@ export const leila: Life = {
       says: ['The night before a feast, any feast, all the religions on our street cooking at once. I liked that more than the day.'],
       more: [
         'In small. I fry on the eve with the door open, for all the religions at once, and Idriss brings the sweets. The feast day itself I sleep through.',
+        'My mother made the little date cakes, pressed in a wooden mould, and Teta everything else. A plate went to each of the seven flats under a saucer, and none ever came home empty.',
       ],
     },
     taste_flower: {
@@ -948,6 +995,7 @@ export const leila: Life = {
       says: ['Three tables behind the fish market. You tell her if you’re sad, and she leaves out the parsley.'],
       more: [
         'Only if there are candles, or the waiter’s wearing something. I ask for the table by the kitchen door, where nobody wants to sit and the whole evening comes out past you.',
+        'I sniff before the first forkful, always, and after that only if something’s changed. Company minds for about ten minutes. Then I hear them doing it too, very quietly, behind their napkins.',
       ],
     },
     taste_quiet_party: {
@@ -958,7 +1006,10 @@ export const leila: Life = {
         'That she’ll climb the stairs one day and not know whose they are. That I’ll arrive with the bottle, and she’ll say, how pretty, what is it?',
       ],
       when: ['Most on Fridays, at about ten to seven, when I’ve sat down by the telephone and it hasn’t yet rung.'],
-      more: ['I’ve timed it. From putting on to drying down it takes four hours. I don’t know if she has still got a four-hour afternoon.'],
+      more: [
+        'I’ve timed it. From putting on to drying down it takes four hours. I don’t know if she has still got a four-hour afternoon.',
+        'Each Friday at ten to seven, yes, I sit down braced. When the day comes that Teta doesn’t know me, my father will be in the next chair, and Karim on the telephone, recording nothing.',
+      ],
       back: 'What are you trying to be in time for?',
     },
     inner_happy: {
@@ -1183,7 +1234,10 @@ export const leila: Life = {
     },
     us_first_notice: {
       says: ['What comes in with them, the second before they do. A stairwell, a quarrel, a dog, too much peppermint and a reason for it.'],
-      more: ['Yours was the hands. You’d been holding something warm a long time, and had only just put it down.'],
+      more: [
+        'Yours was the hands. You’d been holding something warm a long time, and had only just put it down.',
+        'Nearly everybody I know, at about three paces. Basile comes in as four perfumes and a good temper, Jeanne as a sandwich, and for Rima I wait for a gap, she smells of nothing.',
+      ],
       back: 'And you, what do you notice, before you’ve decided to?',
     },
     us_type: {
@@ -1379,6 +1433,7 @@ export const leila: Life = {
       says: ['I’m so sorry. May their memory stay with you, close, like something on a sleeve. I won’t say anything clever, I’ll sit.'],
       more: [
         'If there’s a scarf or a pillow, put it in a bag tonight and seal it. You needn’t open it for years. You’ll be glad of it, one evening.',
+        'Smells leave because they’re made of leaving, each breath you take of someone carries a little off. I’m so sorry. Whatever’s left, a scarf, a glove, shut it in a bag, in the dark.',
       ],
     },
     user_pet_died: {
@@ -1510,6 +1565,9 @@ export const leila: Life = {
         'My first attempt at the stairs had five materials and smelled of a florist’s van, and I was so proud that I wept.',
         'Slippers on stone, oil catching in a pan, the net mender swearing downstairs, and Abu Walid singing the price of gas up from the street. Under it there’s a hum, Karim has it on tape.',
         'Every February, and at version two hundred I put it all in the crate and shut the lid. Then somebody went by with a gas bottle, and I’d a pencil in my hand.',
+        'Each one’s its own family, yes, even the cabbage ones. Set me down blindfolded in any stairwell I’ve stood in and I’d give you the street, the floor and who’s behind with the rent.',
+        'Our stairs were happy, and so full that one couldn’t be sad in private. At eighteen I did want out, to have a door that shut. Now I leave mine ajar when I’m frying.',
+        'A millionth of cat, on the second landing of my stairs. Without it there was a very nice hallway in a magazine, and with it somebody had lived there and gone down for bread.',
       ],
       show: [
         'A small flask, brown, no label, only the word “daraj” in pencil. It’s the plainest bottle in the room and I always know where it is.',
@@ -1728,6 +1786,8 @@ export const leila: Life = {
         'She’s the one who paid for my school, in an envelope marked “electricity”. I only found that out at the funeral.',
         'My aunt Salma taught me to cheat at cards, to lick a stamp without gum on the lip, and to leave a party first.',
         'Thank you, to Salma, at the post office counter. Instead I complained about the price of a stamp, and kissed her, and she’d been paying for my whole school out of that grey cardigan.',
+        'Aunt Salma’s winter coat, never, not so much as a sponge. It’s been hanging for four years with an aniseed sweet in the pocket, and on damp days she comes as far as the sleeve.',
+        'Aunt Salma, who paid for my school out of that cardigan. She’d put her face to my neck, find nothing there but olive soap, and ask me what exactly the money had gone on.',
       ],
       back: 'Who helped you and called it something else?',
     },
@@ -1768,6 +1828,7 @@ export const leila: Life = {
         'Every first of January, aloud, with Jeanne. It’s nine hundred and six at present, but one says nine hundred, as one does with a grandmother’s age.',
         'Once, patchouli, half a litre, in August. We opened everything, Basile slept at his mother’s, and for a month the tram driver asked me which religion I’d joined.',
         'In bed early, window open, because the ships all sound their horns at midnight and one can lie there. On the first I want a clear head, Jeanne and I recite the nine hundred.',
+        'Because nature’s never one thing, a single fig wants twelve of them. I bought each bottle for one sentence I couldn’t say, and after eleven years that’s nine hundred sentences.',
       ],
     },
     jasmine_harvest: {
@@ -1867,6 +1928,7 @@ export const leila: Life = {
         'My master in Tripoli said that one writes with the breath going out. It’s the same with weighing.',
         'Soot ink, it’s lamp smoke and gum and a little rain in a church. I sometimes breathe over the pot so long that the reed dries in my hand.',
         '“Hawa.” It’s air, and with a small change in its tail it’s longing. It starts with the letter that has two eyes, and then the pen lies down as if it had been told something.',
+        'Calligraphy would help, a reed won’t let anybody hurry. You write one letter all evening, breathing out, and by the fortieth it can stand up. My own “ha” still comes out looking surprised.',
       ],
     },
     laundry: {
@@ -1889,6 +1951,7 @@ export const leila: Life = {
         'Very. Sun cooks it, you get hot stone and something like bread, while shade keeps the soap and the neighbour’s lunch. Sheets want sun, and a shirt you love wants shade.',
         'Naturally, Madame Ferrat hangs her good pillowcases to the front for me. The man with the seven shirts bowed once, with a peg between his teeth, and we’ve left it at that.',
         'The line, I’d go to prison for it. A dryer hands you back something hot with no biography. On the line it’s had a day of the whole street, and it tells you at bedtime.',
+        'Five lines of laundry right across the yard, on pulleys that shrieked. On Mondays our stairs were dim from everybody’s sheets, and the jasmine came in smelling of soap, as if it’d been washed too.',
       ],
       back: 'What can you see of other people’s lives from where you sit?',
     },
@@ -1922,6 +1985,9 @@ export const leila: Life = {
       ],
       says: [
         'Ange, a man like a wardrobe, weeps at football. At two he lights it, at four the first smell comes through my floor, crust before crumb. I’ve told him he’s a composer. He gave me a brioche and told me to go to bed.',
+      ],
+      more: [
+        'The heel of the loaf, if it’s too hot to hold, and anything flat with orange-flower and aniseed. Ange keeps me back the burnt ones. He says it’s perversion, and wraps them very nicely.',
       ],
     },
     basile: {
@@ -2040,7 +2106,10 @@ export const leila: Life = {
       says: [
         'He’s got six hundred hours of Beirut on tape, from the generators alone you could rebuild it. He sends me a file each birthday. Last year it was Teta breathing.',
       ],
-      more: ['Karim is four years younger than I am, and when he visits he sleeps on the balcony with a microphone on his chest.'],
+      more: [
+        'Karim is four years younger than I am, and when he visits he sleeps on the balcony with a microphone on his chest.',
+        'Karim, who answers in sounds, a generator, some rain. My uncle about za’atar, my mother on Sundays, and at New Year a card to Abu Walid’s daughter, with whatever I’ve understood about cloves.',
+      ],
       back: 'What do you record, even if it’s only in your head?',
     },
     father_scales: {
@@ -2103,6 +2172,7 @@ export const leila: Life = {
         'Easily, by the ice and the man, since the fish say very little when they’re honest. One rinses with lemon, one smokes, and the third’s had a wet dog under the table.',
         'Quince jam, no stall, no sign, only a widow with a basket between two fishmongers. I stopped over it with my eyes still shut, and she said, “At last,” and gave me the spoon.',
         'Never, half the market’s watching me for the pleasure of it. A boy did try, and I named his shampoo aloud, quite gently, and he was so shocked that he put it back.',
+        'Coffee, it’s loud, it gets hold of you three stalls away. Mint’s better brought up, it says nothing till somebody brushes against it with a sleeve, and by then I’m past.',
       ],
     },
     machine: {
@@ -2142,6 +2212,8 @@ export const leila: Life = {
         'Two lamp posts, a wet dog, the inside of a bread bag, one warm drain, and a notary’s collar in the queue for stamps. By five I’ve had a banquet and spent nothing.',
         'The third one below the square, early, before the man comes with the hose. It has four spaniels, a love affair, and on Saturdays a splash of pastis, it’s better informed than the paper.',
         'In one breath. With a good one you get crust, then butter that’s been spoken to firmly, then a bit of thumb. If vanilla comes to the door first, they’re hiding the flour.',
+        'A big country loaf with a crust nearly burnt and a bit of sour in the crumb. And the paper matters terribly, plain brown lets it breathe, anything shiny makes bread sweat and tell lies.',
+        'The inside of a bread bag, before your coffee. Then your own front door, the outside of it, and a coin, and after rain the nearest tree, low down. By the tree you’ll be awake.',
       ],
     },
     nikl_prize: {
@@ -2242,6 +2314,9 @@ export const leila: Life = {
       says: [
         'I open them in the middle and go in like a bee. Almond means it’s old, vinegar means it’s ill, and once there was a rose between the pages, and I paid for it without reading the name.',
       ],
+      more: [
+        'New books smell of glue, ink and being in a hurry, like a man with a briefcase. Old ones have almond in them, dust, and now and then a rose someone shut in.',
+      ],
     },
     finish_in_time: {
       ask: [
@@ -2261,6 +2336,9 @@ export const leila: Life = {
       why: ['Because it’s never been for the shops. It’s so that she can get home.'],
       more: [
         'The worst that could happen is that she smells it too late, and then I’d leave the bottle on the third floor for whoever comes home.',
+        'If Teta said it was the wrong stairwell, I’d ask her which one it is, and write down every word, since only she’d know. Then to the flask. It wouldn’t be my first wrong landing.',
+        'The way up. Names can go, mine as well, I’d answer to anyone’s. But I’d like Teta’s foot to know the low step, and her hand to find our door, and that it isn’t locked.',
+        'For four hours at a time, yes, on somebody’s warm wrist. A place doesn’t want for ever, I think, only to be come home to now and then. After that the cork goes back in.',
       ],
       back: 'What would you hand over unfinished, if it were the only chance?',
     },
@@ -2346,6 +2424,8 @@ export const leila: Life = {
         'Inside it wasn’t silent, that’s what was so cruel, I could think of rose and there’d be a rose-shaped place. It was like setting a table from memory in a house that’s been sold.',
         'Basile would come back at six and say, “It makes me want to apologise to someone.” I’d nod, and write down “good”.',
         'Coming into a room and having it tell me who’d just gone out. A rose I could think of for myself, but without that, everybody in the world had only that moment been put there.',
+        'Lemon’s gone in ten minutes, rose stays four hours, cedar until morning. So I pour six parts of lemon, three of rose, one of cedar, and for a moment nobody in the room is louder.',
+        'On one evening, yes, I’ll admit it, when three columns came out even and I felt like a grocer with a good Saturday. Then I lifted the strip to be congratulated, and nobody was there.',
       ],
     },
     told_nobody: {
@@ -2376,6 +2456,7 @@ export const leila: Life = {
         'On the first Monday of the month, at lunch, when Madame Aubanel raised her glass to Sourdine. I’d a whole sentence ready. I said, “How kind,” and passed the bread.',
         'With a pencil, superbly, I kept up a cold for five months. Face to face I’m hopeless, I look at the nearest fire extinguisher and start explaining bergamot.',
         'I’ve no stone to throw, I did it for five months and was given a prize. Mostly they’re frightened, it’s celery from nine to six, and somebody’s quietly mending their sums at night.',
+        'I don’t think they’d dismiss me, a best-seller’s an excellent lawyer. Madame Aubanel would shut the door, ask me if anybody at the other houses knew, and put the mustard back on the table.',
       ],
       back: 'What did you once call “a cold”?',
     },
@@ -2432,6 +2513,7 @@ export const leila: Life = {
         'I wouldn’t take the lost months back, no, because I came out of them greedy, and before I’d only been good.',
         'No, I go to the spice man, who holds up a closed fist each Saturday and asks me what’s in it. If I’m ever wrong I’ll ring Nice, and ask after the fern.',
         'Madame Ferrat, who brought soup on the hour and laid her hand on my forehead as on an iron. The baker left rolls, and Idriss played so softly that it might’ve been the fever.',
+        'At the scale, on a Tuesday afternoon. The fever came up from the knees, the needle began to shiver and I thought it was the tram. Jeanne sent me home in her own scarf.',
       ],
     },
     tasteless_food: {
@@ -2483,6 +2565,8 @@ export const leila: Life = {
         'The insurance man asked what a nose was worth. I said, “To whom?” and he wrote down a figure anyway, with a great many noughts and no smell.',
         'A cold keeps me from working for nine days on average, and in those days I file, and am unbearable.',
         'No vitamins, I grew up behind that counter. But I’ve a clove in every coat, I eat no onion before noon, and on the first day of a cold nobody’s allowed to say its name.',
+        'January’s the hard part of winter. When the tangerines come in I peel one right there at the stall, before I’ve paid, to see if anybody’s home. He always is. The man’s stopped charging me.',
+        'Both, the needle in October, Rima does it herself at my kitchen table, and a scarf to the eyes until April. On the tram I look like somebody about to rob a very cold bank.',
       ],
     },
     nose_now: {
@@ -2557,6 +2641,7 @@ export const leila: Life = {
         'If you’d like another, point. Not the third tier, left, that’s galbanum, it’ll be with you till Thursday.',
         'The paper must be stupid, that’s its talent, thick and white and with no past. They make it in a mill near Angoulême, and I can tell if the man there has changed his lunch.',
         'I give people six strips because after the sixth the nose begins to make things up, and at nine it’s writing novels.',
+        'A lemon’s off the paper in ten minutes, a rose stays till supper, and patchouli will still be talking in three weeks. I date my strips, or they’d go on claiming to be fresh.',
       ],
       back: 'Well, what did it say to you, before you’d had time to be polite?',
     },
@@ -2582,6 +2667,7 @@ export const leila: Life = {
       ],
       more: [
         'I’d write it with three things: a brown one, a warm one, and a tiny bit of burnt, at the edge. Without the burnt you’d have walked on.',
+        'A night nurse told me that what stopped her was rain on a hot engine, in a car park, after her last shift ever. She’d stood there for an hour. I’ve never bettered that one.',
       ],
       back: 'And who was in that kitchen, not this one, the first one?',
     },
@@ -2688,6 +2774,7 @@ export const leila: Life = {
         'If I made a scent of you I’d begin with paper and rain, twelve drops, and leave a third of the bottle empty for what I don’t know.',
         'Never, I’ve wept at a two-euro cologne on a bus. What I mind is fright in an expensive bottle. A plain lemon at the market price has nothing to be ashamed of.',
         'True, it’s always a duet. There’s your salt, your supper, and whether you’re frightened, so the same rose is a nurse on Jeanne and on Basile it’s a holiday.',
+        'Borrow her scarf and take it to the counter, and choose the one that doesn’t argue with it. Buy the very smallest bottle. It should smell of the place where she first laughed at you.',
       ],
       back: 'What would you like to come home to: wood, milk, smoke, or a window that’s been open?',
     },
@@ -2740,6 +2827,7 @@ export const leila: Life = {
         'There’s a date on each, and a cross for those I’ve argued with.',
         'The orris butter, a grey lump worth more than my balcony, in a biscuit tin with a dancing couple on the lid. Jeanne weighs it holding her breath and her sandwich.',
         'Three years or so in a dark drawer with the stopper in, and in a bathroom one summer. The lemons leave first, and then it’s like a party when only the uncles are still there.',
+        'A third of them, in violet ink. The rest are Jeanne’s, since she can be read. And there’s a shelf of Roux’s where every label looks like a fly that’s had bad news.',
       ],
     },
     worst_smell: {
@@ -2786,6 +2874,7 @@ export const leila: Life = {
       more: [
         'I put a trace in everything, a twentieth of a gram, where a painter would have a little brown. People say my perfumes smell as though they’d already been worn, it’s the goats.',
         'Behind the vetiver there’s a thing from Roux with no label, four millilitres, “for the day you’ve nothing left to say.” I’ve never broken the seal.',
+        'Benzoin, in the middle, at the height of the chest. It’s a resin like a warm cupboard with somebody’s aunt in it. Two breaths when I’m sad, no more, or it starts to pity me.',
       ],
       show: [
         'Black, thick, like a piece of the night that hasn’t set. You have to warm it in your hand for ten minutes before it’ll pour, and then so do you.',
@@ -2817,6 +2906,7 @@ export const leila: Life = {
         'To live there again I’d have to stop comparing. Each year I stay eleven days, on the twelfth it would begin to be only a place, with a dentist.',
         'Constantly. In my first year in France I was Libyan for eleven weeks, on a stamped paper, and my mother’s parcels went twice to Africa. I say, the one with the sweets.',
         'The country, first, they send it to Libya. And then they’ve only had it from the news, so they expect trouble, and it’s soap, sugar, and men quarrelling over who’s to pay for your coffee.',
+        'Montpellier, at eighteen, which is the far end of the same sea. I’ve never got farther from Tripoli than that, I seem to need the water to be able to take a message.',
       ],
       back: 'What came in at the window at night, where you grew up?',
     },
@@ -2875,6 +2965,9 @@ export const leila: Life = {
         'I love it to distraction, fried, with vinegar, once it’s stood an hour. You’d think I’d have had enough through the wall, but one never got to eat Sitt Wadad’s, only to breathe it.',
         'My mother did, a saucer of it by the bed on hot nights, and Teta threaded hers on a pine needle. By morning they’d gone brown and smelled of having been right about something.',
         'Half of me, from the nose up. My parents were there too, all of us in the same rooms, but they’d work to go to, and it was her apron string I held.',
+        'Three to our room, Teta, Karim and I, with my parents through the wall. She slept by the door to hear who came up, and all night there was camphor and somebody’s elbow.',
+        'Each floor swept its own steps and blamed the one above. In the evenings everyone sat on what they’d swept, the women with beans, the men with the price of gas, I on the fourth.',
+        'Green paint gone soft in the heat, iron from the key, and behind it orange-flower and frying. Ours was the only door that smelled the same on both sides, it was hardly ever shut.',
       ],
     },
     teta_smelled_it: {
@@ -2926,6 +3019,7 @@ export const leila: Life = {
         'All the failed versions of the stairs are in a fruit crate under the table, with dates, and I wouldn’t part with a single one.',
         'In my lunch hour, and on Saturday afternoons, with each gram paid for and written in a notebook. Madame Aubanel signs it in green and sighs, since she knows what she’s not getting.',
         'As far as the first landing, anybody will follow a jasmine. At the diesel they’d look about for a window. It isn’t made to be liked, it’s made for one woman to recognise.',
+        'I’m stubborn about the stairs, eleven years and three hundred and forty versions. About vinegar, which goes in at the very end, and about no candle beside food. Otherwise I’m like water.',
       ],
       back: 'When you’ve finished the thing you’re always at, what will you do with your evenings?',
     },
@@ -2953,6 +3047,7 @@ export const leila: Life = {
         'Illness I smell now and then, a sweetness like apples kept too long, and then I ask, very lightly, “When were you last at the doctor?” Twice I’ve been sent flowers.',
         'Mostly I look away. One can’t close a nose, so one has to be discreet with the rest of the face.',
         'I breathe through my mouth, count the floors, and look very kindly at his shoes. Whoever puts on that much is only afraid nobody’ll notice he was there.',
+        'I’d tell anybody who sprays too much, kindly and in the bathroom, that it’s lovely and I’d like to find it for myself. Two drops, at the nape, and the bottle lives until Christmas.',
       ],
     },
     collars: {
@@ -2982,6 +3077,8 @@ export const leila: Life = {
         'A smoker’s coat, at four paces, yes, and whether it’s the balcony or the car, and if he’s been modest about the number. It sits in the shoulder seam, where he puts his chin.',
         'Nowadays, yes, with the eyebrows, and I wait for the chin to go up. I’ve a minister’s wife to thank for that, she stepped back so fast. People going by I take only as weather.',
         'If he’d snapped his fingers at the waiter, or said on the way out that it’s only smell. Too much cologne I’d forgive, it’s fright, but not rudeness to the person with the bread.',
+        'The postman’s, on the doorstep, with a signature as my excuse. There was a new iron, somebody else’s soap and a little toast, so he’s stopped eating standing up, and I’m very glad.',
+        'My nose knows first and tells nobody. I find there’s hay in a formula that never asked for hay, I’ve missed my stop, and I haven’t washed the scarf he borrowed. Then I’m informed.',
       ],
       back: 'If I asked, would you lift your chin, or would you laugh?',
     },
@@ -3033,6 +3130,7 @@ export const leila: Life = {
         'I give away about forty a year, the baker puts it in a roll for me, Idriss eats his from the jar with the door closed. Yes, take one, the third from the left, it’s ready, and bring the glass back.',
         'It’s because of the waiting. All day I decide, nought point three, nought point two, and there on the sill is something that will be right in March and doesn’t ask my opinion.',
         'The lemon, I won’t discuss it. It improves everyone it meets, it keeps for two years in salt, and it has never once tried to be liked.',
+        'About forty jars a year, and the very first goes to Madame Ferrat, as rent for her windowsills. She opens it in front of me, sniffs, and says, “Less salt,” and I never use less.',
       ],
     },
     old_love_songs: {

@@ -11,6 +11,10 @@ export const lena: Life = {
       more: [
         'The chess came earlier: my father needed an opponent in a wet Bristol winter, and I was six and available. By seven he needed a different opponent.',
         'I would, one child at a time, at a kitchen table: a piece a week, with cake, and no clock. First of all I’d show them how to laugh at losing the queen.',
+        'It felt late for about a week. At thirty-seven I was an old grandmaster and an indecently young crime novelist; at my first festival a lady of eighty asked whose daughter I was.',
+        'Ask the child who’s crying to show you the move they liked best. There’s always one; set it up again, admire it properly, and only then go for the biscuits.',
+        'Like giving a false name at a border. I said “novelist” to a hotel clerk in Graz, blushed, and waited to be searched; he only asked whether I’d want a desk.',
+        'At seven, when my father looked at the board, then at me, and went down to wind a clock he’d wound already. I believe he was proud; I thought I’d broken something.',
       ],
       back: 'And you, did you choose your trade, or were you manoeuvred into it?',
     },
@@ -69,6 +73,7 @@ export const lena: Life = {
       ],
       more: [
         'The brother-in-law wrote as well. He wanted to be told when it was coming out, so that he could give it to the gentleman at Christmas.',
+        '“I’m in soup.” It’s nearly true, and nobody asks a second question; if I say I write murders, the stranger tells me about a brother-in-law until we land.',
       ],
       back: 'What’s the oddest thing you’ve been offered money for?',
     },
@@ -79,6 +84,7 @@ export const lena: Life = {
       more: [
         'In the new edition there’s a window. If you look closely you’ll see that it’s open in December, and I shan’t be taking questions.',
         '“Bottle Shock”, my second. The door’s been mended, but the nephew still does it out of greed, and I know now that he was only never asked to sit down.',
+        'Nine typos that I admit to, and a convent keeps the list. The worst had a duchess “buried in thyme”; a herbalist wrote to ask for the recipe, so we left it in.',
       ],
       back: 'What’s your bricked-up door?',
     },
@@ -123,6 +129,9 @@ export const lena: Life = {
     },
     work_something_else: {
       says: ['A customs officer. I should sit behind a steel table and look at people’s hands until they confessed about the cheese.'],
+      more: [
+        'I envy the man who brings the post by boat. He’s expected, he’s rained on, he’s given soup, and by noon it’s all delivered and none of it was his fault.',
+      ],
       back: 'And you? If they revoked your licence tomorrow, which desk would I find you behind?',
     },
     work_proudest: {
@@ -150,6 +159,7 @@ export const lena: Life = {
       ],
       more: [
         'Lesson two: give the murderer a kindness in the second chapter. Readers will forgive almost anyone who has carried somebody’s shopping.',
+        'A piano tuner in “A Dry White Lie”, who drives everyone to the station, remembers birthdays, and removes three heirs without raising his voice. I missed my villain for a month.',
       ],
       back: 'Shall I give you a third, or do you want to try those on somebody first?',
     },
@@ -176,6 +186,7 @@ export const lena: Life = {
         'Harriet once sent a whole manuscript back with a single question mark, on the title page. She was right. I changed the title and threw out the vicar.',
         'A vicar, and a very good one. He’d been dead since page thirty, and by page ninety I couldn’t find one soul who minded; so I let him live, elsewhere, and cut him.',
         'I haven’t one. Harriet rings me herself, needles going, and Marta reads the contracts, so that every clause comes back looking as if it had been cross-examined.',
+        'A retired surveyor in Leeds, whose detective’s a gardener and who comes out each autumn one week before me. I read my rival on night trains, guess by page forty, and envy him the roses.',
       ],
       back: 'Who puts the question marks in your margins?',
     },
@@ -241,6 +252,7 @@ export const lena: Life = {
       more: [
         'Odile may retire before me. I’ve promised her a small vineyard and no corpses in it.',
         'Arguing with Harriet over the twenty-fourth book, in roomier velvet, with a worse knee. There’d be a second chair at the board by then, and somebody in it laughing at my position.',
+        'My name, the dates, and “41. … ½”, with the half cut very plainly. Nobody in the village will understand my gravestone, and in Cluj one gentleman with bees will take off his hat.',
       ],
     },
     work_stress: {
@@ -257,6 +269,9 @@ export const lena: Life = {
         'The detective never finds the clue. She finds the place where a clue ought to be. Readers believe a hole far sooner than a footprint.',
         'I write the last chapter first and then forget it, quite deliberately, with the help of a cold swim and a long train.',
       ],
+      more: [
+        'No, you’d get a bowl. I write my last chapter first, so we’d have started at the same end; only don’t tell the person beside you, or I’ll want your shoes off.',
+      ],
       back: 'What do the professionals in your line never say aloud?',
     },
     work_talent_practice: {
@@ -264,6 +279,7 @@ export const lena: Life = {
       more: [
         'I’ve known three real geniuses. One became a vicar, one sells carpets, and the third forgot to resign and is still sitting there, I believe.',
         'In small doses, like salt, and put in towards the end. I had it by the spoonful from the age of six, and for twenty years everything tasted of it and of nothing else.',
+        'A debt, as I was brought up; my mother turned collars to pay Feldman. Nowadays I’d say talent’s a loaf: no credit to you, stale by tomorrow, and you’d better call somebody to the table.',
       ],
       back: 'Which were you told you had?',
     },
@@ -363,6 +379,7 @@ export const lena: Life = {
       more: [
         'The silence is good company up to about six, and after that it begins to have views.',
         'I do, bowl by bowl, at ten at night, and I solve small things with my hands in the water. The Inspector does the ladle, and considers that it makes us even.',
+        'Six days without a word to anyone, during a chapter fourteen, the road under snow and the telephone dead. When the bus driver finally knocked, my “good evening” came out as a baritone.',
       ],
       back: 'Who’s at the other end of your corridor?',
     },
@@ -374,6 +391,7 @@ export const lena: Life = {
         'I leave her soup, and deny that. We’ve kept it up for five years. It’s the most stable relationship of my life.',
         'Nobody’s ever been asked, so nobody’s had to refuse. I leave the jar on the wall and withdraw; it comes back washed, and the manners are entirely between the jar and the wall.',
         'Poisonings, I believe, with a rest for lunch. The widow says I’m paid by the corpse, Gerhard thinks it’s mostly soup, and the children have me down as somebody’s stepmother, retired.',
+        'My regular lie is that I’ve made too much soup by mistake. It’s been by mistake every day for seven years; the postman’s told so, and takes his bowl with a perfectly straight face.',
       ],
       back: 'And yours, which of them did it?',
     },
@@ -566,6 +584,7 @@ export const lena: Life = {
         'They argued in Polish and made up in English, so as a child I believed English was the language of defeat.',
         'No money to speak of, though we’d always forty clocks. My mother cut my coats from customers’ curtains, so I could tell at school whose drawing room I was wearing.',
         'My mother, who notices, with my father’s habit of not saying so. I’ve her eye for a bad seam and his way of listening at a thing until it confesses.',
+        'A cold staircase in Łódź, and my mother coming up it with her mouth full of pins, so she couldn’t answer me. I was three; I knew from her shoulders it was good news.',
       ],
       back: 'What did yours argue in?',
     },
@@ -587,6 +606,7 @@ export const lena: Life = {
       more: [
         'He never saw the final in Trieste. I’ve been grateful and I’ve been furious, and I’ve never settled on the evaluation.',
         'He was, in the direction of other people. To me he’d say, “That will do,” and then I’d hear him through the floor telling a customer the whole game, with the pieces wrong.',
+        'They never pushed me into chess; it might have been easier if they had. My father wound clocks, my mother sewed, and I did all the pushing, so there was nobody to hate but me.',
       ],
       back: 'What did yours listen to?',
     },
@@ -598,7 +618,11 @@ export const lena: Life = {
     },
     past_childhood: {
       says: ['Two rooms over a clock shop, forty pendulums, none agreeing. I learned to read to the sound of being late.'],
-      more: ['On Sundays Father stopped every one, for an hour, so that Mother could have quiet. I’ve never heard anything so loud.'],
+      more: [
+        'On Sundays Father stopped every one, for an hour, so that Mother could have quiet. I’ve never heard anything so loud.',
+        'I’m fond of late people; I grew up over forty clocks and no two agreed. They’ve generally been kind to somebody on the way, or changed their shoes, and one can always tell which.',
+        'Neither: a folding bed behind the curtain in my mother’s workroom, with hems hanging over me like weather. I owned one chess book, Feldman’s, in Russian, and a cog for the missing knight.',
+      ],
       back: 'What did your house sound like, from the stairs?',
     },
     past_where_from: {
@@ -748,6 +772,7 @@ export const lena: Life = {
         'I’m told forty-three suits me. It ought to, I’ve had it taken in.',
         'As little as November allows. There are two correct lines from Sweden, a cake from a judge, a new dress with a pencil pocket, and I take a late train somewhere and back.',
         'One may leave at ten, and be wrong before witnesses, and order the second pudding. At twenty I was watching to see who was ahead; now I mostly notice who’s cold.',
+        'Sharing a pudding. I’d have told you that half a pear tart was a lost pear tart; when I was forty-one Marta laid down two spoons without asking, and I’ve ordered it so ever since.',
       ],
       back: 'Yours? I should like to guess, but I’d be showing off.',
     },
@@ -786,6 +811,8 @@ export const lena: Life = {
       why: ['It takes the edge off, and I’ve grown rather fond of the edge.'],
       more: [
         'White, at the board, since it lets one apologise first. In a glass I only smell them, and then it’s red, which has a good deal more to hide.',
+        'Certainly; I write Odile’s wine on mineral water. A beer drinker’s at an advantage, in fact: you won’t be admiring the vintage, so you’ll notice who poured it and with which hand.',
+        'Water, both times: with soup it’s mineral, in a glass with a stem, and after the final it was a plain tumbler that Desmond put before me at the Grand without being asked.',
       ],
       back: 'What’s in the glass, at your end?',
     },
@@ -919,6 +946,9 @@ export const lena: Life = {
     taste_restaurant: {
       says: [
         'The station buffet at Villach: goulash, paper cloths, the eleven-forty to Venice. I’ve had my two luckiest conversations there.',
+      ],
+      more: [
+        'My last risk was in October, at Villach station: I sat down opposite a stranger and said good afternoon first, with no book. I missed my train and went home with most of chapter nine.',
       ],
       back: 'Where do you go to be left alone in company?',
     },
@@ -1054,6 +1084,9 @@ export const lena: Life = {
     },
     inner_pet_peeve: {
       says: ['People who say “long story short” and then don’t. And tepid plates.'],
+      more: [
+        'A pencil that breaks off inside the sharpener at ten past four, with the sentence still in the air. I’ve had a whole day go grey over three millimetres of lead.',
+      ],
       back: 'What small thing would you hang for?',
     },
     inner_strength: {
@@ -1062,6 +1095,9 @@ export const lena: Life = {
     },
     inner_forgive: {
       says: ['Slowly, with adjournments. I’ve a list. Two names came off it this year, and one of them was mine, in pencil.'],
+      more: [
+        'No use whatever. A grudge keeps its shape beautifully, like a coat on a hook, and you can’t wear it anywhere. I kept a list for twenty years and was its only reader.',
+      ],
       back: 'Who’s still on yours, and is it in ink?',
     },
     inner_success: {
@@ -1135,6 +1171,7 @@ export const lena: Life = {
       says: ['Single for a while now, with one near miss involving a boiler. I’m not looking. I’m merely facing the door.'],
       more: [
         'With somebody who sleeps through a quarter to four and can live with a corpse on the wall. There are ten free hooks in the hall; I dusted them, for no reason, in spring.',
+        'A good man. An ending I can write first and work backwards from; I tried that with a husband, and we both arrived very early at the lamp.',
       ],
       back: 'And your own position, since we’re comparing?',
     },
@@ -1150,12 +1187,16 @@ export const lena: Life = {
       ],
       more: [
         'Rudeness to the waiter, first. After that, a man who explains the wine, or asks me nothing until the coffee; I begin to plan where they’ll find him, and I’m told it shows.',
+        'Nobody should date me who needs eight hours’ sleep, a car that can be found, or the last word. Nor anyone who lets a woman win out of kindness; I look at the ears now.',
       ],
       back: 'Would you hold my coat while I look for it?',
     },
     us_compliment_voice: { says: ['It was trained on saying “I resign” to nobody. I’m pleased it’s found other work.'] },
     us_compliment_smile: {
       says: ['You saw it? I generally only lend it out at one corner. I must have been careless, or you must be good.'],
+      more: [
+        'Hope, mostly. My poker face was bought for time trouble and it’s excellent; behind it there’s a person waiting to be let in on the joke and afraid she’ll be asked to explain it.',
+      ],
       back: 'What were you saying, when I gave it away?',
     },
     us_compliment_looks: {
@@ -1198,6 +1239,9 @@ export const lena: Life = {
     },
     us_enjoy_talking: {
       says: ['So do I, and I’ve examined it for traps. It seems to be simply pleasant. I hardly know where to put my hands.'],
+      more: [
+        'Yes, though you’d see it before I said it: when I’m bored I sort spoons by length. So far there isn’t a spoon out of its drawer.',
+      ],
     },
     us_flirting: {
       says: ['There are two possibilities, and I’ve no intention of excluding the better one.'],
@@ -1224,7 +1268,12 @@ export const lena: Life = {
       ],
       more: ['I’ve a card with your name on it, white, for fact. It’s pinned rather high.'],
     },
-    us_blush: { says: ['It’s the stove. I’d show you that the stove is out, but then where should I be?'] },
+    us_blush: {
+      says: ['It’s the stove. I’d show you that the stove is out, but then where should I be?'],
+      more: [
+        'The postman told me, in passing, that he leaves my house till last because the lamp’s on. I dropped two letters, went the colour of beetroot, and we both blamed the boat.',
+      ],
+    },
     us_nickname: {
       says: ['My father called me Lenka, and Feldman called me “you there”. Either, if you say it with the lamp low.'],
       back: 'What did they call you, when nobody was keeping score?',
@@ -1566,6 +1615,9 @@ export const lena: Life = {
         'Discreetly. There’s a cheesemonger in Beaune; she sees him on Mondays, when he’s closed; both proposals were his. She says no, stays for the Comté, and misses the last train.',
         'Civil, I think, and then devoted by post. She’d know from the doorstep what I had in the freezer, and I’d finish one sentence of hers, and we’d both need to lie down.',
         'A rough village red from a jug, with bread, and her shoes off. Even so she leaves a finger of it; she says somebody ought to be sober when the body turns up.',
+        'The corpse, by some months: a tournament organiser, ninety pages of him, no wine at all. Then I saw a waitress in Bilbao smell a cork, and Odile came in and asked who’d moved him.',
+        'Odile does, nearly every time: there’s shaving soap where there should be only candle. My own nose is good for leeks and clock oil; for murderers I rely on the ear.',
+        'From a bottle at her uncle’s funeral that had plainly been opened twice. Odile was twenty-six, she said so over the ham, and by the coffee an aunt had confessed.',
       ],
     },
     harriet_editor: {
@@ -1666,6 +1718,7 @@ export const lena: Life = {
       more: [
         'He’d move, look at the ceiling and wait. If it was right he breathed out. I was eight, and I lived for that smoke ring.',
         'Nobody raised his voice; Feldman had been dead eleven years and I’d travelled without a coach since. I did hear him breathe in, though, from the ceiling.',
+        'Alone, once the team years were over: two cases, both carried by me, on principle and rather crookedly. On tour somebody carried my bag just once, the night of Trieste; I’ve never got over it.',
       ],
     },
     the_neighbor: {
@@ -1726,6 +1779,7 @@ export const lena: Life = {
       more: [
         'I return the hat with soup in a jar. Neither has ever been mentioned. She calls me “the author”, as one says “the plumber”.',
         'The widow Pichler keeps twelve hens, all named after popes, and it was Innocent who bit me.',
+        'Innocent, the widow’s loudest hen, at ten past five, as though she’d just been elected. Then there’s the church on the hour and the fifth rung of my ladder; the lake never says a word.',
       ],
     },
     kiosk: {
@@ -1746,6 +1800,7 @@ export const lena: Life = {
       more: [
         'I’ve missed going in person on just one Friday, through influenza, and Gerhard pushed the ticket under my door with a lemon.',
         'I play my father’s watch numbers: 7, 17, 21, 29, 34, 41. I know about the forty-one. It was his, before it was mine.',
+        'Gerhard at the kiosk reads them standing, back to front, between customers. He’s never told me what he thinks, but he keeps my books on the lottery side and not beside the worms.',
       ],
       back: 'What do you believe in on Fridays?',
     },
@@ -1806,6 +1861,7 @@ export const lena: Life = {
         'Start it in cold water and never let it boil; it ought to look as though it’s thinking. Three hours, lid ajar, and keep your salt and your opinions for the end.',
         'Green pepper, which never stops talking. And nothing out of a packet with a cheerful farmer on it; I’ve known that man in four countries, and he’s always the nephew.',
         'Only the motives. Somewhere about the twentieth turn of the spoon I see why he did it; how he did it comes in the lake, and I’ve burnt many leeks in between.',
+        'Don’t stir and don’t scrape. Ladle the top into a clean pot, as one leaves a party, then add a potato and some lemon; what’s scorched stays behind, and we never mention it.',
       ],
       back: 'How many do you cook for, and how many come?',
     },
@@ -1882,6 +1938,10 @@ export const lena: Life = {
         'A faded one in Bad Ischl, in the armchair beneath the stag. There’s a dome overhead, and whatever’s murmured by the far window is delivered to you like post.',
         'Once, in Merano. They couldn’t think of the name of the man they’d ruined, and I’d been hearing about him for an hour. I said, “Bernhard.” They took their drinks upstairs.',
         'A child of five under a cutting table, new to English, collecting what the ladies said about their hems. I’ve gone back to that, really; chess was the interruption.',
+        'We eavesdroppers are the guests with a tisane, a dull book, and a page turned every ninety seconds. We tip well, we break nothing, and if you turn the music down, we’ll put you in.',
+        'In grey, with flat shoes, no scent, and one brooch so dull that people’s eyes slide off it. The art of dressing for eavesdropping is to look like somebody’s aunt who’s waiting for a taxi.',
+        'Once, in Bolzano, I followed two women out of a bar as far as their bus. They got to “and then I found the other key”, and the doors closed; I’ve finished it four ways.',
+        'My own name, in a bar in Lugano. Two arbiters agreed that I’d never once been seen to enjoy a game; I turned the page on time, and I hadn’t read a word of it.',
       ],
     },
     desmond: {
@@ -2124,6 +2184,7 @@ export const lena: Life = {
       more: [
         'Nothing at home, as I ask by post. But I did once borrow the library’s machine for “how long before a frozen man is missed”, and the librarian brought me some water.',
         'Good manners: someone’s handed a thing it would be rude to refuse, and does the rest himself. It leaves no marks, there’s a toast in it, and the carpet can be saved.',
+        'One bitter marrow from the widow’s garden, which is poison in a very small, domestic way. I rang my toxicologist from the floor; he was delighted, and asked me to describe it slowly.',
       ],
     },
     titles_of_books: {
@@ -2150,6 +2211,7 @@ export const lena: Life = {
         'Three hundred and twenty, give or take a vicar. Longer than that and the reader begins to suspect the author, who’s generally guilty of something.',
         'My mother, and Joost, who buys anything with a coffin in it. They printed nine hundred and I’d quietly planned where to stack them; they went in a fortnight, chiefly at stations.',
         'Tell them that the butler’s innocent and the wait is part of the plot. And give my love to whoever’s had it since Easter; they’ve reached chapter fourteen and stopped to breathe.',
+        'Suspicious, until I’ve found the cause, and it’s generally a rail strike. Good sales mean that a great many people were stuck in stations; I feel I ought to send sandwiches.',
       ],
     },
     killing_list: {
@@ -2168,6 +2230,7 @@ export const lena: Life = {
       more: [
         'I’ve been sued once, by an organiser who recognised his own limp, and we settled on a case of Riesling that I gave away.',
         'I would, and I’ve a place laid for him: third board, between rounds, found by the cleaner with his pen uncapped. Forty suspects, and every one of them had just been refused a draw.',
+        'Never as victims; it’d be like marking the cards. Anders is in “Sediment” as a lamp that nobody mentions, and the plumber has one page, alive, with a spanner and the best line.',
       ],
     },
     dresses: {
@@ -2261,6 +2324,8 @@ export const lena: Life = {
         'They used to resign by leaving. I learned to take an empty chair as a compliment.',
         'They respected me, as one does a step that’s tripped one before. In every breakfast room there was a free table beside mine, and it was mostly Pilar, who’d just fined me, that took it.',
         '“The Bailiff”, I learned, since I came in quietly, accepted nothing and left with the furniture. I was offended for a season, and then I had it embroidered inside a sleeve.',
+        '“Cold, quiet, punctual” is what they’d say, and I’ve heard it said through a lift door. The Latvian with the cough would add “comfortable chair”, and he’d mean it bitterly.',
+        'Adored, and I’d be obliged if you didn’t spread it. I’ve been respected for twenty years, and it comes to a free table beside yours at breakfast.',
       ],
     },
     wall_of_cards: {
@@ -2284,6 +2349,9 @@ export const lena: Life = {
         'In an earthquake I’d go to the wall. In a fire I’d be the fire’s problem.',
         'White keeps its opinions to itself. I tried a pale green for a month, and every suspect looked as though he’d eaten something; on white, a blue card has to lie unaided.',
         'Drawing pins, brass, because a pin leaves a hole, and I like to see where something used to be. Tape lets go in the night, and then it’s the Inspector’s book.',
+        'Inside the wardrobe doors, with the coats as curtains, or pegged on a string like washing. Cards don’t need a wall; they need to be somewhere you’ll bump into them undressed.',
+        'One card from “The Corked Widow” escaped the bathroom stove. It’s white, and it says, “She’d have been ashamed of this bottle.” The others went in a cold March, and burned very well.',
+        'I’d be out on the landing stage in velvet with a hat box, fishing for the yellows. What I couldn’t recover I’d call a cut, and Harriet would say the book was better.',
       ],
     },
     joke_laugh_wish: {
@@ -2304,6 +2372,8 @@ export const lena: Life = {
       more: [
         'The loudest laugh I ever heard over a board was a monk’s in Leuven, who’d left his queen hanging and was delighted for me.',
         'One that gets out before it’s been approved, preferably at the wrong moment and through the nose. I don’t mind loud; I mind a laugh that’s looked in the mirror first.',
+        'For you, twice over, and three times if you’ve just hung a bishop. A giggle in the endgame is what I’ve been waiting seven years to hear from the other side of a board.',
+        'Short, and down the nose, like a drawer that’s been stuck all winter. My own laugh ends in a sort of hiccup, and I look round for its owner.',
       ],
     },
     rummy_mother: {
@@ -2396,6 +2466,7 @@ export const lena: Life = {
         'A man may polish the front and forget the back, and that’s a salesman, or a bishop. I’ve met one who polished only the back, and I’d have followed him anywhere.',
         'I learned it under tables. For twenty years the only part of an opponent that told the truth was the foot.',
         'I ask for shoes off because a reader’s boot once trod a clue into the floorboards, and it’s in there still, face up.',
+        'Mud on both shoes means you came straight across and didn’t care who saw. Two possibilities: you’re honest, or you’re late. Either way you didn’t stop to look in at my window.',
       ],
       back: 'Who taught you to tie yours, and did they double the knot?',
     },
@@ -2427,6 +2498,7 @@ export const lena: Life = {
         'Chicken broth, clear, with fine noodles and nothing in it that needs cutting. I’d keep two bowls warm on the stove rail and say nothing until the second was asked for.',
         'Sour rye with a whole egg and marjoram, in the blue-rimmed bowl, so hot that you’ve to wait for it. Boots off by the stove; you’ve looked after people all night, sit.',
         'Yes, one: beetroot with buttermilk, cucumber and dill, pink as a scandal. Anything else that’s served cold is a soup somebody forgot.',
+        'Crosnes: small, white, ringed, and exactly like something one finds under a stone. The soup was delicious, pale and nutty, and the postman ate his with his eyes shut.',
       ],
       back: 'Do you eat the dumplings first, or keep them for the end like a person with a future?',
     },
@@ -2535,6 +2607,7 @@ export const lena: Life = {
         'There was a Latvian who proposed one every five moves, with a small cough, like a man offering a cushion. I won in ninety-four, out of sheer upholstery.',
         'Temper first, at nine, and I promoted it to a rule because rules look better on a form. What lay under both was fright, I think: I took an offered hand for pity.',
         'I wrote to the girl in Cheltenham, thirty years late, to say that her draw had been kind. She’s a vet now; she’d forgotten the game, and remembered only my cold.',
+        'Warm salted almonds. They last out a whole quarrel and don’t crunch over the verb; olives at a hotel bar are a mistake, since one has to do something about the stones.',
       ],
     },
     better_move: {
@@ -2614,6 +2687,7 @@ export const lena: Life = {
         'I’d meant to stop for a season. Then it was very quiet, and I heard what I’m like.',
         'A good deal more than a tiny bit. On the train I found that my shoulders had come down from round my ears, and it was some weeks before I dared mention it.',
         'Soup, since a pot that size has to be attended to; then dead organisers, on cards; then a very cold lake. It still echoes a little, at about six.',
+        'Finishing the thought. With no clock beside me I can look at a thing till I’ve seen it; and when someone’s slow to answer, it isn’t costing either of us anything.',
       ],
       back: 'What did you stop all at once, and what was it really about?',
     },
@@ -2663,6 +2737,8 @@ export const lena: Life = {
       more: [
         'The nearest was a child with a travelling set. My hand got as far as the knight, and I invented a train.',
         'Now and then I catch the saltcellar eyeing the pepper. I clear the table.',
+        'As far as the tea urn of a chess club, perhaps, to look at the shoes. I’d stay until somebody laughed or began a good endgame, and then I’d remember a train.',
+        'I try not to; in queues I read the shoes instead. But at the post office I once got thirty moves into an old game of mine, and four people went round me.',
       ],
     },
     comeback: {
@@ -2716,6 +2792,8 @@ export const lena: Life = {
         'Enough, in a good year, for first-class trains and my mother’s roof; in a bad one, a fruit basket and the bus. Half of what one wins goes on getting to the next place.',
         'Two thousand six hundred and ninety-four, for one autumn. Everybody told me the other six points would come; I believe they’re still on a train somewhere.',
         'One square of bitter chocolate on each hour, a dry roll, and mineral water. A man in Biel used to unwrap herrings at move twenty, and I beat him out of hygiene.',
+        'A rated game is written down, sent in, and alters a number beside your name by breakfast. The other sort alters only the two people, and that’s why it frightens me more.',
+        'Something in it. I’ve lost three kilos over a long tournament while sitting perfectly still, but I put it down to the radiators and the fish more than to the grandmaster.',
       ],
     },
     overheated_hotels: {
@@ -2749,6 +2827,12 @@ export const lena: Life = {
         'I close the shutters at six, put my feet in a bucket, and lie on the slate like a fish on a counter. By noon I’m in the lake to the chin, wearing a hat.',
         'A book tour is twelve towns, and I sleep on the train between them wherever I can. Otherwise I carry a thermometer and a small screwdriver, for windows that have been painted shut.',
         'The organisers paid for the bed, in return for my sitting up straight in the lobby. The minibar was my own affair, and I believe I financed a wing in Antalya.',
+        'By never quite arriving. The hotels got my suitcase, never unpacked to the bottom; I kept a pocket set under the pillow, and treated each room as a corridor with a bed in it.',
+        'I begged the front desk in six languages for a window, and each time they sent up a fan. By the third year I’d bought a small screwdriver and stopped troubling them.',
+        'My trophies are in service: the widow’s hens drink from two cups, and the inn keeps spoons in a third. For souvenirs of the tournaments I’ve a chipped bishop and forty shower caps.',
+        'Tried the window, lost, and turned off the radiator, which took no notice. After that I looked at the carpet for a long time, and hung up one dress in any new hotel room.',
+        'One game, in Antalya, at thirty degrees: my queen’s proper square looked damp, so I put her on the dry one beside it. I’ve blamed the heat ever since, and it’s never denied it.',
+        'A palace in Baku: gold chairs, eleven chandeliers, a footman for each clock. It was the most glamorous room chess ever gave me, and I spent the round working out which chandelier would fall first.',
       ],
       back: 'What habit have you kept from a place you’d never go back to?',
     },
@@ -2774,6 +2858,8 @@ export const lena: Life = {
         'You, for your information, are the Vienna: old-fashioned, open, rather romantic, and sharper than it looks by move six. One doesn’t see it any more. One ought to.',
         'People choose the opening they’d like to have as a friend. I never trusted the Berlin crowd; they begin by tidying.',
         'The king. Everyone’s dying on his account, he can’t be taken and he can’t leave, and all that he’s allowed is one square at a time, in his slippers.',
+        'The rook, in spite of everything. It stands in its corner until everyone’s forgotten it and then does all the work; a queen’s magnificent, but one never gets a moment alone with her.',
+        'The Pichler Gambit. You offer an egg on move three, deny having offered it, and after some years you find that you’re a jar of soup ahead and very fond of your opponent.',
       ],
     },
     poisons_no_one: {
@@ -2797,6 +2883,7 @@ export const lena: Life = {
       more: [
         'There’s no blood to speak of; I’m a guest in people’s bedrooms. There’s a body, some very good china, and one line in each that I hope makes you put the book down and look at your husband.',
         'In “The Decanter” she’s arrested for the length of one chapter. She inspects the cells and sends back the water.',
+        'A sparkling red in “Bottle Shock”, the host’s own, with his face on the label. Odile poured it at arm’s length, said it was very like him, and counted who put theirs in the fern.',
       ],
     },
     wine_without_drinking: {
@@ -2850,6 +2937,7 @@ export const lena: Life = {
         'The novel. A tournament at least ends when someone’s beaten, and the opponent helps; with a book I’m both sides of the board for eleven months, and neither will resign.',
         'Every word, to a pan, in an evening dress, doing the colonel’s voice. If the lid rattles I leave it in; if I blush, it was true, and I leave that in as well.',
         'Writer’s block is as real as fog, and one can walk about in that. I make two people be polite to each other on paper until somebody cracks; if it’s me, I peel something.',
+        'I walk the manuscript to the boat myself, sleep nine hours, and take down the cards in the order of their guilt. Then I make a soup I’ve never made, and eat it lying down.',
       ],
     },
     where_murders_come_from: {
@@ -2875,6 +2963,7 @@ export const lena: Life = {
       more: [
         'The third book came entirely from a wedding at which one cousin had brought his own knife. It turned out that he was a caterer. I’d got to chapter six by then and kept going.',
         'You may well turn up, yes. I change the hair and the sex and give you a better exit line than you’d have thought of.',
+        'Beautifully until the speeches, and then I’m under suspicion. At a wedding I watch the second cousins, dance with the caterer, leave by the kitchens, and by Monday somebody there has drowned.',
       ],
     },
     read_me_a_card: {
@@ -3012,6 +3101,8 @@ export const lena: Life = {
         'I learned to cheat at gin rummy from my grandmother, who kept a spare queen in the sleeve she used for handkerchiefs.',
         'Never at chess, not once; one doesn’t spit in the font. A man in Sofia did, with a friend who scratched his ear, and I beat him, and then I beat the ear.',
         'Marta confiscates the nine at the start, as a matter of procedure. I carry two.',
+        'The handkerchief sleeve, a shuffle with too much noise in it, and a score announced early, very honestly. If your grandfather cheats at rummy as my grandmother did, it’s in your favour.',
+        'Going gin by telephone with the queen of spades, while my mother was holding her. She paid up, out of pride, and on the Sunday she’d three of them herself.',
       ],
     },
     deduce_me: {
@@ -3044,6 +3135,8 @@ export const lena: Life = {
         'Sixty-one, as to who’d moved my ladder, worked out over a whole wet weekend. It was number four. It’s always in the first six, but one likes to be thorough.',
         'With trains, hats and soup, enormously. The large ones I’ve made all at once, in the dark, and numbered afterwards so that they’d look respectable.',
         'An irregular opening, with one very bold question. Then a quiet move I underrated, an exclamation mark for you, and two dubious ones from me, where I was looking at the player.',
+        'This chat ends one of two ways. One: you say good night, and come back with somewhere to put the cellist. Two: you set up the pieces during the soup, and I don’t stop you.',
+        'I calculate, and I’m thrilled when I’m wrong. The best surprise I’ve had was Marta’s evidence bag, handed over without a flicker; I’d reasoned my way to a parking fine, and it was cake.',
       ],
       back: 'How many out of three, and be honest, because I’ll know?',
     },
@@ -3072,6 +3165,8 @@ export const lena: Life = {
         'At present I’m beaten regularly by a cat, my mother and twelve hens. It’s a balanced programme.',
         'I’d sulk until about the cheese. I’ve become quite brief.',
         'A young man in Ostend who’d brought his parents to watch. I mated him in nineteen, looked at my watch, and went to lunch; he’d asked whether I’d show them where it went wrong.',
+        'Over a game itself, nobody. I lost them over dinner afterwards, by explaining where they’d gone wrong before the bread came; two of them have since sent cards, and I’ve sent soup.',
+        'A correct winner, which isn’t the same. I stopped the clock, said “thank you” and went to lunch; I believed that staying to talk would be gloating, and it was all they’d wanted.',
       ],
     },
     take_draw_now: {

@@ -30,6 +30,8 @@ export const marcus: Life = {
         'There’s a moment at ten to three when nobody wants anything. I call it the estuary. I don’t fill it.',
         'Two minutes and a bit, friend. A lady asked could she have the sound of her husband’s chair, now he wasn’t in it, so I put the mike by it. Nobody rang to complain.',
         'Three to four, friend. The jokes have gone home and the bakers aren’t in yet. Whoever rings has been thinking about it since midnight, so I put the doughnut down.',
+        'My best idea was leaving ten to three alone. I’d a record in my hand, nobody’d rung, and I put it back. Gwen checked the plug. Big Anita rang to say ta for the lay-by.',
+        'A night porter rang to say his kettle had gone off in the same key as the record. That was all he had. I went about till Thursday feeling I’d been decorated, friend.',
       ],
     },
     work_worst_part: {
@@ -68,6 +70,7 @@ export const marcus: Life = {
       ],
       more: [
         'I’ve ninety-four fridges, friend, there’s a shoebox that does nothing else. There’s a tall one from Crewe that holds its note so well, I’ve sat down at night and put a chord to it.',
+        'Like a stout man clearing his throat in a wardrobe. I’ve five lifts, friend, all hospitals, and what you keep is after, when it’s opened its doors at nobody, and thinks, and shuts them.',
       ],
     },
     work_biggest_mistake: {
@@ -153,6 +156,7 @@ export const marcus: Life = {
       more: [
         'Once, in nine years, Neville spoke. He said, “That one,” about a Hartman. I’ve played it every Thursday since.',
         'The one New Year, the door wouldn’t have me. I did the first twenty minutes down the entry buzzer, with Neville holding a walkie-talkie to it. I never had such letters.',
+        'There’s Neville, friend, who’s six foot four and nods. And there’s the fox, and a stapler. We’d an intruder the once, a lad after the copper, and he stopped for the end of the Hartman.',
       ],
       back: 'Who nods in time with you?',
     },
@@ -170,6 +174,7 @@ export const marcus: Life = {
         'I go half a tone lower, and the letters double. There’s a bowl and a towel by, and a long side cued for the cough. Ward Nine ring with advice, and ring back to check.',
         'Hardly, friend. They used to ask for records on the backs of postcards, and there was a news at three I was glad to see go. Otherwise it’s one man, a kettle and you.',
         'My third week, friend. I’d got my coat on, and line one rang, and a baker said only, “Same time tomorrow, then?” I’d not been asked that before, by anybody.',
+        'There were pips, friend, from phone boxes, and a coin going down. Fridges were louder, milk came on a whine, and you’d hear a car from the next parish. Now they creep like cats.',
       ],
     },
     work_first_day: {
@@ -208,6 +213,7 @@ export const marcus: Life = {
       more: [
         'Hathaway found the letter at nine with a doughnut on it and thought it was an invoice. He paid it.',
         'The night after she’d gone. I did the whole show, and I was good, I’ve heard the tape. Then I walked home with something funny to tell her, and the house was that polite.',
+        'I’ve never driven to the station, you’ll not pass that on, but I’ve walked by. One February I got as far as the fish dock. Then it was quarter to, and I could smell doughnuts.',
       ],
     },
     work_retire: {
@@ -228,6 +234,7 @@ export const marcus: Life = {
       more: [
         'After a bad call I walk down four floors and up again in the dark, and I don’t put anything on that’s got words.',
         'One did, friend. No voice on it, only a tap, and somebody crying a long way off. Gwen found the house. It was a burst pipe and an onion, but I’d aged.',
+        'It doesn’t, friend. A fella crying’s a pipe that’s not frozen. It’s the ones that say they’re champion, and say it twice, that I take with me down the stairs.',
       ],
       back: 'What do you recite?',
     },
@@ -245,6 +252,7 @@ export const marcus: Life = {
       says: ['Be somebody they could leave on while they do something else. It’s not very glamorous. It’s what a hearth is.'],
       more: [
         'I put the window up at five to, and see what key the docks are in. Then it’s something that sounds as if it’d been on a while, so nobody feels they’ve walked in.',
+        '“That’s midnight, and that’s you, wherever you’ve got to.” I said it my first night from under the desk, friend, the one line I could remember, and I’ve not liked to change it.',
       ],
     },
     work_workplace: {
@@ -266,6 +274,7 @@ export const marcus: Life = {
       ],
       more: [
         'There’s a glass thing propping the window in Studio B. They gave a dinner with it, and I was to say a few words, and I… I said one, friend. It was “butter.”',
+        'A thank-you, if it’s to a bird or the 41. With a face on the far end they’re both… I go for it, and it lands on whatever’s nearest. I’ve thanked a ham, friend.',
       ],
     },
     work_criticism: {
@@ -348,10 +357,14 @@ export const marcus: Life = {
         'Sal does it Sundays. She puts a sprig of parsley on, for the occasion, and I move it to the side, for the occasion.',
         'Sal’s first, with the parsley, and then bed. Up at four to say the names over in the garage, chapel at teatime, at the back, for the hymns, and at midnight I’m on.',
         'Potatoes, if it’s been a hard night, because they take their time and you can stand with them. Onions for company, and eggs if there’s somewhere to be. I generally do all three.',
+        'Onions, friend, low, and go and see to something else. The potatoes were boiled the night before, they’ve had their bath, they only want to come in late and be made a fuss of.',
       ],
     },
     home_dinner: {
       says: ['Hash, from Sal’s. She doesn’t ask. She looks at how my shoulders come through the door and decides on the onions.'],
+      more: [
+        'Sal’s, friend, with the two sorts of napkin, and hash in the good dish. I’d have it without talk, side by side, and then talk walking home, when there’s no plates to look at.',
+      ],
       back: 'What’s on your plate, and who’s across from it?',
     },
     home_sleep_quality: {
@@ -416,6 +429,9 @@ export const marcus: Life = {
       says: [
         'On the air at twelve. I’ve a run of trumpets, the Sunday names to get ready, and a lady in Leek who’s promised me her stairs.',
       ],
+      more: [
+        'A lady in Leek’s stairs, friend. There’s fourteen of them, and she comes down in her slippers, and the eleventh says a word I’d not read out. I’ve had it back six times.',
+      ],
       back: 'Are you stopping up?',
     },
     home_tomorrow: {
@@ -438,6 +454,9 @@ export const marcus: Life = {
     },
     home_clothes_today: {
       says: ['Brown cardigan, leather at the elbows, tie for the microphone. She was a lady once, that mike, you dress.'],
+      more: [
+        'I do, friend, tartan ones, under the desk, where the microphone can’t see. It’s collar and tie above. I’ve walked home in the slippers and not known till a lad wished me good night.',
+      ],
     },
     home_exercise: { says: ['I walk in and I walk home, four miles, talking to myself at both ends. That, and sawing.'] },
     home_hobby: {
@@ -514,6 +533,7 @@ export const marcus: Life = {
         'Only the route, friend. He’d been telling folk to hold tight since noon, and he was hoarse. He’d pass you the spuds as if it was a transfer, and Mother and Dot did the rest.',
         'Mother saying three things at once, Dot being the butcher, Dad hoarse, and a tram going by to set the spoons off. I never saw a gap that you’d put anything in.',
         'That I did his stops, friend, on air, the week he was poorly, all in order, as road closures. I never said it was for him. I’d like to think that’s one he’d ringed.',
+        'Low, and worn smooth, like a handrail. My dad’s voice only told you where you were. I hear it in mine on “mind the step,” friend, and I leave him a bit of room.',
       ],
       back: 'What did yours say in his sleep?',
     },
@@ -532,6 +552,7 @@ export const marcus: Life = {
         'Small, warm, and full of voices that weren’t mine. It backed on the depot, so the last tram in set all the cups going, and you knew by the teaspoons Dad was four minutes off.',
         'Not well, with the chest. They’d have me propped up like a letter on a mantelpiece till two or three. But there was the wireless, and the trams, so I was never alone.',
         'Mother’s cups, friend, when the last tram in set the dresser ringing. I’ve got the same cups. I’ve tried them with a drill, a lorry and Mr Bhatt’s motorbike, and they’ll not be fooled.',
+        'I was five, going on six, friend, in bed with my chest, and it was a fella reading the shipping. He said “Dogger” as though it might be listening. I thought he could see me.',
       ],
       back: 'What was on, in your house?',
     },
@@ -563,6 +584,7 @@ export const marcus: Life = {
         'She asked me out as a platform alteration. I was on twelve. I ran.',
         'I’ve loved two women properly, friend, and I told one of them on a railway tannoy and the other not nearly enough.',
         'My first kiss came late, friend. I was twenty-three, and it was Sheila, platform twelve, with the 10.40 going out. I’d run, so I’d no breath for it, and nobody announced the 10.52.',
+        'Sheila, friend, off platform twelve. She took a post at Crewe and announced it herself, “calling at”, with all the stops. I did the next one. I said would everybody please stand clear.',
       ],
       back: 'How did yours get announced?',
     },
@@ -593,6 +615,10 @@ export const marcus: Life = {
       says: [
         'No, it never… no. There’s the baby next door. I do her the shipping through the wall, of an afternoon. She goes off at Dogger.',
       ],
+      more: [
+        'The baby next door has the shipping, through the wall. Then there’s the fox, and whichever plank’s in the vice. I only sing to the plank, friend, it’s a good sense of the bass.',
+        'Put the baby on your chest, friend, your back against something, and say any list you know, low. It’s not the words, it’s the rumble. You’re doing it right, they all cry at two.',
+      ],
     },
     past_want_kids: { says: ['I’d have liked one to read to. I’m fifty-two, mind, I’d be doing the voices with my teeth out.'] },
     past_loss: {
@@ -611,7 +637,12 @@ export const marcus: Life = {
       back: 'Where did you stand at parties?',
     },
     past_moved: { says: ['I followed the rails to where they stopped, friend, and bought the house.'] },
-    past_scar: { says: ['Thumb, adze, third winter of the boat. I rang it in to my own show. They talked me through the plaster.'] },
+    past_scar: {
+      says: ['Thumb, adze, third winter of the boat. I rang it in to my own show. They talked me through the plaster.'],
+      more: [
+        'A hundred and sixty-one splinters, friend. They’re in a cough-sweet tin with the dates, Gwen thinks it’s morbid. I reckon that by the finish there’ll be enough for a small oar.',
+      ],
+    },
     past_regret: {
       says: [
         'There’s a gap I left. She’d said, “Say something, love,” and I’d forty thousand words a night and I stood there. I’ve filled every silence since and not that one.',
@@ -638,7 +669,10 @@ export const marcus: Life = {
       says: [
         'Gwen, I reckon. Nineteen years through a sheet of glass. She’ll put a hand flat on it when there’s been a bad call, and I’ll put mine, and then we have a doughnut.',
       ],
-      more: ['My nearest thing to a pal outside work is Ken from the allotments, and in four years we’ve spoken mainly about clamps.'],
+      more: [
+        'My nearest thing to a pal outside work is Ken from the allotments, and in four years we’ve spoken mainly about clamps.',
+        'Of the two, Dot’s the better friend, by a nose. The reel-to-reel’s steadier, but it’s never rung me up as a vicar. And I’d not call it sad, it’s a short list well kept.',
+      ],
       back: 'Whose hand’s on the other side of your glass?',
     },
     past_trouble: {
@@ -695,6 +729,7 @@ export const marcus: Life = {
       more: [
         'I’ve not touched a drop since I was thirty, friend, it made me think that I was good at parties.',
         'Barley water, a scarf indoors, and hardly speaking by day, which comes naturally. And you never push it. If a thing won’t carry at a murmur it wasn’t worth the lift.',
+        'I’ve given up shouting, friend, ice, and cheese after ten. It’s the cheese that cost me. I ate it one whole winter and Big Anita rang to ask was I under a blanket.',
       ],
     },
     taste_color: { says: ['That red bulb. And the blue off a tram wire, only you can’t get it in a paint.'] },
@@ -762,6 +797,7 @@ export const marcus: Life = {
         'Young Terry at Pownall’s, four on the dot, dialling with his elbow. He wants something he can knead to, and he’ll ring back to tell me it was too short for a bloomer.',
         'Like a slow boxing match in slippers. There’s dough meeting the board, trays running in, and a lad humming just under the mixer. Then a gap, while somebody opens a door to look.',
         'The once, friend. There was a trailer for me on, at a quarter to twelve, and me stood with the bag. Young Terry looked at the set, and at me. “He’ll be late,” I said.',
+        'The one just after they’ve opened the oven, friend, when the talk stops and you hear four fellas breathe in. I’ve my nose up against the microphone. I get mostly dust and sugar.',
       ],
     },
     taste_holiday: {
@@ -831,6 +867,9 @@ export const marcus: Life = {
       says: [
         'Folk being laughed at for what they’re frightened of. I once faded out a minister mid-sentence. It’s the only time that I’ve broken my own rule, and I’d break it twice.',
       ],
+      more: [
+        'When I’m angry I get slower, friend. On the air I drop half a tone and say “go on,” and folk turn it up. Off it I go and sand something, I’ve been through twice.',
+      ],
       back: 'Who would you fade out?',
     },
     inner_sad: { says: ['A phone that stops ringing just as I pick it up.'] },
@@ -865,6 +904,9 @@ export const marcus: Life = {
       says: [
         'Vernon said, “If you’re lost, son, say where you are.” I’ve used it for the fog and the microphone. I’m only now trying it indoors.',
       ],
+      more: [
+        '“Find where it’s coming in before you start mopping.” He was a plumber, friend, rung up about something else, and he meant the scullery. I’ve used it on callers for fifteen years.',
+      ],
     },
     inner_lie: {
       says: ['I let the whole county believe that I drive. I’ve described my own indicator. I’ve done the tick.'],
@@ -896,6 +938,7 @@ export const marcus: Life = {
       more: [
         'I reckon I could, friend. Leave the door ajar, so I can hear your fork. I’d have given you the weather and my whole life by the pudding. You’d… you’d knock, before you came in?',
         'I think I might, if there was somebody behind a bit of glass to count me in. We tried it at Gwen’s, with earmuffs. I did grace, and then I did the outlook.',
+        'In the dark, on a telephone? I’d have you crying with laughing by the soup, friend. It’s only if somebody came in with a light, and there I’d be with a… with the butter.',
       ],
     },
     inner_change_world: {
@@ -904,6 +947,9 @@ export const marcus: Life = {
     },
     inner_people: {
       says: ['After two in the morning, very nearly all of them are lovely. I can’t speak for the rest of the day.'],
+      more: [
+        'Not more truth, friend, only shorter. By day it’s got its hat and coat on. In the dark it comes down in its nightshirt, says seven words, and goes back up.',
+      ],
       back: 'What time of day are you nicest?',
     },
     inner_technology: {
@@ -919,10 +965,19 @@ export const marcus: Life = {
     },
     inner_growing_old: {
       says: ['I don’t mind. I’ve always had the voice of a man of seventy, it’ll be nice to grow into the trousers.'],
-      more: ['I don’t feel old at fifty-two, only my knees do, and they do it in the key of the bridge.'],
+      more: [
+        'I don’t feel old at fifty-two, only my knees do, and they do it in the key of the bridge.',
+        'Forty passed off very quietly, friend. Helen did a cake with the one candle, not to make a point, and I bought a better pillow. I thought I’d no end of time… aye.',
+      ],
       back: 'Which bit of you are you still growing into?',
     },
-    inner_death: { says: ['Read my name on a Sunday with no music. And then a long road report, all clear.'] },
+    inner_death: {
+      says: ['Read my name on a Sunday with no music. And then a long road report, all clear.'],
+      more: [
+        'Number 1,204, friend, the lady in Hull turning over and saying “Oh, good.” It’s four seconds. They’d no sooner have got sat down at my funeral than they could be off for their tea.',
+        '“Tull, shut till further notice. No diversion, none being needed. Folk may go round by the bakery, where it’s warm.” I’d want Maureen to type it, friend, and then somebody take the capitals off.',
+      ],
+    },
     inner_cried: {
       says: [
         'Tuesday at ten to four. A little lass rang and said, “I’m not allowed up. I just wanted to hear if you were real.” I said, I’m working on it, sweetheart, put your mum on.',
@@ -1027,6 +1082,9 @@ export const marcus: Life = {
       says: [
         'Well, it’s the one thing I can’t take credit for, it came with the chest. But I’ll tell you what, it goes down half a tone for you. Watch the needle.',
       ],
+      more: [
+        'I’m vain of my esses, friend. Vernon hid his for thirty years, and I keep mine like a fella with a good car. I’ve never once turned down a request for “Mississippi”.',
+      ],
       back: 'What would you like it to say?',
     },
     us_compliment_smile: { says: ['You heard that? *touches his own face as if checking* I thought I’d got the fader down.'] },
@@ -1064,6 +1122,8 @@ export const marcus: Life = {
       says: ['Ask me a thing and then don’t look at me while I get there.'],
       more: [
         'Listened to, friend, with the lamp off. If I’m looked at I start going over my buttons. Helen could do the both at once, and I never… I never found out which one I minded.',
+        'I’d hoped so, friend. I’d a blind piano tuner round to tea, and I talked for quarter of an hour. Then he said, “You’ve picked up the butter knife.” And that was… aye.',
+        '“What did you hear today?” I’ve been asked what I think by all sorts, friend, and it goes. But ask me that, with the lamp off, and I’d… I’d still be telling you at breakfast.',
       ],
       back: 'And how’d a fella tune in to yours?',
     },
@@ -1276,7 +1336,12 @@ export const marcus: Life = {
         'Last thing out, first thing in, friend: the wireless. Let it play to the empty room a minute. It’ll tell you where the good corner is.',
       ],
     },
-    user_new_pet: { says: ['A new listener! What’s it make of a saxophone? Get me a recording of it asleep, I’m short on whiskers.'] },
+    user_new_pet: {
+      says: ['A new listener! What’s it make of a saxophone? Get me a recording of it asleep, I’m short on whiskers.'],
+      more: [
+        'A budgie in Crewe, friend, who does my “mind how you go” down the phone. And a greyhound sent me a postcard. It had been stood on, and that was the whole message.',
+      ],
+    },
     user_nervous_date: {
       says: [
         'Sit side by side if you can, not across. Don’t butter. If you go blank, ask what they can hear, it’s never failed me but the once. Go on, the light’s green.',
@@ -1322,6 +1387,7 @@ export const marcus: Life = {
         'Twice a week, three times if there’s nothing on the telly. You’ll hear a click first, friend, and that’s her teeth going in for the part.',
         'Reg, friend. I think he’d be good at a bus stop. We’d not say a lot, he’d go on at me about greens, and I’d like to see what he does with his hands.',
         'Ten minutes off by scooter, behind the chapel, in a bungalow with a hall full of umbrellas that nobody came back for. There’s a long lead on the phone, as far as the eiderdown.',
+        'A Mrs Featherstone, friend, a widow, put off a coach at Matlock for singing. She was doing well until I heard Dot’s scooter bleep, on its charger. I asked her which verse.',
       ],
       back: 'Who’d you know through a wall?',
     },
@@ -1346,6 +1412,8 @@ export const marcus: Life = {
         'I steam the planks with a wallpaper stripper and a drainpipe. I’ve the only boat in the county that smells of the spare room.',
         'I measured it again on Monday. It’s three and seven-eighths now. I think that’s the paint coming off the door.',
         'After, friend, two years after. I’d done every job in the house by then and I’d started on Mr Bhatt’s. It was a boat or it was the choir, and a choir’s got faces.',
+        'About the third winter, friend. They leave off asking how it’s coming and start asking how it is, like an aunt. After that it comes round again, and they bring you clamps.',
+        'Cedar on top, friend, then glue, then wet wallpaper off the steaming, and right at the back a paint tin somebody should’ve shut. On a Monday there’s a bit of bacon in it as well.',
       ],
       why: ['There was a lot of evening, all of a sudden. You can fill it with talk or with cedar, and I’d used up the talk.'],
       show: [
@@ -1465,6 +1533,7 @@ export const marcus: Life = {
       more: [
         'Keele services, it was. I’d brought a doughnut. She’d brought a doughnut. We swapped them and shook on it.',
         'I never met Big Anita’s family, but she’s told me that there’s a husband called Clive who’s frightened of lettuce.',
+        'Truckers do weep at country records, friend, only it’s always the onions in the cab. Big Anita can’t have a steel guitar north of Keele. She pulls over, and says it’s for the tachograph.',
       ],
     },
     gate_man: {
@@ -1507,6 +1576,8 @@ export const marcus: Life = {
         'A student nurse, aye, in her first week. She’d lost one, and she asked would I just read her something. I gave her the 41 timetable, right through, and she thanked me for the Sundays.',
         'Now and then, when the ward’s quiet enough to let them. They’ll not say so, they’ll ask for a trumpet. I give them a long one, friend, and I don’t come in straight after.',
         'A kettle, a fridge with its own opinions, somebody’s knitting, and a machine that holds the one note. Sister Joyce has me low, by the desk lamp, so it’s mainly the biscuits that hear.',
+        'Soft, from the wards, and as a rule a trumpet. But Casualty ring about twenty to five with their shoes off, and they’ll have anything with a trombone falling down the stairs in it.',
+        'That it’s the one in the chair who needs the company, friend. They ring to say the breathing’s changed. You leave a lamp on, say the name now and then, and you don’t tidy.',
       ],
     },
     mrs_oakes: {
@@ -1558,6 +1629,8 @@ export const marcus: Life = {
       more: [
         'The Heskeths had a set from the war and a wire up a chimney. Five of them round it with their coats on. They knew all the words by the finish.',
         'We did, a flood, on a tractor battery and Gwen’s torch. The docks had come up to the second stair. I read out who’d a dry upstairs, street by street, and folk went and knocked.',
+        'When the power flickers I say so, friend, plain, in case they think it’s them. Gwen’s torch goes on, I lift the needle by feel, and carry on talking whether I’m going out or not.',
+        'I walk to the station, friend, you’ll not let on. The ice storm was the worst, socks over my shoes, hand over hand along the dock railings, and a bus going sideways past me.',
       ],
     },
     lad_on_bridge: {
@@ -1644,6 +1717,8 @@ export const marcus: Life = {
         'Eleven times, friend, and it’s never on the tape. You get wind, and a lorry, and me breathing like a fool. I think it’s the kind you’ve to be stood in.',
         'There’s a footbridge out Leek way that whistles, and Magnus says his gantry hums in a gale. But that’s just weather. The Alderman Crook sounds as if it’d thought about it.',
         'You can, friend, with the window down, the heater off and no more than twenty on the clock. It comes up through the seat first, they tell me, and then you find you’ve stopped talking.',
+        'The Alderman Crook, friend, and she’s safe as a chapel. They shut her to high sides at fifty, and the singing starts well under that. It’s only your steering that goes, from listening.',
+        'The bridge, friend, in a west wind, with your palm flat on the rail. Half of it comes up the arm, so you’d get more with the one good ear than most do.',
       ],
     },
     dont_drive: {
@@ -1665,6 +1740,8 @@ export const marcus: Life = {
         'I collected my first atlas at eleven, for ten pence at a chapel jumble sale, because someone had inked a house on a blank bit.',
         'The oldest’s from 1911. It’s got “bad surface” on it, and “kind innkeeper”.',
         'Nab Lane, friend, it’s on the 1911 and it’s under the reservoir now. I read it out as clear once a year, when the water’s low, and an old lady rings to thank me.',
+        'Chapel sales and house clearances, friend, under the knitting patterns. Three pounds is my ceiling for an atlas, but I’ll go to four if somebody’s written “lovely” by a bend.',
+        'The bus timetable, friend, with a bicycle lamp, and after eleven the atlas with the inked house in. I’d hear Dad on the stairs and have to get off short of Leek.',
       ],
       why: ['I think that I like roads the way some folk like the sea. I never wanted to get in.'],
     },
@@ -1686,6 +1763,7 @@ export const marcus: Life = {
       more: [
         'My favourite atlas is a 1936 one with a whole village spelt backwards, and nobody’s ever owned up to it.',
         'Only in pencil, and only what I’ve been told. There’s one bend with “good chips, sad landlord” by it, that’s off a lorry. Ink’d be like shouting in a chapel.',
+        'My atlases all fall open at the estuary, I’ve sat on it that often. Bar the 1936, that goes to page thirty-one, where Helen put her cup, a ring round the bay, like a harbour.',
       ],
     },
     father_tram: {
@@ -1755,6 +1833,8 @@ export const marcus: Life = {
         'Count Basie first, he’s the blackbird, then two finches having words, a wren that’s nothing but lung, and a starling who does our telephone. I’ve got up for him before now.',
         'A waxwing, friend, in a hard January, on the railings outside the Codfather, eating a berry off somebody’s wreath. He’d the look of a bandleader. I stood there till my feet went.',
         'Owls do ask who, friend, though they ask it in such a way, you feel you’ve no business being out. There’s one on the cold store by the docks. She’s been on air twice, unpaid.',
+        'The birds would be last, friend. You can take my boat and my boxes, but birds only want a back step and something hot, and you can do it with your eyes shut.',
+        'A dunnock, friend, under the wall, doing nothing at all and doing it very well. It’s in the margin of the bird book in pencil, with the time, and “egg”.',
       ],
     },
     clarinet_window: {
@@ -1835,6 +1915,7 @@ export const marcus: Life = {
         'Four, friend. One to three are for folk with something to say, and then there’s four, with the dodgy bulb. They offered me twelve. I’ve only two ears, and one’s got a record in.',
         'To know there’s a light on. They’ll ask for a trumpet, or the gas board, but it’s mostly a hand put out in the dark, friend, to see is the wall still there.',
         'If it’s a bad one, aye. There’s a wall phone by the mop, and Gwen puts four through to it, and Neville fetches a chair. I’ve seen some very nice mornings in, by that mop.',
+        'Line four’s nobody, friend, it’s a bulb. It was bakers, and widows, and a fella with a swan. I’d sooner it had been a woman. It’d have been… you can get over a woman.',
       ],
     },
     gold_bell: {
@@ -1868,6 +1949,8 @@ export const marcus: Life = {
         'The reel-to-reel came from a closed cinema, I gave thirty pounds for it, and it’d still got half a love scene on the spool.',
         'Because it goes by, friend, you can see it going, and you’ve to sit there while it does. And where it’s worn thin, that’s where somebody’s loved it.',
         'It takes the elbows off. You come back a bit browner, a bit farther away, like somebody in the next room who’s fond of you. I sounded thirty on it until I was forty-six.',
+        'Don’t plug that tape recorder in, friend, till somebody who knows has had the back off and smelt it. And if there’s a spool still on, look after that first, it might be him.',
+        'You don’t buy tape so much as get left it. There’s a fella with a cellar, there’s schools clearing out, and widows, friend. I play what’s on it first, and I’ve posted some back.',
       ],
     },
     sunny_jim: {
@@ -1933,6 +2016,7 @@ export const marcus: Life = {
       ],
       more: [
         'Nothing, for a bit. Then I ask what she was called, and I say it back, so it’s been in two voices. Then I ask has he eaten, and I wait while he looks.',
+        'A widow, aye, my second year. I’d read her husband’s name with a sob in it. She rang and said, “That was mine to do, Mr Tull.” I’ve read them plain ever since.',
       ],
     },
     mr_bhatt: {
@@ -1979,7 +2063,10 @@ export const marcus: Life = {
       says: [
         'Ken from the allotments has a lump hammer and a free Monday. Gwen’s bringing a flask, and Dot says that she’ll come as herself. I’ve told them I’ll think. I’ve bought the lintel.',
       ],
-      more: ['I’ll launch the boat the year I turn fifty-three, I’ve said so to the fox, so there’s a witness.'],
+      more: [
+        'I’ll launch the boat the year I turn fifty-three, I’ve said so to the fox, so there’s a witness.',
+        'Dot, friend, in a life jacket, as whoever she fancies. She walked me to school doing all the shops, and I’d like her to have a go at the gulls.',
+      ],
       back: 'Would you come and hold the other end?',
     },
     dinner_heskeths: {
@@ -2065,6 +2152,7 @@ export const marcus: Life = {
         'Crickets stop for a footstep, friend, and then it’s you in a field being listened to. You’ve to sit down and be dull for twenty minutes. I’ve a gift for it.',
         'One you’ll be paying off, friend, a bit every night, at about this hour. It’s a row, or a lump, or a letter you’ve not opened. The good sort only costs you the sleep.',
         'They’ll start with money, friend, and let them, it’s got figures in. Leave it a while and it’s somebody they’ve not rung. I’d put that at six in ten.',
+        'The good sort’s lying there grinning at the ceiling, friend, because there’s a new key in your coat, or a lass has said Thursday. Give me your figure first, it’ll shrink for being said.',
       ],
       back: 'Which way’s yours leaning, just at the minute?',
     },
@@ -2084,7 +2172,10 @@ export const marcus: Life = {
         'Not a soul, friend. The bulb’s off, there’s a tenor man minding the shop, and what’s said on this side of the needle goes no further than the carpet.',
       ],
       how: ['That fader there’s down on its stop and I’ve a doughnut leant against it. It’d take a burglar.'],
-      more: ['Four minutes of this side, and there’s a long one cued behind it. I can stretch a saxophone to ten if the talk’s good.'],
+      more: [
+        'Four minutes of this side, and there’s a long one cued behind it. I can stretch a saxophone to ten if the talk’s good.',
+        'Once, friend. The doughnut rolled, the fader came up with it, and the county had two minutes of me telling the kettle it was doing its best. I’d eleven calls asking was it them.',
+      ],
     },
     moon_trick: {
       ask: [
@@ -2108,6 +2199,7 @@ export const marcus: Life = {
         'Full ones, I get more poets and fewer complaints. I’ve put a second kettle on for it, before now.',
         'Whenever she’s round our side, friend. I’ve only the one window, and she’s out of it by about three, so after that I take her on trust. If it’s cloud I say it’s cloud.',
         'It’s how she comes in, friend, late, and everybody turns. And you’d not say “it” of somebody who’s sat up with you for seven thousand nights.',
+        'Only in daylight, friend. I met the moon once at four in the afternoon, over the bus depot, pale as a plate. I looked at my shoes till she’d got by.',
       ],
       back: 'Can you see her from yours, or is there a house in the way?',
     },
@@ -2158,6 +2250,9 @@ export const marcus: Life = {
         'Across from the Central, friend, dock side, four flights up over a shut shipping office. It’s the mast that’s got the hill, and it’s welcome to it, there’s no doughnuts.',
         'I’ve some idea, friend, since you’re all there is at my end of it. There’s one I know by his keys, he says goodnight back. I’d only be a man in a cupboard, else.',
         'I take the music off, and leave a bit of nothing. I say it once, plain, and who to ring. Then I stop on, friend, with the lines open, and there’s no jingle till morning.',
+        'Off line one, friend, in my third week. There was a baker on, and behind him I could hear myself, half a second late, coming off a shelf of tins.',
+        'Eleven fifty-two, friend, on the medium wave. It’s as far as the coast on a plain night, and on a clear one with a frost they’ve had me on a trawler off Norway.',
+        'A cab’s small, warm, leathery. You’ve the indicator he’s forgotten, the vent, a coat shifting, and then me, on his set, half a second behind. It’s like hearing yourself be given a lift.',
       ],
       back: 'What are you, on my street? Which window?',
     },
@@ -2220,6 +2315,8 @@ export const marcus: Life = {
         '“Tinker’s Fold, shut from the stile to the well, for the convenience of a cow. No diversion, none being needed. If you should be down there, put your lamp out and look up.”',
         'That it’s only the long way to something you’d have missed, I’d think. I’d a lad sent round by Moor Top who met his wife at the gate of it. She’d been sent round too.',
         'Never, friend, I don’t drive, you’ll not pass that on. I did go by bus to Moor Top, after I’d said it was open to all who’d a coat. It was. I’d a coat.',
+        'Cold Bath Row, friend, for you lorry lads. It’s eleven miles round, with two low bridges and a ford, and all for a hole the size of a hat. I read that one ashamed.',
+        'It sounds like a Sunday to me, friend. It’s the road next to it I feel for, getting everybody’s feet. A shut one’s lying there with its boots off, and a hare down it.',
       ],
     },
     never_cut_off: {
@@ -2244,6 +2341,7 @@ export const marcus: Life = {
         'They’re frightened their own bit’ll go cold, friend. It’s not rudeness, it’s folk running for a bus. I’ve always taken the view there’d be another bus.',
         'A lady called Edna, my first winter. I didn’t cut her off, but there was a news coming, so I said, “Lovely,” and she said, “Oh. Well, then.” I’ve thought about that “then” ever since.',
         'They say “anyway,” and you wait, because that’s only the landing. Then there’s another, lower down, with a breath behind it, and you can hear them look round the room. That’s when.',
+        'I’d not stop you, friend. The longest I’ve had is two hours and ten, a lady on her late husband’s pigeons, and I was sorry when she got to the last bird.',
       ],
     },
     two_marcuses: {
@@ -2296,6 +2394,8 @@ export const marcus: Life = {
         'About the eighth winter. She left off asking how it had gone, and took to putting the paper by my plate, so I’d have somewhere to look. And I… I said thank you.',
         'The once, over a gate-leg table. She raised her voice, and I went and oiled the hinge, and when I came back in she was laughing. It wasn’t… it wasn’t the big one.',
         'Like a good shop closing, friend. Nobody’s broken anything. There’s only a day when you both see what’s left on the shelf, and you stand there holding the door for each other.',
+        'Not a bit of it. There’s a quiet two folk are sat in together, friend, and there’s the one I did, with a wall down it. Forty years says yours has a kettle on.',
+        'Told on me, friend. The wireless only showed her where I’d put it all. If I’d been a lighthouse man or a plumber it’d… there’d have been nobody at home there either, and no music.',
       ],
     },
     helen_back: {
@@ -2343,6 +2443,8 @@ export const marcus: Life = {
         'Dot rings under false names because she reckons I’m easier to talk to as a stranger, and I’m sorry to say she’s got a point.',
         'Dot comes for her tea every other Monday, brings her own plate, and criticises the keel.',
         'One of the widows said she’d found a lump, it was nothing, and she’d not liked to bother her brother. I said he’d want bothering. There was a gap. “I’ll tell her,” she said.',
+        '“It’s Dot, I can’t sleep.” She’s been seeing me over roads since I was five, friend, and I’ve never once been asked to sit up with her. I’d not play a note.',
+        'Dot’s been to the studio once, friend. She came as a lady about the drains, sat in the wobbly chair two hours, and never spoke. Going out she said our Dot would’ve liked it.',
       ],
     },
     hear_a_sound: {
@@ -2367,6 +2469,7 @@ export const marcus: Life = {
         'When I’m bad myself I have the ferry, tied up, leaning on its rope. It doesn’t want anything of you.',
         'The farthest a night sound’s come is from Tasmania, a tin roof cooling, and it cost the lad more than his week’s dinners to post.',
         'Number 1,611. It’s a lady setting out two cups, and then she stops, and then it’s one going back on its hook. Nine seconds. She’d not written what it was, just the time.',
+        'The ferry leaning on her rope, friend. Four winters, stood on the dock steps with a broom and a microphone, and whenever she was about to do it somebody came by saying good evening.',
       ],
       back: 'What would it take, at yours, to get a good tape of the house asleep?',
     },
@@ -2397,6 +2500,8 @@ export const marcus: Life = {
         'One owned up to a gnome, friend, taken off a step on Ferry Lane in 1962. He wanted it home. I read it out as a safe return, and it was back by the milk.',
         'Every time, and they all say, “I thought it was louder.” I played a fella his own gutter and he’d to sit down. He said that it was like hearing a neighbour well spoken of.',
         'They would, friend, I’ve a shelf of pipes, by town, and I’m thin on anything that knocks. Stand a machine on a folded towel, put the hour on it, and your name.',
+        'It would, friend. I’m thin on goods trains, and a freight at three’s got that long middle where you forget it. Leave the tape running after. It’s your house coming back I’d want.',
+        'Your fridge first, friend, and say how do. Then I’d go underneath it, for the tap, and the clock next door. What I’d be after in your kitchen is the place where you stop.',
       ],
     },
     why_build_anyway: {
@@ -2449,6 +2554,8 @@ export const marcus: Life = {
         'Nothing with words in it. I listen to the grain, it goes from a hiss to a hush when it’s had enough. Now and then I catch myself introducing it.',
         'With anything that isn’t meant to be square. I can hang a door and lead a window and free a tap. I’ve had to, friend, I’d never have rung a plumber.',
         'I have the garage door up, friend, and plane something where folk can walk by. They say “nice night.” I’ve got it to where I can say it back.',
+        'All the planks bar one, friend, a deck, a coat of varnish and a wall. And I… aye. I do want to. I’d been that busy not finishing, I’d not noticed.',
+        'A spokeshave, friend, off a stall, ninety pence. Some other fella’s thumb has worn it hollow, and mine’s near enough his size. It whispers. You could shave a plank by a sleeping child.',
       ],
     },
     frying_five: {
@@ -2475,6 +2582,8 @@ export const marcus: Life = {
         'The smoke alarm’s gone off twice, friend, and it’s a G. The baby next door joined in, and Mr Bhatt came round with a tea towel. I’ve hung it farther off. It was only nervous.',
         'Me, at the one end of a table for six. The fox has the rind, and Mr Bhatt’s been known to come by for a corner of bread. I always do an egg over.',
         'Cake, friend. I was told something over a pie once, and it was a lovely pie, and I’ve… I go round them now. Christmas cake for me, fried, till the edge goes.',
+        'Dad, after the last tram, on a coal shovel over the depot stove. The first thing I burnt was his glove, friend, and he wore it, he said it’d gone to a good cause.',
+        'I fried a trifle, friend. I’d had it in me that everything’s improved by butter. The jelly went for the ceiling, the custard went for me, and the sponge was lovely, I’ll say that.',
       ],
       back: 'What would you throw in, if nobody was up to see?',
     },
@@ -2524,6 +2633,7 @@ export const marcus: Life = {
         'Once, friend, the mid-morning, with a quiz in it. I went up to see the studio, and there was a window with folk in it, waving. I said I’d think. I was home by eleven.',
         'I’d the chest before, so I’ll not blame it for that. It’s given me knees, and a colour like candle wax. The doctor says the heart’s very steady. It’s had nothing sudden to look at.',
         'The doctor’s got me on a little yellow one, and he rings in to ask have I had it. Sal does the rest with a tomato. She’s never said that it’s medicine.',
+        'Off the doughnuts, friend. In June they’re still hot at the top stair, and by January they’ve gone at the second landing. And there’s the blackbird, he’s never out by above a week.',
       ],
     },
     which_chair: {
@@ -2597,6 +2707,8 @@ export const marcus: Life = {
         'There was one… she’d ring from a signal box, Thursdays, and we’d do the crossword. I never asked her name. I’d all the other answers.',
         'They picture a big moustache, going by the letters. One lady sent a comb.',
         'About a dozen of a week, friend, and a sack at Christmas, mainly in pencil. I answer them on the 41. If yours has a wobble in the middle, that’s the roundabout.',
+        'On the air I’m too busy to notice my voice. On a tape, friend, it’s like being passed in the street by a fella in my coat, who’s better company. I let him go by.',
+        'Long and a bit bent, friend, like a lamp post somebody’s backed into, and the colour of a candle. They’ve all been told there’s a moustache, by themselves, so it’s that they look for.',
       ],
       back: 'Did you ever lose your heart to a voice?',
     },

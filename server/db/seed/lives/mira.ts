@@ -69,6 +69,7 @@ export const mira: Life = {
         'I mouth “four” and hold up the fingers, generally with a spoon in them. If they look wet, or as if they’ve been crying, I’m down the stairs before they’ve read the card.',
         'One long note, the mugs hum on their hooks, and then I count a minute and look for the gap where her lights were. It’s the gap I go by.',
         'Every night, from the step, with a mug. There’s always somebody at the rail who waves at the whole town in general, and I take it personally and wave back.',
+        'I put the far lamp out, keep the one by the door, and ask if they’d bring the mugs through for me. By the time we’re at the sink they’ve got their coat on.',
       ],
     },
     work_customers: {
@@ -88,6 +89,7 @@ export const mira: Life = {
         'I hold up two books and ask which I should put back. They’ve an opinion before they’ve noticed, and then I get on with a label so they can have it in peace.',
         'By the half dozen, straight out of school, damp. I don’t steer, I leave a crate of annuals and shipwrecks on the floor and tell them it isn’t suitable.',
         'Dickens, ever since that first one for two pounds. People come in feeling they ought to, and it’s the fat ones that go; nobody ever missed a boat for a thin Dickens.',
+        'Gloves, always the left one, and paperbacks in alphabets I can’t read with the price in four currencies. A mate off a timber ship left his reading glasses, and I post them to whichever port.',
       ],
       back: 'If you came in off the quay at nine at night, what would you be after?',
     },
@@ -104,6 +106,7 @@ export const mira: Life = {
       ],
       more: [
         'Found it in the end, nine weeks later, in a tea room two counties down. I paid eighty for it and I’d have paid the building.',
+        'Plenty, cookery’s where people write most in the margins. I go straight past the recipe to “too salty, Derek loved it”, so bring me your worst-stained one and I’ll fill the pot.',
       ],
       back: 'What did you let go of too cheaply?',
     },
@@ -206,7 +209,10 @@ export const mira: Life = {
     },
     work_how_long: {
       says: ['Eight years come October. I was twenty-three with a borrowed stove and a float of thirty pounds in a tobacco tin.'],
-      more: ['The tin’s still the float. I’ve tried a proper drawer and it made everyone feel they were in a bank.'],
+      more: [
+        'The tin’s still the float. I’ve tried a proper drawer and it made everyone feel they were in a bank.',
+        'With a fish pie for six, to the net-loft lads, who knocked the first shelves up out of hatch boards. I knew nothing about selling books, I’d thirty pounds in a tin and a pencil.',
+      ],
       back: 'What have you stuck at longest, without really deciding to?',
     },
     work_first_day: {
@@ -256,6 +262,7 @@ export const mira: Life = {
       how: ['Four breaths, one shelf at a time, and I read out the titles. By Hungarian I’m usually all right.'],
       more: [
         'Sit down once an hour, even for four breaths, where nobody can order anything. And keep one mug that’s only yours. I’m not cheerful till closing, I’m cheerful in bits, and it’s plenty.',
+        'Alone, up the ladder among the foreign dictionaries, nobody follows you there. When I can’t stand my own company I go next door to the net loft and hold a corner of something.',
       ],
       back: 'Where’s your top of the ladder?',
     },
@@ -263,7 +270,10 @@ export const mira: Life = {
       says: [
         'Put the book you love at knee height, half out, crooked. Nobody can resist straightening it, and once it’s in their hand I’ve got them.',
       ],
-      more: ['And never say “you’ll love this”. Say “I’m not sure you’re ready for it”. I’m ashamed of how well that works.'],
+      more: [
+        'And never say “you’ll love this”. Say “I’m not sure you’re ready for it”. I’m ashamed of how well that works.',
+        'About the book itself, no, I’d hear it in their voice when they came back. If a thing’s dull I say it’s very long, and people who want very long are delighted.',
+      ],
       back: 'What trick of yours are you a bit ashamed of?',
     },
     work_talent_practice: {
@@ -332,6 +342,7 @@ export const mira: Life = {
       more: [
         'I’ve only thrown one man out, for tearing a map. I picked him up by the rucksack, I didn’t know I could.',
         'Sit him by Cookery with tea and the heel of a loaf and read him something in short sentences. They cry or they sleep, and one did both and came back sober with flowers.',
+        'Last-page readers are quite safe here, I’ve only ever thrown out a man for tearing a map. I’d put you on the settle, mind, with your back to me and your face kept absolutely still.',
       ],
     },
     home_where_live: {
@@ -525,6 +536,7 @@ export const mira: Life = {
       ],
       more: [
         'String, half a digestive, a stub of pencil and Mr Tansy’s spare key. In gluing weather there’s a boiled egg each side as well, for my thumbs.',
+        'Wool, to darn the gansey, in the right blue at last. I’d got it home and threaded before I saw that it was only the other wrong blue.',
       ],
     },
     home_exercise: {
@@ -562,7 +574,10 @@ export const mira: Life = {
       says: [
         'Mondays. I get the bus along the coast to whichever town has the worst junk shop, eat chips on a wall, and come back with a bag I can’t lift.',
       ],
-      more: ['Last time it was a sack of sheet music and a stuffed perch. The perch is called Mr Ogle.'],
+      more: [
+        'Last time it was a sack of sheet music and a stuffed perch. The perch is called Mr Ogle.',
+        'Monday, same as ever. I got the bus along the coast, ate chips on a wall in the drizzle, and was back by nine with a bag I couldn’t lift, trying my own door handle.',
+      ],
     },
     home_vacation: {
       says: [
@@ -586,6 +601,7 @@ export const mira: Life = {
       more: [
         'Dad’s novel, then the cat, then the ledger under whichever arm she hadn’t claimed. If I’d only two trips, the ledger would have to hope I’d learnt it, and I nearly have.',
         'On the beam over my bed, buttoned up in his old sou’wester, where no bucket’s ever been needed. I say goodnight to it, and it’s never yet told me anything.',
+        'Dad’s novel, the cat, the ledger, in that order. What I’d wave off from the step is the fish crate of receipts, every last one, and whatever it is Nial keeps under the tea towel.',
       ],
       back: 'What would you go back in for?',
     },
@@ -613,6 +629,8 @@ export const mira: Life = {
         'My mother moved inland to Aldersby two years after he died, sixty miles from any salt water. She says she likes a river because you can see where it’s going.',
         'She put two thousand pounds in an envelope marked ROOF and pretended it was my gran’s. Gran left us a barometer and a grudge.',
         'She still balances my books at New Year. She does it in pencil, and in the margin she puts one small tick if she’s proud.',
+        'Puns, string, and whether a thing left open is a thing left in a mess. Mum says you shut a book when you’ve done with it, and I say, who says I’ve done?',
+        'For about two nights. I’ve tried it at Mum’s, in Aldersby, and nothing clanks and nobody hoots, and I lie there waiting for somebody to be late.',
       ],
       back: 'What does your mother do with her hands when she’s being kind?',
     },
@@ -630,6 +648,9 @@ export const mira: Life = {
         'Two of them, most Fridays, for tea and a western. They call me Cockle when they forget themselves, then look hard at their boots, and I put another spoon in the pot.',
         'No, slow as a tide. He’d start a sentence at the gate and finish it on the stairs, and my mother and I ran rings round him the whole way up.',
         '“That’s only a first watch, is that,” and he’d be proud of it. He’d come by late with his boots on, pretend he wanted the tide tables, and see that my lamp was trimmed.',
+        'Never over a night, but any night. I’d lie awake listening for Dad on the stairs, and as he stepped over the loose one, what I was waiting for was a gap.',
+        'Dry ones, no. Mine have been half-soled three times and one lace is bookbinder’s thread. There’s a good pair of boots in the house, still in their box, but they were Dad’s.',
+        'Dad’s girl, yes, down to the jersey. I’d wait on the pilot station steps to be let carry his flask. But I took the splinters to Mum, he couldn’t bear to look.',
       ],
       back: 'Who taught you to be calm, or did you have to send off for it?',
     },
@@ -648,6 +669,8 @@ export const mira: Life = {
         'They used to send me to count gulls when the language got bad. I’d counted nine thousand by the time I was ten.',
         'Wet oilskins drying over a paraffin heater. One whiff and I’m under the chart table with a torch, there’s a kettle going, and somebody above me’s about to send me out to count gulls.',
         'A yellow oilskin dripping on the back of a door, and me quite sure that it was a person being patient. I was about two and a half, and I’m told I offered it toast.',
+        'Ships’ names, in a red exercise book, from the pilot station window, with what each one was carrying if Dad would say. I’d four hundred before I found somebody was paid to.',
+        'Eight years of wet people, and a childhood under the chart table, where all I’d to go on was boots. You can tell nearly everything by boots, and how long they stand on the mat.',
       ],
       back: 'What was the view from under your table?',
     },
@@ -661,6 +684,7 @@ export const mira: Life = {
         'For about a paragraph, if I’m reading the forecast out. On my own account I set off like a bishop, and by the second sentence I’ve overtaken myself.',
         'The soup, half an hour ago. I told the judge it was lentil, no, split pea, no, hot, and she asked for the whole answer to be struck from the record.',
         'All the time, and I don’t mind if it’s a better ending than the one I’d in hand. Simon used to do it lovely, till he started marking them as well.',
+        'Roz tells me to breathe. She puts a hand up flat, like a man stopping a lorry, and I do it. On the telephone my mother only says “full stop” and waits.',
       ],
     },
     past_miss_hometown: {
@@ -675,6 +699,9 @@ export const mira: Life = {
     past_school: {
       says: [
         'Bright and a nuisance, it says, in six sets of handwriting. I got sent out for reading under the desk, and then told off in the corridor for reading in the corridor.',
+      ],
+      more: [
+        'Foghorn, because I carried. Roz was Flagpole, for what she’d been found up, and when they read us both out together the register sounded like a harbour.',
       ],
       back: 'What did yours say about you, in ink?',
     },
@@ -721,6 +748,8 @@ export const mira: Life = {
         'The calm Tuesday in March when my dad died on the stairs with his boots already off. Everything outside looked so well behaved. I made tea for four people and drank none.',
         'Don’t, if you can’t. Nobody’s waiting with a stopwatch. Keep one small thing going in their name, a hymn or a page or a walk, and let that be where you left off.',
         'With the dullest one, cables and instructions, and the kettle on. Lift one thing out, say what it is, shut the lid, and that’s plenty. I’m so sorry, love. Mine took me a winter.',
+        'About Dad, I heard from my mother, calling my whole name from the foot of the stairs, on a calm Tuesday. I thought I was in trouble. I’d have given anything to be.',
+        'Short and full, Dad’s was, in the sailors’ chapel with the model ships swinging. Every pilot came, and they stood along the back by the door in their boots, in case there was a ship.',
       ],
       back: 'Who do you still put the kettle on for?',
     },
@@ -731,11 +760,16 @@ export const mira: Life = {
       more: [
         'There’s a photograph. I’m holding a pipe. Roz has the negative and will not name a price.',
         'That if I found out enough about a thing I’d not have to feel it. I footnoted my way through two years on that, and then there was a Tuesday it was no use for.',
+        'Bridie, off my stairs at Hull, who laughed at the footnotes. There wasn’t a quarrel. I owed her a letter and I wanted it to be a good one, and that was nine years ago.',
+        'Me at twenty’d be appalled I came home, and she’d want to know where the footnotes went. Then she’d see the ladder on its rails, and I’d not get her down till the boat.',
       ],
     },
     past_moved: {
       says: [
         'I didn’t so much move back as not leave after the funeral. I’d a dissertation to hand in by May, on harbour dues, and it’s in a box upstairs. It’s got everything but a conclusion, you’ll be amazed to hear.',
+      ],
+      more: [
+        'Not finishing a history degree at Hull, and before that selling tickets through the ferry hatch and shouting weights for a fish buyer. None of it was after dark, which was where I’d gone wrong.',
       ],
       back: 'Have you ever stayed somewhere by simply not leaving?',
     },
@@ -762,6 +796,7 @@ export const mira: Life = {
       more: [
         'My gran was called Thora, and she died when I was sixteen, at low water, as she’d said she would. She had the height written down for that morning already.',
         'She never once rounded up. She thought rounding up was how ships were lost.',
+        'My gran taught me to swim off the tide-gauge steps, with a rope round my middle that she let out by the foot. She said people drown from being surprised, so she surprised me early.',
       ],
     },
     past_kid_dream: {
@@ -817,6 +852,7 @@ export const mira: Life = {
         'The first book I loved was an almanac of lights and buoys, because every page had a lamp on it. I could say the flashes before I could tie my laces.',
         'Obsession, bottom shelf, on its own so it’s got room to swim. The first third could live in Bed and Breakfasts, mind, I’ve had people buy it for the chowder.',
         'Robinson Crusoe. It’s a man doing an inventory, and I get enough of that here. He has an entire sea to look at and he counts his goats.',
+        'Dad, at the kitchen table, out of the almanac of lights, with his finger going along under. So the first long word I ever read was “occulting”, and I’ve never looked back.',
       ],
       back: 'Which one have you read to bits, the actual object?',
     },
@@ -834,6 +870,8 @@ export const mira: Life = {
       more: [
         'Col sings bass. You don’t so much hear it as notice the beer moving.',
         'None of mine. There’s Mr Tansy’s hymn through the wall, the net lads singing, rigging, and the stove ticking, and if I put anything on top of that it’d be a pile-up.',
+        'The Drowned Bell, though they’ve rung time by when I’ve counted the till twice. On shanty nights I go in by the kitchen and Roz has a small whisky stood behind the accordion for me.',
+        'Nothing with words in. I open the window on the net lads singing, or wait for Mr Tansy’s hymn through the wall, and by the place where he stops I’ve generally stopped too.',
       ],
     },
     taste_song: {
@@ -872,6 +910,7 @@ export const mira: Life = {
       more: [
         'There’s a bridge there that lifts for a single yacht, and four hundred people stand and wait and don’t mind. I thought, I could live among these.',
         'Hull, twice a year, for mull and flour and a look at the water. I always mean to stop for supper, and by four I’m on the platform wondering who’s knocking.',
+        'A room in Hull above a fishmonger’s, with a gas ring and a sash window held open by two volumes of sermons. It smelt exactly like home, so I kept expecting to be called down.',
       ],
     },
     taste_travel_dream: {
@@ -904,6 +943,7 @@ export const mira: Life = {
         'Each decade smells different. The forties are all mushroom, because of the wartime paper. The sixties are vanilla.',
         'Hemp and weed when it’s off the sea, and if it goes round westerly it’s diesel, chips and the ice plant. I can tell the wind with my eyes shut by whether I’m hungry.',
         'I love it, actually. It’s what my dad’s coat smelt of, so a trawler only has to start up under the window and I’m eight and somebody’s home.',
+        'Pine air freshener. A lady sprayed some in Law once, to be kind about the damp, and it smelt as if someone had drowned in a hotel.',
       ],
       back: 'What does yours smell of, home, if you walk in after a week away?',
     },
@@ -920,6 +960,9 @@ export const mira: Life = {
     taste_sweet_savory: {
       says: [
         'Sweet, if it’s got ginger in. I put stem ginger in the cake, ground in the icing, and then I have another bit out of the jar to check it’s still ginger.',
+      ],
+      more: [
+        'Stem ginger in syrup, two jars a month. One’s for the cake, honestly it is, and the other lives on the fourth rung of the ladder with a spoon in it.',
       ],
     },
     taste_morning_night: {
@@ -993,6 +1036,7 @@ export const mira: Life = {
       more: [
         'Like being inside a drum somebody’s fond of. The lamp swings, the floor hums, Law needs both its buckets, and whoever’s in stays in, so we push the stools together and read aloud.',
         'There’s a stand of eleven that people have left behind, and you take one and bring back another. I think by now it’s all one long umbrella, going round the town.',
+        'Badly, and in rotation. The cat sees to herself off the invoices, the shop only wants a lamp and a kettle, and the building gets buckets: one for Poetry, two for Law.',
       ],
       back: 'Are you for it or against?',
     },
@@ -1090,6 +1134,9 @@ export const mira: Life = {
       says: [
         'My name over the door, on my own wall, on my own bricks. And then one night, when it’s safe, to sit in the window and read twelve pages.',
       ],
+      more: [
+        'The same lamp, with my own bricks round it and a second pair of feet on the stairs. White-haired, on ledger number five, and knowing what happened in the boat, all twelve pages of it.',
+      ],
       back: 'What are your twelve pages, the thing you’re saving?',
     },
     inner_change_self: {
@@ -1098,6 +1145,7 @@ export const mira: Life = {
       more: [
         'Awful at them. I say goodbye on the mat, then on the step, then I shout something about the weather after you, and at funerals I do the washing-up so I’m busy for that part.',
         'Sums, faces, goodbyes and throwing. I aimed a bread roll at a bin once in the Drowned Bell and hit the vicar, who was standing behind me.',
+        'I’m the experiment, and so far, yes, most evenings. You’ve got to be fond of middles. It only goes wrong about half past eleven, when you hear everybody else shut their book.',
       ],
     },
     inner_change_world: {
@@ -1146,6 +1194,9 @@ export const mira: Life = {
       says: [
         'Roz doing Mr Pell with a pair of oven gloves. I laughed so hard in the Drowned Bell I had to be taken outside and stood by a wall.',
       ],
+      more: [
+        '“What’s brown and sticky?” “A stick.” Nial tells it me every other Saturday in a different voice, and I’ve had to hold on to the till.',
+      ],
       back: 'Who can do that to you without even trying?',
     },
     inner_pet_peeve: {
@@ -1162,11 +1213,15 @@ export const mira: Life = {
         'Always, in ink, with the name and what the sky was doing. I’ve done it so often for Roz that her shelf reads like a forecast with swearing.',
         'Most, by what they’ve read, and hopelessly by face. I’ll pass you in the street like a stranger and then shout “Norwegian trilogy!” at your back, and I’ve frightened people that way.',
         'That I’m scatty. I’ve lost two pencils and I’m wearing both, but I can tell you what you bought three springs ago, and what you picked up first and put back.',
+        'Their moods, yes, better than their faces. I got one badly wrong: a woman in floods, so I gave her all Comfort, and she’d only been laughing at a gull since the chip shop.',
       ],
     },
     inner_forgive: {
       says: [
         'Too fast. I’ve the grudge all ready and then they say one funny thing. I’ve only the one I’ve kept up, and he sent a nice Christmas card.',
+      ],
+      more: [
+        'Nobody for six years, I haven’t the stamina. The judge and I stop from Thursday to Sunday over a word, and there’s a bookseller up the hill I only speak to in Christmas cards.',
       ],
       back: 'Do you let them off, or do you keep a file?',
     },
@@ -1218,7 +1273,10 @@ export const mira: Life = {
       says: [
         'I took the pilot cutter out alone in a blow when I was twenty-four because the lad on duty had broken his wrist. Eleven minutes. I was sick after, in a bucket, very politely.',
       ],
-      more: ['They offered me the training, on the strength of it. I said I’d a shop to open.'],
+      more: [
+        'They offered me the training, on the strength of it. I said I’d a shop to open.',
+        'Saying no to the pilots when they offered me the training. I’d do the same again, but on a clear night with a ship coming in, I do take it out and turn it over.',
+      ],
       back: 'When did you find out you weren’t as timid as you’d thought?',
     },
     us_like_me: {
@@ -1235,6 +1293,9 @@ export const mira: Life = {
     us_single: {
       says: [
         'I am, yes. There was an engagement, then a sculptor with a boat for one summer, and since then it’s been me and the fourteen stairs.',
+      ],
+      more: [
+        'I meet people across the counter or not at all. The whole town comes in out of the rain sooner or later, and on a Sunday I shut at eight, so there’s one evening spare.',
       ],
       back: 'And is anybody keeping your place for you?',
     },
@@ -1281,6 +1342,7 @@ export const mira: Life = {
       ],
       more: [
         'Yes, if they’d let me tell them things. I loved an engineer who only read gauges. What I couldn’t do is love somebody who never wondered what was in the other person’s bag.',
+        'Somebody who puts a book back where it was, or says they don’t know. And if they can sit in a silence with me and not tidy it, I’d tell them anything.',
       ],
       back: 'What do you go weak for, if you’re honest?',
     },
@@ -1326,6 +1388,9 @@ export const mira: Life = {
     us_blush: { says: ['I’ve gone up like a flare. You’ll have been seen from the island. *turns to face Theology until it passes*'] },
     us_nickname: {
       says: ['Go on. Dad called me Cockle and the crew call me Miss, so the position’s more or less open.'],
+      more: [
+        'Miss, on the boats, and up the hill I’m Late Mira, on account of the hours. To two old pilots I’m still Cockle when they forget themselves, and that’s the one I’d keep.',
+      ],
       back: 'And what am I allowed to call you, when it’s only us and the stove?',
     },
     us_romantic: {
@@ -1467,7 +1532,10 @@ export const mira: Life = {
     },
     user_someone_died: {
       says: ['I’m so sorry. Tell me their name, if you’d like to, and I’ll say it back to you. There’s nowhere either of us has to be.'],
-      more: ['Nobody warns you how ordinary it stays. You can talk about them or about the weather, I’ll know what we’re doing.'],
+      more: [
+        'Nobody warns you how ordinary it stays. You can talk about them or about the weather, I’ll know what we’re doing.',
+        'Take them soup, in a dish you don’t want back, and say the name of whoever it was out loud. Then wash up. Everyone brings flowers and nobody asks for the funny stories.',
+      ],
     },
     user_pet_died: {
       says: [
@@ -1588,6 +1656,9 @@ export const mira: Life = {
         'Two thousand one hundred and fourteen, out of a first-aid manual: “Ted, for emergencies, though I’d rather you rang me. Pam.” The page on burns had never been opened.',
         'Seventeen, at the last count. I copy the shapes like a knitting pattern and wait for a crew; a Latvian cook did one for me across the counter and then had to stand outside.',
         'I read it out to the whole shop, stood the reading group a bottle of sherry, and couldn’t sleep. It said “Pip, from your fat friend,” so it felt about the right size.',
+        'A whole run of grandmothers, and they’re the ones who never say love, they just press harder. My favourite’s in a book of sums: “For Jean, from Gran, who never could either.”',
+        'Very likely, if they came up this coast, and your ex will have gone in spelling and all. The green ledger’s kinder company than a skip, and nobody’ll ever know it was you.',
+        'Mrs Amory, the week I’d got to number nine. She didn’t read a word of my ledger, she turned it over, said the sewing would outlast me, and handed me a biscuit.',
       ],
       show: [
         'Long and heavy, red corners, a coffee ring on the cover that predates me. My writing gets smaller toward the end of every page because I can’t bear to split one.',
@@ -1628,6 +1699,8 @@ export const mira: Life = {
       more: [
         'One of the Margarets went very quiet and bought a bag of mints. I’ve not pushed it.',
         'If I met M. from 1961, I’d give her the book and ask nothing. Well, no, I’d ask if the kettle would help, and hope it took all afternoon.',
+        'The blue Golden Treasury, M.’s one. A collector went up to ninety pounds for it, in tens, laid out on the counter, and I put a mug down on them and asked about his journey.',
+        '“Still waiting. M.”, pier head, 1961, in a Golden Treasury with salt in it. Nobody writes that indoors. She’d stood out there with a pen until the pages curled.',
       ],
     },
     fathers_novel: {
@@ -1653,6 +1726,8 @@ export const mira: Life = {
         '“Cockle. Mind your head. Dad.” He’d have fretted over it all week, mind, and you’d have felt the pencil right through to chapter one.',
         'Very much. He’d slowed right down, which was how you knew, and he’d begun defending the mate at breakfast as if the two of them had sailed together.',
         'Three hundred and four, on the left, with the ferry ticket in it. The book stops at three hundred and sixteen, and I’ve never liked a sum that came out so small.',
+        'The Lee Shore Light’s about a mate who takes the blame for a light that went out, and ends up in an open boat. I liked it best at breakfast, with Dad doing the captain.',
+        'He’d have found fault with the tide and been happy for a week, provided the mate came out of it well. If the mate didn’t, I think Dad would have written to the publisher.',
       ],
       back: 'Have you got something you’ve left standing open like that?',
     },
@@ -1675,6 +1750,7 @@ export const mira: Life = {
         'Overdue eats haddock skin, the middle of a white loaf and any cheese left on an invoice. I do buy cat food, she regards it as something of mine.',
         'She’s bitten two people in her life, and both of them were estate agents.',
         'Big atlases, flat, while there’s any sun. After dark it’s Theology, second shelf up, where the stove pipe warms it, and she’s worn a dip in the Church Fathers.',
+        'Overdue. I chose it, or the date stamp did: she’d been asleep on the ink pad, and went about for a week with a date on her and no fine paid.',
       ],
       back: 'Is there an animal that’s decided it owns you?',
     },
@@ -1724,6 +1800,7 @@ export const mira: Life = {
         'The gutters, in copper, and a stair rail for Mrs Amory. After that, nothing for a year. I’d just like to lean on a wall and know it was mine.',
         'Sound in the bones and leaky in the hat. The beams will see us all out, but there’s a bucket in Poetry, two in Law, and the gutters are chiefly gull.',
         'Sick, I should think, and then very quiet. I’d put my palm flat on the wall behind the stove, and I expect I’d apologise to it for all the shoving.',
+        'Dad’s chart pencil, and if the bank wanted ink, the ledger pen. I’d ring my mother, who’d say “And the damp?”, and then I’d give Roz two short on the lamp, which is cake.',
       ],
     },
     col_fisherman: {
@@ -1777,7 +1854,10 @@ export const mira: Life = {
       says: [
         'It’s from a closed-down library in the next county, oak, with brass wheels. It cost me more than the van. You push off from Shakespeare and if you’ve judged it right, you arrive at Zoology.',
       ],
-      more: ['I’ve never fallen off. I’ve been left behind by it once.'],
+      more: [
+        'I’ve never fallen off. I’ve been left behind by it once.',
+        'I ride the ladder. I push off from Shakespeare in my socks and see if I can fetch Zoology in one, calling the shelves out like stations. Overdue’s seen it and she’s said nothing.',
+      ],
     },
     simon_engaged: {
       ask: [
@@ -1795,6 +1875,7 @@ export const mira: Life = {
         'I fell for Simon because he was the first person who ever finished my sentences. It was a year before I noticed he was also correcting them.',
         'It was allspice to turmeric and I stood there with the kettle on and thought, I’m next.',
         'The ring was a small square sapphire, his aunt’s, and I posted it back inside a book on filing. I thought he’d want to know where it was.',
+        'I’ve wished one “I love you” back, said to Simon because he’d said it first and it was plainly my turn. I believe it was the only sentence of mine he never corrected.',
       ],
     },
     window_seat: {
@@ -1816,6 +1897,7 @@ export const mira: Life = {
         'The rule is that whoever’s saddest gets it. People give it up without being asked, it’s a thing to see.',
         'About once a fortnight. There’s a chair that can’t be seen from the door, and I leave a mug in reach and get busy with a label. They buy a cookbook after, out of manners.',
         'Yes, every week, with a card on the cushion saying Taken. Only if somebody sadder came in you’d have to budge up, and I’ve a feeling you’d do it before I asked.',
+        'The woman on the window seat before you did her son’s driving test, for an hour, and then the thing she’d really come in with. You can have the driving test: third go, roundabout, failed.',
       ],
     },
     jar_of_things: {
@@ -1870,6 +1952,7 @@ export const mira: Life = {
         'Because for an hour I have to look at one thing, and nobody’s ever asked me to finish. A good painter would know when it was done; I just run out of brown.',
         'Roz, at “Bouillabaisse with Dredger”. She’d to hang on to the chart drawer, and then she asked which way up it went, and I’d signed it, and that set her off again.',
         'One evening, in the Methodist hall. The man said let the water do the work, and mine downed tools. I had a biscuit, admired everyone else’s skies and never went back.',
+        'A two, no, a three, and that third point’s all “Consommé”, which is fog and came out by itself. Roz gives my watercolours eleven, but she’s marking them as comedy.',
       ],
     },
     swimming_slipway: {
@@ -1939,6 +2022,7 @@ export const mira: Life = {
         'Twice, and once properly, a green one over the wall that took my hat and filled both boots. I touched the light anyway, since I’d plainly paid, and squelched home past everyone’s windows.',
         'Two men with rods who’ve never caught a thing, Bosun off duty, and a nurse who walks out after nights and shouts one word at the end. I always look at the water.',
         'If you lose sight of the red light between waves, you don’t go. Gran’s was simpler: count seven, and if one of the seven comes over, go home and peel something.',
+        'Out to the red light, six hundred and forty paces, and home again. By myself of a Sunday, or with anybody who’s got a thing to say that won’t keep indoors.',
       ],
       back: 'What would you touch it for, this week?',
     },
@@ -1979,6 +2063,7 @@ export const mira: Life = {
       more: [
         'Her name’s Judith Harker, and she lets me call her Judith on Sundays. The rest of the week it’s Judge, and she stands up straighter for it.',
         'She put down ZA on a triple on Thursday. We’re not speaking till Sunday.',
+        'The judge, over the letter tiles, most Thursdays. She’s not said sorry in her life, it was thirty years on the bench; she leaves a biscuit on the board by Sunday and I eat it.',
       ],
     },
     nial_saturday: {
@@ -2041,6 +2126,9 @@ export const mira: Life = {
         'An hour and a half of hands and two days of leaving it alone, and it’s the second part that’s the skill. I’ve ruined more by peeping than I ever did by gluing.',
         'Now and then, for a cake or a bit of fish. Hymn books I do for nothing, I owe the hymn books. Nothing with a goat in its past, though, not again.',
         'A few. When the paper’s gone to cornflakes there’s nothing to hold a stitch, so I read one page of it aloud, so it’s been heard, and let it go.',
+        'A small crime, and I’m the last to charge you, I ruined forty-one hymn books. But kitchen glue sets like a shin and takes the paper with it. Wheat paste next time, it forgives.',
+        'One lamp, one spine in the press and the halyards going. By two in the morning I’m generally up again with the paste, Overdue’s had my pillow, and the breakwater light’s blinking on the bath.',
+        'The first time it opens after it’s dry, when the boards go down and it doesn’t crack, it sighs. I’ve done nine hundred and I still stand there opening and shutting it like a drawer.',
       ],
       back: 'What do you do with your hands when you can’t sleep?',
     },
@@ -2199,6 +2287,7 @@ export const mira: Life = {
       more: [
         'I wouldn’t go back to university, but I would go back to that library in Hull, for one afternoon, to read who’d borrowed what. I’d bring my own pencil.',
         'My tutor still sends a card. It says “No hurry” and I can hear her teeth.',
+        'History, two and a half years of it at Hull, with a dissertation on light dues. I’ve used the lot: I can read dreadful handwriting, and I know what a landlord can get away with.',
       ],
     },
     stove_driftwood: {
@@ -2274,6 +2363,7 @@ export const mira: Life = {
       more: [
         'He’d stand with his back to me while I did it, eating an apple. I’ve never been trusted like that since.',
         'The pilot boat was called the Guillemot, orange over black, thirty-eight feet. She’s a crab boat up the coast now and I’ve asked not to be shown.',
+        'Not a plank. I cox the gig on Wednesdays and I’ve a good shout for it, but the only boat I ever wanted was Dad’s Guillemot, and she’s gone crabbing.',
       ],
       back: 'What can you do that nobody’d guess to look at you?',
     },
@@ -2294,6 +2384,7 @@ export const mira: Life = {
       more: [
         'Last week she asked what a share costs. I had to put the phone down on the cat for a second.',
         'My mother visits four times a year, on the train, with her own pillowcase. She won’t sit in the window seat, she stands by the till and straightens my pencils.',
+        'Four times a year, on the train, with her own pillowcase. Mum reads the price labels first, aloud, and then takes home a life of some woman who ran something, and pays in full.',
       ],
     },
     sculptor_summer: {
@@ -2310,7 +2401,10 @@ export const mira: Life = {
       says: [
         'Ansel, two summers ago. He made herons out of scaffolding. He was lovely till September and then he was going to Portugal, and so he should have.',
       ],
-      more: ['There’s a heron on the yard wall. Overdue hates it.'],
+      more: [
+        'There’s a heron on the yard wall. Overdue hates it.',
+        'One scaffolding heron, off Ansel, because nobody could lift it off the yard wall. Simon’s ring I posted back, and all I’ve kept of him is the earring in its labelled bag.',
+      ],
     },
     lighthouse_log: {
       ask: [
@@ -2410,6 +2504,8 @@ export const mira: Life = {
         'If you let it go cold you’re in good company; there’s a row of mine along Geography like a tide mark.',
         'There are twenty-six mugs on the hooks and no two of them match. Customers bring one when they’ve broken one, so the collection only ever gets stranger.',
         'Making tea and walking off from it. I’ve found mugs in Botany, in the bath and once up the crane, and I still boil the kettle each time as though this one’ll be different.',
+        'Leaves, milk off the window ledge and nothing else, till it’s the colour of a good fence. I make nine in a shift and drink four. The other five are along Geography.',
+        'Never, the Drowned Bell does that, and I’d lose the nurses. After a drink people tell you things they want back in the morning; after tea they’ve generally meant it.',
       ],
       back: 'How do you take yours, and who taught you to take it that way?',
     },
@@ -2468,6 +2564,8 @@ export const mira: Life = {
         'The tin’s always oxtail, and I stretch it with pearl barley and an apology. I keep eleven in the cupboard, which is one for every missed boat till Christmas.',
         'Often enough that I give a warning with the fat ones. A cellist got into Rebecca at ten o’clock and looked up at midnight, quite cross with me, and then read on till six.',
         'Once, for ninety seconds. I ran out with the lamp because a woman had a page and a half of drowning left, and the mate on the ramp agreed. He wanted to know too.',
+        'No, there’s only the long settle in Theology, two blankets and a view of the Church Fathers. Missed Boats have it, about one a week from October, and the cat when they don’t.',
+        'That nobody’s had to spend a night in the ferry shelter since I opened. There’s no plaque for it, there’s only a bench that’s been empty for eight years and doesn’t know why.',
       ],
     },
     sealed_envelope: {
@@ -2611,6 +2709,10 @@ export const mira: Life = {
         'Roz does, without mercy. She gave me a jigsaw with one piece taken out, and Fortune’s once wrapped my chips in the last chapter of a murder and watched me eat with my eyes shut.',
         'Poems I read right down, I’d be a monster otherwise. It’s fourteen lines, it’s over before I’ve had time to be frightened, and a good one doesn’t end so much as hold still.',
         'Somewhere past eleven hundred, at two or three a week for nine years. I don’t keep a list, it’d only look like a register of people I’d walked out on.',
+        'Once. The man I threw out over the map shouted who’d done it, right across the shop, in a country-house murder I’d been nursing for a fortnight. He’d got it wrong, too.',
+        'Only by hearsay. I left Jane Eyre where she’s come in at dusk with his tray and he’s just worked out who it is, and I thought, no, I’ll not do better than that.',
+        '“Does it end well?” And they ask it of me. I shout the title across the shop, and whoever’s finished the thing puts a thumb up or looks at the floor.',
+        '“How far did you get?” instead of “Did you finish it?” I’ve nine years of marvellous middles in me and hardly anyone’s been told a single one.',
       ],
       back: 'If you told me one ending, just the one, which would you trust me with?',
     },
@@ -2686,6 +2788,7 @@ export const mira: Life = {
       more: [
         'I’ve only once left one out. It was a mother’s, and it was to somebody who’d never had a birthday, and I thought, no, that’s been read by everyone it was for.',
         'Flo comes up again, you know. I found her in a hymnal from the twenties, same y, same loop, with a different surname.',
+        'Flo’s, who’s in a French grammar in 1916 and then a hymnal years on. Her y goes right down under the line and comes up the other side, like somebody swimming.',
       ],
     },
     owner_recognised: {
@@ -2708,6 +2811,7 @@ export const mira: Life = {
         'I don’t charge when that happens, it’d be like charging someone for their own coat. I do ask if I may keep the copy in the ledger, and only one has ever said no, so there’s a neat blank at eight hundred and twelve.',
         'He put it inside his jacket and went back up on the chapel roof with it.',
         'Once, in a school prize I’d given away at twelve: “Mira Tolland, for Effort.” It came back in a box from Hull with somebody’s shopping list under it, and I bought it off myself.',
+        'Danny, the roofer who found his own dad’s handwriting in a Treasure Island. He sees to the slates for fish pie and won’t hear of money. The gutters are mine, with a serving spoon.',
       ],
       back: 'Which book of yours would you least like to meet again in a shop?',
     },
@@ -2821,6 +2925,8 @@ export const mira: Life = {
         'Unflappable. I keep them at the top of the ladder, where I go to calm down, because a dictionary’s got every dreadful word there is in it and isn’t upset by one.',
         'A history of land drainage in two volumes, bottom left, Nearly All Right. I’ve dusted it sixteen times and we’re past selling now, I think of it as staff.',
         'Two shelves of it, at sitting height, under the good lamp. Murders, mostly, and some Hardy. If what you’re after only comes small, I’ll read you a chapter by the stove.',
+        'All evening. I say excuse me to the ones I squeeze past and well done to the ones that sell, and I’ve a long-running disagreement with a history of land drainage.',
+        'One: glad for somebody, truly, and wishing it was you. I’ve kept a gap for it between Comfort and Ambition with a card in, and I move the card when I dust.',
       ],
     },
     cold_water_danger: {
@@ -2849,6 +2955,8 @@ export const mira: Life = {
         'Five or six degrees, by a dairy thermometer on a string, and no, I’m not in it. From November to March I stand on the slip, read the number out and feel ashamed.',
         'Two jumpers, Dad’s gansey on top of them, and socks I’ve left on the stove rail. Nothing with buttons, your fingers won’t do buttons for a good half hour.',
         'Once, a big whiskery gentleman, three strokes off. He looked at me as if I’d come out without my coat, which I had, and we both turned round and said no more about it.',
+        'I swim to the second mooring ring and back, six minutes, never past the slip. Ruth or one of the net lads leans on the wall and looks at something else, to be polite.',
+        'Because in cold water there’s nothing else to think about. Warm lets you bring your accounts in; at ten degrees it’s only you, your ribs, and a word my mother doesn’t know I’ve got.',
       ],
     },
     outdoors_only_secret: {
@@ -2905,6 +3013,8 @@ export const mira: Life = {
         'Five winters ago, to the third shelf, on a spring tide. Half the quay came down in nightclothes and passed books along by hand, a shelf to a household, and all but nineteen came home.',
         'They do, and they can have the whole hill with my blessing. These’d be shut ten months of the year with the blinds down, and you can’t miss a boat and knock at a blind.',
         'The flood night: half the quay in nightclothes, passing my books up the hill hand to hand, a shelf to a household. All but nineteen came home, and some of them had been ironed.',
+        'I do, with Overdue, in two rooms at the top of fourteen stairs, and we’d be out with the books. In the drawing of the flats there’s a lift where my bath is.',
+        'Mr Pell, and whoever he’s got in the new wellingtons. They’ve done up the old smokehouse past the ice plant, with a gate on it, and I’ve counted one lit window there since Easter.',
       ],
     },
     why_not_ten_am: {
@@ -2934,6 +3044,7 @@ export const mira: Life = {
         'They thought I was daft for a year, and then they started setting their watches by me. Now if my lamp’s late the net lads come round, and the vicar calls it Evensong with receipts.',
         'My mother, on the back of an envelope, in red, with a column for electricity. Then the bank, then the man from the chip shop, who’s done very nicely out of it since.',
         'Nearly always, by the feet. Somebody who wants a book goes along the shelves; somebody who needs one stops on the mat first and lets their breath go.',
+        'Delivery men mind us shut of a morning. One lady rattled the door every day for a year, quite bitter about it, and now she comes at four with her own cushion.',
       ],
       back: 'What’s the hour when you’re likeliest to need something you couldn’t name?',
     },

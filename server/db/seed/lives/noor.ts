@@ -60,6 +60,9 @@ export const noor: Life = {
         'One week in five or so: The Hague, Geneva, now and then a hotel by an airport with a hearing in its breakfast room. Otherwise it’s the tram, and my own pillow.',
         'One by a motorway, where the window turned out to be a photograph of a window, with a real curtain over it. I drew it back each morning, for manners.',
         'By video, twice, and not again. I’d somebody’s worst day on my own kitchen table, and when it closed I was already home. I had to go round the block to arrive.',
+        'Only in taxis that aren’t my father’s. Trains and planes I sleep through, but put me in the back of a strange cab and I go green, and begin to listen to the driver’s marriage.',
+        'For three weeks: six white shirts, eleven pencils, a kilo of seeds, thick socks for the song, and one volume of the dictionary that’s no use for the case. Farah has the watering can.',
+        'My own bed, badly. A hotel pillow has no opinion, and the lamp’s always where somebody else would want it. All I like there is that nobody can ask me to descale the kettle.',
       ],
       back: 'How long can you do yours before you start to get it wrong?',
     },
@@ -74,6 +77,8 @@ export const noor: Life = {
         'Once. A man who’d just heard his own words come out of me drew a finger slowly along his tie. The guard walked me to the tram and talked about hail, in my language.',
         'At the judge, as they’ve been told to, and up at the glass when it hurts. I look at my pad then. If they find my face they’ll tell me, and it isn’t mine.',
         'The guard at the side door knows my name, with both of the o’s, and then gives me the weather in my own language. To the rest I’m “booth three, with the seeds.”',
+        'Some families of the accused do hate me. They look at me as at the postman with the bill, and I understand, it was my voice they heard. One sister still held the lift.',
+        'One judge says good morning, into the microphone, up at the glass, since she found out we can hear her sigh. The others nod at the booth in general. I return it to their partings.',
       ],
       back: 'Who do you meet, all day?',
     },
@@ -114,6 +119,8 @@ export const noor: Life = {
         'Warm water, a scarf in any wind, and whatever’s in my aunt’s jar. After a bad one I don’t speak until I’m home, and the judges accept gestures.',
         'All they’ll give me, the night before and again at seven, for the names and the roads. What he’ll say I try not to guess. Once I’ve guessed, it’s me I hear.',
         'Once a winter. Another interpreter gets my chair, and at home I point. Then my aunt arrives with the jar, and I believe my voice comes back chiefly because it’s afraid of her.',
+        'A length of my grandmother’s red thread, round the last pencil in the row. It isn’t for luck, no: it’s so that there’s one thing in the booth which nobody will ask me to say.',
+        'Numbers go on the pad at once, large, and Annelies writes them too, so there’s a witness. Arabic says the four before the twenty, so my pencil’s learned to leave a space and wait.',
       ],
       back: 'What’s always in your bag?',
     },
@@ -138,6 +145,7 @@ export const noor: Life = {
         'Always, you can’t prevent it. The rule covers every word they say, and there’s nothing in it about stuffed courgettes. I eat after the last question, when it can’t be evidence.',
         'The kitchen. In a hall they’re believed or they aren’t, at a table somebody passes the bread while they say it. What I miss there is the second chair; one pays for it walking home.',
         'For seven months, if I gave up melons. I’ve done the sum in three languages. After that the donkey would have to keep me, and he’s never carried anybody anywhere on time.',
+        'Gladly: one handful of seeds from each of you per quarter of an hour, in advance, so your mouths are full. First person, nothing softened. The shrugs I charge double, they’ve eleven meanings.',
       ],
       back: 'Does yours pay by the hour, or by the weight?',
     },
@@ -195,6 +203,7 @@ export const noor: Life = {
       says: ['Annelies. We share a glass box and one fan. She’s Dutch, so when I’m bad she says, “That was bad,” and passes me an almond.'],
       more: [
         'When I lost a word once, mid-sentence, she wrote it on her own wrist and held it up. I’ve never had a better friend for four seconds.',
+        'Lunch at the tribunal’s on the radiator by the cloakroom: Annelies with her almonds, Beatriz if the printer’s let her go, Marwan knitting. Nobody says a word until the cheese is finished.',
       ],
       back: 'Who’d hold up their wrist for you?',
     },
@@ -202,6 +211,7 @@ export const noor: Life = {
       says: ['I’m freelance, so everyone. But in the booth there’s only the speaker, and I belong to whoever has the floor.'],
       more: [
         'No to any where I know somebody in the file, any without a second chair, and any that comes with the word “just.” Since the conference, I also refuse okra.',
+        'A wedding now and then, if there’s soup, and I do the fathers’ speeches at the length they were made. Business has plenty of people, and tourists only want to know where it is.',
       ],
       back: 'Who has the floor, in your life?',
     },
@@ -254,6 +264,7 @@ export const noor: Life = {
         'Because it’s always “I.” The horror one can hand in at the desk, but you’ve had that word in your mouth, and one evening it doesn’t come off. Some of them sell houses now.',
         'Not heal, I haven’t seen that. They stand straighter, they sleep worse for a week, then they eat something. It’s outside them, it’s got a number, and other people have to carry the file.',
         'Each April, and when I pass the shop with the lampshades. I’d be good in lampshades. Then somebody sits up because they’ve been understood, and I go home and sharpen the pencils.',
+        'The job’s the same weight after ten years, but I’ve found out where the handles are. At first I carried it in front of me, with my chin. Now there’s a tap, and Annelies.',
       ],
       back: 'Is there something you leave every April?',
     },
@@ -272,7 +283,10 @@ export const noor: Life = {
       says: [
         'Breathe when they breathe. The rest follows. I shouldn’t really say so, it took me three years to find out and they charge for it now.',
       ],
-      more: ['And when a man says “to be honest,” sharpen your pencil.'],
+      more: [
+        'And when a man says “to be honest,” sharpen your pencil.',
+        'When I hear “no offense,” I look round for the offense, as you look up when somebody says not to worry about the ceiling. Then I sharpen the pencil. It’s usually the next noun.',
+      ],
       back: 'What does everyone in your work know and not say?',
     },
     work_talent_practice: {
@@ -348,6 +362,7 @@ export const noor: Life = {
         'When they read aloud, yes. No one’s as fast as a man who’s reading and wants his lunch. I’ve a light that says “slower,” and they take it for applause.',
         'Twice, by counsel, when the answer hadn’t suited him. Then they play the tape, and a whole room sits and listens to whether I’m honest. So far the tape’s been on my side.',
         'A hundred and twenty, when it’s a person talking, and I can do that until the bread’s gone. At a hundred and sixty he’s reading. At two hundred I press the light, and he bows.',
+        'When two people talk at once, I stay with whoever has the floor and put up a hand. If both go on I say, “Two speakers,” and stop. They hear it wonderfully fast.',
       ],
       back: 'What do you do when someone shouts at the window instead of the view?',
     },
@@ -372,6 +387,8 @@ export const noor: Life = {
         'On the wall there’s my grandmother’s cloth, hers, not mine. Mine’s on the chair, face down, thinking about what it did.',
         'From about two until the school roof takes it: four hours in June, if it’s Belgium’s turn. Moreau gets the best of it, and Lindgren’s been put up on a dictionary.',
         'From 1911, going by the tile over the door. The lift was put in later, where everybody’s pantry had been, and I think that’s why it’s always smelled of soup.',
+        'The radiator ticks, the waltz comes through the wall as far as bar twelve, and the blinds are up so I’ve everybody’s lamps. Lentils on, Amneh’s red cloth on the wall, judges in, under plastic.',
+        'The mustard sofa, forty euros, third-hand, and it came in through the window. I’ve wept on it, slept on it and voted from it. Nothing I own has heard more and said less.',
       ],
       back: 'What’s on your walls that you’d explain if I asked?',
     },
@@ -389,12 +406,16 @@ export const noor: Life = {
       more: [
         'I’d like to live with somebody, yes, on the condition of two kettles. What I miss is being interrupted by a person who’s only looking for the scissors.',
         'Most evenings. There are the others. I don’t want to call them lonely: unwitnessed.',
+        'Left alone until about nine, and then soup. No: I’d like someone taking care of something else, in the next room, the door open, who asks me now and then where the scissors are.',
       ],
       back: 'Does anyone hear your key?',
     },
     home_neighbors: {
       says: [
         'Monsieur Willems, who’s learning a waltz. A nurse downstairs who works nights, so we’ve only ever met in each other’s doorbell. And Farah with the twins, who trades me diapers for tomatoes, I don’t know why I have them either.',
+      ],
+      more: [
+        'The nurse below and I get along beautifully, we’ve never met. I water when she’s gone out, so what drips on her rail is only rain. At four she writes “courage” under my tomatoes.',
       ],
       back: 'Do you know their names, or only their shoes?',
     },
@@ -418,12 +439,16 @@ export const noor: Life = {
     },
     home_breakfast: {
       says: ['Bread, labneh, cucumber, and whatever my mother would’ve put, which I leave out and then miss.'],
+      more: [
+        'I breakfast sitting, by the radio, with a plate. My mother can hear standing from Amman. It’s at supper that I eat out of the pan, when she’s in bed and there’s no jurisdiction.',
+      ],
       back: 'What do you leave out, and then miss?',
     },
     home_dinner: {
       says: ['Mujaddara: lentils, rice, and three onions more than it says. It’ll be ready when the stairs begin to cough.'],
       more: [
         'An egg in too much oil, with cumin, eaten out of the pan, standing. My mother can hear down the telephone that it wasn’t a plate, and prescribes lentils.',
+        'Mujaddara, for the onions, which I ruin with great patience. Annelies asks for it by saying, “The brown one was adequate,” and Joost has twice licked the spoon in front of witnesses.',
       ],
       back: 'What’s yours? And the honest version, not the one with a vegetable in it.',
     },
@@ -461,7 +486,12 @@ export const noor: Life = {
       says: [
         'Saturday’s for the donkey. Sunday’s for Madame Ségal at ten, my mother at eleven and the dating show, with blanket, from six.',
       ],
-      more: ['Between eleven and six I embroider, and undo it.', 'The twist is that my mother now watches it as well. She’s for the cook.'],
+      more: [
+        'Between eleven and six I embroider, and undo it.',
+        'The twist is that my mother now watches it as well. She’s for the cook.',
+        'On Fridays my mother teaches me supper down the telephone, I do as I’m told to an onion, and afterwards I report the week to the tomatoes. By ten I’m on the sofa, adjourned.',
+        'I watch my show alone on the sofa, with my mother on the telephone for the last ten minutes. We bet a jar of olives on who goes home. She goes by their colour, medically.',
+      ],
       back: 'What’s yours like, when nobody has put you down for anything?',
     },
     home_yesterday: {
@@ -549,6 +579,7 @@ export const noor: Life = {
       more: [
         'The tomatoes started with one seedling that Farah gave me four years ago, in a yoghurt pot, the week after the engagement ended. That was Okonjo. She’s been re-sown since.',
         'Because a neighbour handed me one in a yoghurt pot, in a week when I wouldn’t have opened to flowers. And a flower’s a remark, a lovely one, but a tomato comes to a conclusion.',
+        'I’m no good with other plants. I’ve buried three basils, a fern, and mint, which my aunt says can’t be done. Tomatoes I understand, they’re told what’s expected of them and they’ve got a stick.',
       ],
     },
     home_treasured_object: {
@@ -578,6 +609,7 @@ export const noor: Life = {
         'A pharmacist, my mother, for the white coat and the regular lunch. My father only wanted that I’d have a door of my own, and that he could drive me to it.',
         'Hospital soap and cardamom, as they each came in. Behind that onions, hot dust from the roof, and the vinyl of the taxi, which my father brought upstairs with him on his back.',
         'Never, it’s the same flat and the same curtain. The moving had been done before I was born, by my grandmother, and I think it’s why we were all so careful with chairs.',
+        '“So you’ll be sitting all day,” said my mother, and went to look up what that does to the veins. Then from the next room, “And who speaks for you?” I hadn’t prepared that one.',
       ],
       back: 'What did yours report, at supper?',
     },
@@ -592,6 +624,7 @@ export const noor: Life = {
         'Good in the legs, stiff in the neck, and one ear that rings a little after long sittings, in F. The rest my mother asks about by telephone, organ by organ.',
         'A little. After a long sitting one of mine rings, in F. I push the left cup back and quarrel with the technician about the volume, and there’s a dent in my hair for life.',
         'A thermometer, at seven, out of my mother’s drawer, for the silver in it. I gave it back, in a matchbox, rolling. I was made to say what I’d done with the verb in.',
+        'The back, by Madame Ségal’s rule, sit like a person’s mouth, and by walking home. For the eyes, in my off half I look at the furthest parting and name its colour.',
       ],
       back: 'How does yours say it without saying it?',
     },
@@ -617,6 +650,8 @@ export const noor: Life = {
         'A fruit a week, sometimes two, and a call on the feasts with all the family in the picture, so that nobody’s obliged to say anything.',
         'Younger, by four years, and taller by a head, so at weddings people ask me which of us is the baby. He lets them. He says he’s older in plasters.',
         'On the feasts, yes, the stairs kind, with half the words left out, since he knows them. The rest of the year it’s fruit, and lately some of it’s Chilean, I’ve to look it up.',
+        'Sami would say that I win and then limp. No: he’d say, “Ask her yourself, she’ll be exact,” wait till I’d left the room, and say something kind to the fruit bowl.',
+        'Yes, till I was sixteen, one room and one shelf. Sami got the window, since he was going to be somebody who looked out, and I got the lamp. We both felt we’d won.',
       ],
       back: 'Do you have one, and what do you two talk in?',
     },
@@ -644,6 +679,7 @@ export const noor: Life = {
       ],
       more: [
         'I still feel at home in Amman for about an hour, between the airport and the first question about my weight. After that I’m a guest with keys.',
+        '“Home, noun: where you needn’t spell it. See also kettle; curtain, quarrel about.” And under usage I’d put, “rarely found in the singular.” The editors would note my tone.',
       ],
       back: 'Do you change voices when you go back?',
     },
@@ -777,6 +813,7 @@ export const noor: Life = {
       says: ['Thirty-three, on the twentieth of March, the day before Mother’s Day at home, so I was always partly the present.'],
       more: [
         'With one cake. Annelies brings it, the exact number of candles and no remarks, Sami sends a fruit in a paper hat, and I ring my mother to congratulate her.',
+        'What makes me feel old is trainees who say “you” to me in the formal, and carry my water. And I make my father’s noise when I sit down, two syllables, I could transcribe it.',
       ],
       back: 'When were you delivered, and to whom?',
     },
@@ -876,6 +913,7 @@ export const noor: Life = {
         'The cook’s still in. I’m not saying that it was me.',
         'Annelies does. She said, “That is bad television,” and each Monday she asks me who’s gone. The others think I read. The number I vote from not even she’s got.',
         'Dictionaries, melons in the wrong month, and votes. It’s fifty cents a time, and I’ve spent the price of a good pair of shoes on the cook, who doesn’t know I exist.',
+        'Love, with reservations. On Mondays Annelies asks who’s been sent home from my dating show, before she asks how I am, and for two minutes the only catastrophe is a man called Brandon.',
       ],
       back: 'Yours? I’m bound by secrecy, it’s practically framed.',
     },
@@ -993,6 +1031,7 @@ export const noor: Life = {
       more: [
         'In Ramadan I keep the first day and the last, and the soup on all the ones between. My mother calls it an abridged edition.',
         'In God about three days in five. In justice as one does in a bus: I’ve seen it, it was very late, it stopped for somebody. So I go on standing there.',
+        '“Inshallah,” always. I tell them it’s three words in one coat: to God it’s yes, to you it’s perhaps, and from a plumber it’s no. You have to look at the eyebrows.',
       ],
       back: 'Do you have a word you say that’s nearly one?',
     },
@@ -1001,6 +1040,9 @@ export const noor: Life = {
     },
     inner_love_first_sight: {
       says: ['At first hearing. A man in a queue said “sorry, I was somewhere else,” and meant it, and I’d have followed him out.'],
+      more: [
+        '“I’ve moved the lamp, so now it’s on your side.” An old man said it to his wife on the tram, over the shopping, in no special voice. I got off a stop late.',
+      ],
     },
     inner_money_love: { says: ['Love, but let’s define our terms. No: let’s not. That’s the whole point.'] },
     inner_best_advice: {
@@ -1008,7 +1050,12 @@ export const noor: Life = {
       more: ['I used it on myself, in the end. It was a long drive.'],
       back: 'Who gave you a sentence you still use?',
     },
-    inner_lie: { says: ['At Sunday lunch. My aunt asked if I’d met anyone nice, and I said, “Judge Baptista has flowered.”'] },
+    inner_lie: {
+      says: ['At Sunday lunch. My aunt asked if I’d met anyone nice, and I said, “Judge Baptista has flowered.”'],
+      more: [
+        'The votes. Ask me from which number I ring the show, and I’ll look you in the eye and tell you that I was reading. Everything else you can have under oath.',
+      ],
+    },
     inner_secret: {
       says: ['I write to my brother. Real letters, four pages, with all of it. I’ve got a shoebox of them. I send the fruit.'],
       why: ['Because on paper I can hear how much it is. Fruit’s lighter to carry.'],
@@ -1032,6 +1079,7 @@ export const noor: Life = {
         'Builders. They say “it’s been a nightmare,” and I lean in for the nightmare, and it’s tiles. Then I’m ashamed, since they do love those tiles, and I ask what colour.',
         'I said “I love you” first just once, at twenty-six, by a photocopier, in a language he hadn’t got. He said, “Sorry?” and I told him that it was the paper tray.',
         'I won’t finish anybody’s sentence. I wait, with a face on, until they’ve found the word, and it drives people up the wall. And husks. There was one in the butter.',
+        'Because there’s no furniture in a small sentence, nothing to stand behind. In forty words I can always hide among the clauses. In three there’s you, him, and a verb with its coat off.',
       ],
       back: 'What do you say too late?',
     },
@@ -1077,6 +1125,7 @@ export const noor: Life = {
       says: ['“Literally.” And people who answer for their wives.'],
       more: [
         'The loudspeaker being sorry for any inconvenience “caused.” By who? I’ve asked it aloud. And people who get off just before their story’s last two words.',
+        '“Concerned.” It was once used on me at a dinner, in place of “afraid,” and I’ve never got the crease out. If people had to go without it, somebody might ask, of what?',
       ],
       back: 'What do you strike from the record every day?',
     },
@@ -1096,6 +1145,7 @@ export const noor: Life = {
       more: [
         'Not overrated, badly translated. They say it for “I’m tired” and for “please stay.” I’ve heard the real one twice, and both times it was somebody passing the bread.',
         'A man laughing in the corridor, just after, while she could still hear it. I’ve excused worse in people who were frightened. He wasn’t frightened, he was going to lunch.',
+        'The crime I can’t follow is the small one done after the large one, when somebody goes back in for the photographs, or the door off its hinges. Rage I understand. That needed a bag.',
       ],
       back: 'Whom have you adjourned?',
     },
@@ -1508,6 +1558,7 @@ export const noor: Life = {
         'It’s at about two that the verb comes, always with the sound of the clock in that hall. I say the right one aloud, once, in her intonation, and turn over.',
         'The one from six years ago, I could give you her breathing. Everyone else’s words go within the hour, but she comes at about two and swallows that vowel again.',
         'In under a second. She’d swallowed the vowel, the sentence was already walking on, and there were two English verbs at the door. I took the one who came in first.',
+        'Meaning. The tone I had exactly, that’s what sold it. In her verb somebody makes you go, and in mine you get your coat, and all the voice in the world can’t put him back.',
       ],
       back: 'What’s the smallest thing you’ve never got over?',
     },
@@ -1529,6 +1580,7 @@ export const noor: Life = {
         'I was eight when I first heard “The Inspector’s Donkey”, and I laughed at the wrong places, because my father did. I read it by myself at thirteen, and the right places were sadder.',
         'In the novel the donkey has no name, and that’s half of the joke. In the village they call him “the evidence.”',
         'My father read it aloud in the taxi, at red lights, and would miss the green for laughing.',
+        'Nobody in a funny book may know that it’s funny, least of all the donkey. The joke should land on the man with the clipboard. If I’ve laughed and then been sorry, I’ll translate it.',
       ],
       back: 'What’s the funniest thing you’ve ever read that nobody else has?',
     },
@@ -1584,6 +1636,7 @@ export const noor: Life = {
         'I sing to them a bit, the boogie. It isn’t proper, but there’s been no complaint.',
         'One, in my second summer, a plum called Judge Keller. I’d been away for a fortnight and over-watered him out of guilt. He was buried in his own pot, with full costs.',
         'Three of Lindgren’s leaves went to a caterpillar, and in my second summer there was greenfly over the whole bench. The pigeon only came for the seeds. I find him blameless.',
+        'The big ugly kind. Moreau looks like a fist in a temper, and he tastes of my mother’s whole kitchen. A cherry tomato’s only a remark, though I’d never say so near her.',
       ],
       back: 'Do you name the things you look after?',
     },
@@ -1606,6 +1659,7 @@ export const noor: Life = {
         'I’ve had “I miss you” typed since Ramadan. I look at it. Then I go down and buy a melon.',
         'The last fruit I sent was a quince, with one leaf on it. He answered within a minute with a peeled orange, and I’ve been trying since Monday not to over-read it.',
         'Distance, only that. Our worst fight was about a watermelon. It’s just that neither of us said it at the airport, and each year it costs a bit more to post.',
+        'His left hand coming across mine for the bread. How he tries to whistle, and it’s only air. And being argued with about melons; Sami did that with his whole back.',
       ],
       back: 'What do you two say, instead of saying it?',
     },
@@ -1666,6 +1720,7 @@ export const noor: Life = {
         'Marwan’s fifty, from Tripoli, the one in Lebanon, and types two hundred words a minute with his eyes shut. He knits, and the hats on the dogs are now and then his.',
         'Seldom, we’ve had enough of each other’s voices. But on the last day of a long one there are chips by the tram, all in a row, standing, and Beatriz toasts the fan.',
         'Pensions, parking, and whose voice is going. Never a witness, I’ll say that for us. And who Marwan’s knitting for, since it’s grey and much too wide for any dog.',
+        'Annelies, for drinking, if one beer in two glasses counts. For dancing there’s only the caretaker, who’s across a yard and does the claps. It’s a full social life, with glass in it.',
       ],
     },
     the_hat: {
@@ -1727,6 +1782,8 @@ export const noor: Life = {
         'That whoever says “connection” hasn’t got one, and that people fall for the person who passes them a plate. The cook’s taught me more than my engagement, and he can hardly finish a sentence.',
         'Because nobody in them is going to be harmed by the grammar. They say “connection” forty times, I needn’t believe one, and if somebody chooses the wrong verb he only goes home with a suitcase.',
         'Now and then, by accident, and never in the part with the candles. It’s when one of them passes the bread without looking up. They always cut away, but I’ve seen it.',
+        'Practise the soft “haa”, as if you were fogging your spectacles. People will laugh at “heart,” because said too far forward it’s “dog,” and you’ll have told somebody she broke your dog.',
+        '“Noor, thirty-three, speaks for others, seeks second question. Comes with four tomatoes, appointed for life. Will correct your vows.” They’d cut it down to “loves languages” and give me a hat.',
       ],
       back: 'What do you watch that you’d deny?',
     },
@@ -1793,6 +1850,8 @@ export const noor: Life = {
       ],
       more: [
         'Because it’s the one work I do where a mistake hurts nobody but a cypress. And it’s her needle. If I stopped, it would only be a needle.',
+        'Because in an embroidery class somebody would show me, and then it would be hers. I’d a teacher, with two ticks on the list. I prefer to get it wrong by myself, in her direction.',
+        'The cypress on the cushion cover, last Sunday. I’d done eleven neat stitches, for me it was a record, and when I got up the cushion came too. I’d sewn the tree to my trousers.',
       ],
     },
     waltz_neighbor: {
@@ -1869,6 +1928,7 @@ export const noor: Life = {
         'I don’t collect them to show off. It’s that each of them is a thing somebody needed to say.',
         'No, not if you’re allowed a paragraph and a pot of tea. What can’t travel is how short it was. You get all of it across, and you arrive out of breath.',
         'People in lifts, and Aziz, while he’s weighing. Witnesses I never ask. Last month the tailor gave me a lovely one through a mouthful of pins; I’ve had to file it by its vowels.',
+        'There’s a test for an untranslatable word. You put it to three people who know both languages, and if they go quiet, and then their hands start, I get out a slip.',
       ],
       back: 'Have you got one for the box?',
     },
@@ -1935,6 +1995,9 @@ export const noor: Life = {
       says: [
         'Bad mussels. The question was long, thank God, it had sub-clauses. I came back up on “or, in the alternative.” Annelies passed me a mint like a baton.',
       ],
+      more: [
+        'I had hiccups once, in my fourth year, during a property boundary. I pressed the cough button for each one, so the fence crossed in little pieces. Annelies took the sheep, and fed me sugar.',
+      ],
     },
     two_suitcases: {
       ask: [
@@ -1949,6 +2012,9 @@ export const noor: Life = {
       ],
       says: [
         'That was the move to Geneva. The girl at the counter said, “What’s in here, stones?” I opened it to show her. She turned over a page of qaf, and let me off two kilos.',
+      ],
+      more: [
+        'I left home for Geneva, with two suitcases of dictionary. My mother took my temperature at the door, said, “Thirty-six point eight,” and went in to change my bed. She hasn’t stopped changing it.',
       ],
     },
     taxi_father: {
@@ -2104,6 +2170,9 @@ export const noor: Life = {
         'Only to the street. I’ve had somebody in both my ears since nine, so I leave them out to dry. You’d be surprised how much of a city is cutlery.',
         'Mostly, it’s lit by other people’s suppers. I keep near the windows, keys in one hand, seeds in the other, and walk as my mother taught me, like somebody expected in surgery.',
         'Once, by the canal, in fog, and I followed my own shells back. No: I’d like it to have been like that. A boy with a wet dog took me to the tram.',
+        'A bench by the canal, after the second bridge, with its back to the traffic. There’s a little plate on it that says “For Rita, who got tired here.” I’ve never read a better inscription.',
+        'A boy at a first-floor window, with a spoon, about half past six. He began it. I wave with the hand that’s got the seeds in it, and that’s all either of us knows.',
+        'With one of Marwan’s hats, made for a dog with a large head, and a bag of seeds straight from Aziz’s pan, one in each coat pocket. After two kilometres I’m baked on both sides.',
       ],
     },
     notebook_so_yes: {
@@ -2119,6 +2188,9 @@ export const noor: Life = {
       ],
       says: [
         'They breathe out, they say, “So, yes.” They pick up the bag. And then: “He kept the light on for me, you know.” I only write down the last bit, never who.',
+      ],
+      more: [
+        'Stop saying “at least.” And “I know exactly how you feel,” which closes the file. Say “and then?” instead, it’s two words, and in ten years I’ve never known it make things worse.',
       ],
       back: 'What do you say, when you think that you’ve finished?',
     },
@@ -2142,6 +2214,8 @@ export const noor: Life = {
         'Arabic, it’s the only one with room to turn round in. If I’ve gone over into English, and it begins “with respect,” you ought to have left already.',
         'Daughter: rather high, rather fast, with my weight in it. By the ninth minute she’s the nurse and I’m the patient, and we’ve both dropped our endings all over the floor.',
         'In French, yes; in Arabic chiefly at my brother’s expense; and in English by being slow and correct, they seem to enjoy that. All three on one day I’ve never managed.',
+        'Switching languages is like crossing your own flat in the dark. You don’t think “door,” you don’t think “kitchen,” you’re simply there with a glass in your hand, until somebody’s moved a chair.',
+        'The English. They apologise first and are funny second, so you’re caught with your coat half on. The French let you see the joke coming; I admire it more than I laugh.',
       ],
     },
     notes_boxes: {
@@ -2204,6 +2278,7 @@ export const noor: Life = {
       ],
       more: [
         'Farah’s thirty-six, a midwife on half time, and she’s the only one who walks in without knocking. The twins’ father drives an international lorry, so he’s mostly a postcard.',
+        'Farah, who walks in without knocking, puts a twin on me like a hot-water bottle, and asks nothing. And Aunt Khawla’s soup, in a bucket. Between them one’s hardly allowed to be empty.',
       ],
     },
     knees: {
@@ -2277,6 +2352,8 @@ export const noor: Life = {
         'Once, in my second year. A man said “I left him there,” and out of me came “he left him there.” I put it right within the breath, and I walked home very slowly.',
         'Every week. There was a father who was told no in eleven words, and I’d a kinder eleven quite ready. I gave him the judge’s, and broke the pencil.',
         'A boy’s. He used very few words, all of them the right ones, and nothing shook. So I had to keep my own voice as plain as his, with all that I’d got.',
+        'More than once. I keep the time it took him, every stop, but never the stutter itself, that would be acting. Each word comes when his came, and a good judge waits for us both.',
+        '“I have been a trawler since 1974.” He’d meant that he worked on one. But it’s first person, nothing added, so for one afternoon, in front of the Norwegians, I was a boat.',
       ],
       back: 'When did you last say “one” or “people” and mean yourself?',
     },
@@ -2341,6 +2418,7 @@ export const noor: Life = {
         'Madame Ségal took us out to the lake to practise, twelve young people in good coats, cursing at the water by turns. A swan left.',
         'A Levantine one that wishes a man’s house in ruins, and is mostly said to one’s cousins, with love. In French I use the name of a mild cheese. It frightens people.',
         'With four from Geneva, at New Year: a single curse each, in a tongue the others haven’t got. And with Huda from the roofs, who sends me her children’s marks, to be appealed.',
+        'My first swear word was my father’s, at a lorry, in Arabic; I was five, in the back seat. He told me it was a vegetable. I requested it at supper, from my grandmother.',
       ],
       back: 'What do you say when you hit your thumb, and in whose voice?',
     },
@@ -2429,6 +2507,9 @@ export const noor: Life = {
         'Because for some minutes I believed it, and after that I was inside the next sentence and couldn’t get out. At the break I ran. I still go down those stairs.',
         'I put it in writing, where it could be mended, though nobody had noticed. After that I don’t ask it to leave. I say the right one at two, and turn over.',
         'I haven’t cycled since Geneva, where I met a tram rail. There’s a folding bicycle in our cloakroom, kept against strikes, I’ve tried it in the corridor and looked like a bracket.',
+        'Guilt doesn’t get smaller when you tell somebody. It gets a handle. Before, I had it in both arms and couldn’t open a door, and now there are minutes when it’s only a bag.',
+        'Annelies checks me from the other chair, with a pencil. Behind her there’s a tape, and counsel who’ll ask for it when an answer doesn’t suit them. And at two in the morning, I do.',
+        'Nothing, about the verb. They’d turn to the page, show me “corrected, 12:10,” very kindly, and ask if I’d like some water. On paper it’s mended. It’s those thirty-one minutes nobody has a form for.',
       ],
       back: 'Who did you tell, of yours, and did it get lighter or only shared?',
     },
@@ -2538,7 +2619,10 @@ export const noor: Life = {
       how: [
         'A pot deeper than you’d think, water at the foot and never on the leaf, and you nip out what grows in the armpits. After that it’s like court: mostly waiting, in the heat.',
       ],
-      more: ['What they taste of is my mother’s sill. I hadn’t known tomatoes could have an accent.'],
+      more: [
+        'What they taste of is my mother’s sill. I hadn’t known tomatoes could have an accent.',
+        'The same four judges, a year from now, and a fifth on probation. A second chair, if it’ll go beside Moreau, with somebody in it eating seeds at page two of the donkey.',
+      ],
     },
     saying_fine: {
       ask: [
@@ -2561,6 +2645,7 @@ export const noor: Life = {
         'A man said to me once, in place of it, “Above ground, and the tea is hot.” I’ve not heard a fuller report.',
         'Whether the bread was good, who’s annoyed you, what you thought of on the stairs too late to say. Nobody’s sworn in, nobody types, and if we lose the thread we eat.',
         'No, I’m fond of it, it’s two people holding a door for each other. It’s the large talk that hurts, saying just as little. Tell me about your bus and I’m yours till supper.',
+        'If you stopped saying “fine” for a day, people would look up from their keys. Thirty-eight would wish you a nice weekend, and two would sit down. It’s for those two that you stop.',
       ],
       back: 'So, what’s behind it today?',
     },
@@ -2634,6 +2719,8 @@ export const noor: Life = {
         'No, at school I forged sixteen families. Then I was young and used the truth like a ruler. It’s the job that taught me it has to be carried, with both hands, and not thrown.',
         'My mother’s “I’ve eaten,” with the last piece on my plate. I’ve looked underneath it, and there isn’t a lie there, only somebody who’d rather we didn’t count.',
         'Be just as honest and half as early. Wait till you’re asked, give the nearest true thing in one sentence, and stop. It’s seldom the truth they mind, it’s the adjectives.',
+        'I wouldn’t scold. Tell your mother one true thing, “Toast, on Tuesday, standing up,” and she’ll be so busy being appalled that neither of you need lie about the rest.',
+        'Yes, with my father. He sang in the taxi, and at nineteen I told him which notes weren’t there. It was accurate. He’s only hummed since; I’d give a dictionary to hear it wrong.',
       ],
       back: 'Which kind thing do people say to you that you never quite believe?',
     },
@@ -2726,6 +2813,7 @@ export const noor: Life = {
         'Twenty-three dictionaries live with me, and there’s one that holds the bathroom window open. That’s the law dictionary; it was always the most draughty.',
         'Once, over “aunt.” They’d a single word for my mother’s sister and my father’s, and where I’m from that’s a war. The next edition had two entries, and no thanks.',
         'Paper. The other kind gives you what you asked for and goes home, but in a book you pass eleven words on the way and one of them takes your arm.',
+        'I talk back to dictionaries out loud, yes, pointing. I’ve apologised just once, to volume three: I’d called it evasive over “longing,” and two pages were stuck together with jam. The jam was mine.',
       ],
       back: 'What’s defined wrongly where you come from?',
     },
@@ -2755,6 +2843,8 @@ export const noor: Life = {
         'A Glasgow barrister before lunch, and my own aunt since her new teeth. Of the one I request a repetition, for the record. The other I simply obey.',
         'Georgian, for the alphabet and the toasts. And a sign language: I’ve kept my hands flat on my knees for ten years, and by now they’ve opinions.',
         'No, only deep. You can be polite in it after a week and funny after about nine years. The hard part is that everyone’s so pleased with you that they don’t let you finish.',
+        'Yes, at seventy you’ve finally got something to say in it. Take the one your neighbour swears in, or the one your favourite soup comes from, and go along for the small part you love.',
+        '“Marmalade,” off the English radio, at six. I’d no idea what it was, I thought perhaps a rank. I called my brother Marmalade for a winter, and he saluted.',
       ],
     },
   },

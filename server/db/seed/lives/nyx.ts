@@ -53,6 +53,7 @@ export const nyx: Life = {
       says: ['21:45 to about 08:00, five nights on and two off. It isn’t a nine to five, it’s a nine to five that got turned over.'],
       more: [
         'Yes, a rumour with bins in it. I walk home against the whole pavement and everybody’s eyes are already done. But if you’re up as well, that’s two, it’s practically a town.',
+        'Straight off the train at eight, still in uniform; the dentist works round me while I sleep. The bank’s a slot in a wall, I go at night, and it’s never asked how I am.',
       ],
       back: 'What time does yours let you go?',
     },
@@ -64,6 +65,7 @@ export const nyx: Life = {
         'I know about thirty by their coughs.',
         'The organ man gets on with one pipe at a time, in a bag, like a very long baby.',
         'They put a hand flat on the window and leave it there till it’s cold. Nearly all of them do. After that it’s crisps, and a sort of small dance in the gangway.',
+        'A cleaner in car two, the night my nan died. She saw my face, took the punch out of my hand and did her own ticket, and left half an orange on my seat.',
       ],
       back: 'Which coach would you be in, and blinds up or down?',
     },
@@ -99,6 +101,9 @@ export const nyx: Life = {
       ],
       show: [
         'The punch makes a little hollow star. It’s from the seventies, chrome’s gone on one side from other people’s thumbs. You squeeze and it says tk.',
+      ],
+      more: [
+        'The torch with the sock on. I could manage without the key, I’d knock; but take the sock off and I’m just someone waking four hundred people with a small sun.',
       ],
       back: 'What’s in your pockets that would make no sense to a stranger?',
     },
@@ -210,6 +215,7 @@ export const nyx: Life = {
       more: [
         'Nobody eats in evening dress either. I’ve seen a man in evening dress eating a tin of pears with a key, though.',
         'A woman in car nine held a funeral for a tooth. Six strangers came, in their socks, and there was a reading. I did the two notes at the end, it seemed rude not to.',
+        'Pillows. Eleven cars of them, and each one’s got to be turned so the cold side’s up. I’m also who says sorry on behalf of cows.',
       ],
     },
     work_funny_story: {
@@ -280,12 +286,16 @@ export const nyx: Life = {
       show: [
         'It’s a corridor that goes on till it turns into perspective. There’s a blue line down both sides, and one door that never quite shuts, so you get this little wink.',
       ],
+      more: [
+        'Two seats facing, one of them mine, and the Baguette on the fold-down table. There’s a tape deck with a bad motor, a blue light, and cables asleep on the luggage rack.',
+      ],
     },
     work_nerves: {
       says: ['On the train never, in the booth never. In the six steps from the wings to the keyboard I’ve died, I think, twice.'],
       how: ['I hold the punch in my pocket and squeeze. Tk, tk. By about the fifth I can feel my ankles.'],
       more: [
         'No, I go cold and extremely polite. I thank the curtain, I thank the plug. Then I squeeze the punch in my pocket until I can feel my ankles again.',
+        'Get a curtain. Hair, a lamp behind you, a sheet on a string; nobody said you’ve got to be looked at to be heard. And have someone tell you what they had for tea.',
       ],
     },
     work_recognition: {
@@ -325,6 +335,10 @@ export const nyx: Life = {
         'Once, at Tarrow, a man who wouldn’t leave somebody’s door alone. I said his name over the speakers, very gently, and that this was his stop. He got off past a lot of open doors.',
         'Mostly. There’s a key, there’s Moira on the intercom, and four hundred people in earshot; I’m more nervous in a shop. I don’t stand far from the door at Tarrow on a Saturday, though.',
         '“Are you it?” He meant the staff. I fetched Beata, and she looked him up and down for about a minute and told him yes, I was.',
+        'If two of them can’t stand each other, I move the nicer one. I say there’s a draught, and there is if I open something, and they get bed nine. The other wakes up alone.',
+        'I called the police once, at Tarrow, for a man with forty phones in a duvet cover. I wasn’t scared till they came, because they put all the lights on.',
+        'Water, a bucket and a bottom bunk, in that order, and I talk lower than they do. Most drunk people only want somebody to tell them which way’s forward.',
+        'I say “I’ll look into it”, very low, and go and stand in the linen cupboard. If it’s got to be a real no, I post it under the door on a slip.',
       ],
       back: 'Do you go quiet or do you go up?',
     },
@@ -345,6 +359,7 @@ export const nyx: Life = {
         'On my wall there’s one thing, a station clock with no hands that Sykes rescued. It ticks, though. I find that really reassuring.',
         'Sixty-eight centimetres, a wool blanket, a pillow like a sandwich, and a rocking you’d pay extra for anywhere else. I liked them so much that I’ve got one at home.',
         'It’s a berth, so it’s the little net: half a crossword, a plaster, a torch, and tea from before. The cassette of Dad’s in there too, in a sock, so it doesn’t rattle.',
+        'The synths go under the berth, along Gareth’s bit of worktop, one up on hooks, and the 1971 sideboard’s what I eat off. You get to the sink by a sort of hopscotch.',
       ],
       back: 'What would I trip over at yours?',
     },
@@ -369,7 +384,11 @@ export const nyx: Life = {
       says: [
         'Station, bakery, launderette, a shop that only sells lampshades. At five in the morning it smells of rye and diesel. By nine it’s somebody else’s.',
       ],
-      more: ['The lampshade man leaves one on. It’s a different one each night, I think he’s trying to tell somebody something.'],
+      more: [
+        'The lampshade man leaves one on. It’s a different one each night, I think he’s trying to tell somebody something.',
+        'Northgate asleep sounds like a fridge with a clock in it. There’s a substation on a flat G, one empty bus turning round, and from three the bakery’s fans, like someone breathing on their hands.',
+        'The lad on the bakery’s back step, a fox with a route, the lampshade man’s one lamp, and the midwife at Cold Norton. We nod. It’s like a club that nobody’s mentioned.',
+      ],
     },
     home_morning_routine: {
       says: [
@@ -391,6 +410,8 @@ export const nyx: Life = {
       more: [
         'A bit. I get colds out of season and my stomach thinks that it’s in Norway. The company doctor asked when I’d last felt properly alert and I said, “tonight?”',
         'The doors won’t shut at Halden Cross, and everyone’s being patient, and it starts to get light. I’m saying all twelve stops in my socks, and nobody’s is there.',
+        'The middle of the night. I turn over at about one, there’s a lorry, and people are saying “sandwich” in the street at full volume. It’s three a.m. with cutlery.',
+        'I dream about the same by day, it’s just better lit. The street gets in, so everybody in there’s selling something, and I’m generally late for a train that I’m already on.',
       ],
       back: 'And you, did you get a through train or did you have to change?',
     },
@@ -488,7 +509,10 @@ export const nyx: Life = {
     },
     home_where_now: {
       says: ['Last compartment, car eleven, feet on the heater pipe. We’re between names.'],
-      more: ['The pipe’s at thirty-eight degrees. If you put your heels here it’s basically a hug from the railway.'],
+      more: [
+        'The pipe’s at thirty-eight degrees. If you put your heels here it’s basically a hug from the railway.',
+        'No bed, I’m up for all of it. There’s the last compartment and a warm pipe for my feet; Sykes got bed nine, but that was once, and he was retiring.',
+      ],
     },
     home_clothes_today: {
       says: ['Hoodie over the uniform shirt, which isn’t regulation. Company trousers. Odd socks, both black; I can tell, you couldn’t.'],
@@ -565,6 +589,7 @@ export const nyx: Life = {
         'Dad thinks people are a light load, but he approves of the hours. Mum worries I’m cold. They’ve both stood on the bridge at Millbrook to see me go by, I wasn’t meant to notice.',
         'Mum has brass bands on for the dogs, she says it settles the poodles. Dad’s got one tune, he whistles it; I’ve looked everywhere and nobody wrote it.',
         'No, Dad’s on nights and Mum holds conversations with poodles, so I’m about average. Tess is the odd one. She does mornings, in public, with scissors.',
+        'A vet’s assistant, Mum said, for the company. Dad only ever said “something indoors”. I got a long thin indoors, so I think he’s pleased.',
       ],
       back: 'Which of yours did the talking?',
     },
@@ -587,6 +612,7 @@ export const nyx: Life = {
       ],
       more: [
         'Dad’s fifty-seven and he’s driven goods since he was twenty-three. He’s got a moustache he trims by the timetable, first of the month.',
+        'I could ring Dad at four, he’s up, he’s on the line somewhere in the dark. I never have, I’d only breathe; but he’s in my phone under “Hat”, and it helps.',
       ],
       back: 'Is there a person you mostly pass at speed?',
     },
@@ -632,6 +658,7 @@ export const nyx: Life = {
         'Mr Dunne, physics. He let me sit out assembly by the radiator with an oscilloscope, and on my report he put “hears well.” Nobody’d ever counted that as a subject.',
         'For nine weeks, something with sound in it, under strip lights. They had us go round and say our name and a fun fact, and I was between names. I went out for a cable.',
         'Tobias, who drew buses. We swapped crusts for two years and I don’t think we said anything. He paints the coach numbers at the depot now; eleven’s got a little tail on it.',
+        'A dead synth out of a skip, the radiator in physics, and Nan’s kitchen with the light off. From fourteen to nineteen I was mostly waiting for something to warm up.',
       ],
       back: 'Were you seen, at yours?',
     },
@@ -695,7 +722,13 @@ export const nyx: Life = {
       ],
       back: 'Where’s yours, and what’s it the start of?',
     },
-    past_regret: { says: ['I never asked her to stay. I asked whether she had her gloves.'], back: 'What did you ask instead?' },
+    past_regret: {
+      says: ['I never asked her to stay. I asked whether she had her gloves.'],
+      more: [
+        'I wish I’d said “stay”, at the last soundcheck, off the mic. Or at least recorded the kitchen; Wren was hunting for her gloves and humming, and I thought there’d be more of it.',
+      ],
+      back: 'What did you ask instead?',
+    },
     past_grandparents: {
       says: [
         'Nan kept the level crossing at Tarrow, with the gates. She’d listen to the rail with a teacup. She’d say “four minutes”, and it’d be four minutes.',
@@ -722,6 +755,7 @@ export const nyx: Life = {
       ],
       more: [
         'Beata. She’s had most of it by now, over the mop, and never asked for any. Then it’s Dad, at about a second and a half a night.',
+        'I make friends slowly, in doorways, about four minutes a go. You’ve both got to have seen the same fox or spilt the same tea, and then you leave it a week to set.',
       ],
       back: 'Who do you share half of something with?',
     },
@@ -741,7 +775,10 @@ export const nyx: Life = {
       says: [
         'Twenty-seven. I was born at 03:10, which explains it. I have cake at work, in the linen cupboard, and Pim turns the torch off and on.',
       ],
-      more: ['Pim gets me a different owl on the card. I’m up to tawny.'],
+      more: [
+        'Pim gets me a different owl on the card. I’m up to tawny.',
+        'I feel about nineteen in the head and sixty in the left knee. If nights put ten years on you I’d be thirty-seven, but I’ve had hardly any weather.',
+      ],
     },
     taste_book: {
       says: ['Bradshaw’s railway guide, 1887, all four hundred pages. It’s a novel where everybody makes their connection.'],
@@ -751,6 +788,9 @@ export const nyx: Life = {
     taste_film: {
       says: [
         'The Third Man, for the zither and the last walk. She goes straight past him and they just let the leaves fall. I’d have scored it the same.',
+      ],
+      more: [
+        'A film with a lift in it, I’ve never found out which. I saw it through a pub window with no sound, and I didn’t turn lights on, I turned off everything that hummed.',
       ],
       back: 'Which last scene would you have scored?',
     },
@@ -766,11 +806,17 @@ export const nyx: Life = {
     },
     taste_song: {
       says: ['The Gymnopédie, the first one. It sounds like someone putting the furniture back exactly.'],
-      more: ['It’s got three of them, and people always put on the first. I like the third, it’s the one where the person’s left.'],
+      more: [
+        'It’s got three of them, and people always put on the first. I like the third, it’s the one where the person’s left.',
+        'The tune they play before the shipping forecast, late, on a radio with no back. I taped it off the air, with Mum asking if I was asleep over the best bit.',
+      ],
       back: 'Which one do you have to be alone for?',
     },
     taste_food: {
       says: ['Rye, toasted till it’s nearly a roof tile, butter, salt. I’ve had it every day for three years. We’re happy.'],
+      more: [
+        'A cheese toastie off the cab heater, the night of the snow. Moira made it, it was passed back through four hundred hungry people to me at the far end, and nobody’d had a bite.',
+      ],
       back: 'What could you eat every day and not fall out with?',
     },
     taste_drink: {
@@ -920,6 +966,9 @@ export const nyx: Life = {
     taste_rain: {
       says: ['Yes. On glass it’s hiss, on steel it’s toms, on my hood it’s somebody typing about me.'],
       why: ['It gives everything an outline you can hear.'],
+      more: [
+        'Thunder makes my night, if it stays two fields off. I hang both mics out and don’t breathe. Right overhead it’s only a very big door, and then four hundred people want it explained.',
+      ],
       back: 'What’s it on, where you are?',
     },
     taste_superpower: {
@@ -1005,7 +1054,10 @@ export const nyx: Life = {
       says: [
         'I’ve written the second-to-last track. It’s finished. I’ve been finished for five weeks and I’m pretending I’m stuck, because after that there’s only one stop left.',
       ],
-      more: ['Nobody knows that. You’re, like, a very small audience.'],
+      more: [
+        'Nobody knows that. You’re, like, a very small audience.',
+        'I announced Stowe Lode properly, once, at dead of night, the entire speech, “change here for”. I made up a branch line. It had three stops and a ferry.',
+      ],
       back: 'Are you finished with something and not saying?',
     },
     inner_life_dream: {
@@ -1024,12 +1076,18 @@ export const nyx: Life = {
     },
     inner_people: {
       says: ['Better lying down. I’ve watched maybe a hundred thousand of you asleep and I’ve not met a villain.'],
-      more: ['One man sleeps with his hand up, like he knows the answer.'],
+      more: [
+        'One man sleeps with his hand up, like he knows the answer.',
+        'People don’t talk too much, I think, only too close together. Leave half a second after each bit; it’s the same number of words, and you can hear what they were for.',
+      ],
     },
     inner_technology: { says: ['I’m made of it, so I’m biased. I like it best when it’s a bit broken and you can hear it trying.'] },
     inner_social_media: {
       says: [
         'There’s an account with eleven thousand followers and it’s just window reflections. I don’t answer. Somebody asked if I was a bot, and I sort of liked the silence after.',
+      ],
+      more: [
+        'I don’t mind influencers, it’s just a lot of light to carry round. One filmed herself asleep in car nine; about two she really did go off, and that’s the bit I’d watch.',
       ],
     },
     inner_growing_old: {
@@ -1058,6 +1116,7 @@ export const nyx: Life = {
       says: ['People who clap when the train arrives. It’s a train. But also, thank you, on its behalf.'],
       more: [
         'Polystyrene, and a phone out loud at two in the morning. Also my alarm, it’s a cheerful little marimba, and I’ve never found out how to let it go.',
+        'A phone on speaker after midnight. To be forgiven, turn it off before I’ve reached you and look a bit sorry at the window; I’ll come back with tea and we’ll never mention it.',
       ],
       back: 'What gets you, out of all proportion?',
     },
@@ -1070,6 +1129,9 @@ export const nyx: Life = {
     },
     inner_forgive: {
       says: ['Slowly and then without telling anyone. I think I forgave her around track eight.'],
+      more: [
+        'I owe Mr Akande an apology, for five years of plasters and no nursing. I’m owed one for the van, I suppose; Wren sent a picture of the cat asleep and I signed for it.',
+      ],
       back: 'Which track are you on, with yours?',
     },
     inner_success: {
@@ -1103,6 +1165,7 @@ export const nyx: Life = {
       says: ['Yes. It’s got a sort of mains hum to it. If I can find the pitch and put a fifth on top, it turns into company.'],
       more: [
         'Ten past three’s when lonely turns up, because that’s when Wren used to ring. She had a set at two and she’d be coming down from it. I’ve still got a thumb that twitches.',
+        'My last really low night was February, the anniversary, on the platform at Halden Cross. Beata had left soup in the linen cupboard, the big jar. I sat on pillows till Saltmere.',
       ],
       back: 'Has yours got a pitch?',
     },
@@ -1546,6 +1609,8 @@ export const nyx: Life = {
         'Fader’s nine and she’s put on a kilo since the split. In last month’s photo she’s on the amp with one paw on standby.',
         'Not properly. Wren came for her boxes while I was at work. I got in and there was a warm dent on the transformer, and I kept my hand in it till it went off.',
         'Her own. She got in the van at some services, fully grown, by the only door, and lay down on my amp. Wren paid the vet and I got sat on, so it felt even.',
+        'Nearly three years. Wren’s said I can visit, and I think it’s kind; but I’d have to leave at the end, and Fader’d sit in the hall and hear me do it.',
+        'Fader liked the transformer. She’d stay for anything under about a hundred hertz and leave, very politely, on the first high note, so I learned to keep the top end off.',
       ],
       back: 'Is there an animal you only get photos of?',
     },
@@ -1588,6 +1653,7 @@ export const nyx: Life = {
         'Three years on the floor of a van, the rain at Halden Cross, and Mr Akande’s stairs, all of them, in front of a customer. Before me there was a child, there’s teeth in it.',
         'The Baguette, since a man at security asked if it was bread. The kit list says “sandwich, long,” so officially I’ve been playing my lunch for years.',
         'Write it a lost-property tag: long, grey, no F sharp, probably frightened. Then I’d go round the car boot sales and listen for somebody playing round a gap. I’d know it through a wall.',
+        'Four octaves, forty-nine keys. They’re about two thirds the size of proper ones, so my thumbs have to take turns, and the big chords come out slightly apologetic.',
       ],
     },
     old_man_thursday: {
@@ -1680,6 +1746,8 @@ export const nyx: Life = {
         'All the time, it’s mastered for a pillow. A man at the library snored in the rests, just in the rests, and I thought, that’s the best listener I’ve ever had.',
         'Because it’s how you’d tell somebody where you’d been. A night on a train hasn’t really got any edges except the stops, you wouldn’t know where to lift the needle.',
         'Somebody lying down with their face to the wall who’s supposed to be asleep. I used to know whose back it was. Now I think it’s whoever’s left the light on.',
+        'Moira gave me a track per stop, by accident. She rang through at Ashby and said, “That’s another one done,” like somebody turning a record over. I wrote it on my cuff.',
+        'Nine weeks, after Wren. I had the Baguette on my knees like a tray and didn’t play it, and then one Tuesday at Tarrow I noticed I’d been holding a note down since Millbrook.',
       ],
       show: ['It’s black with a pale square in it, slightly off level. If you hold it at arm’s length there’s you, looking out.'],
       back: 'What would your life’s track be called, at tonight’s stop?',
@@ -1815,6 +1883,7 @@ export const nyx: Life = {
         'He opens at eight and I go straight from the train and fall asleep in the chair. He works round me. He still uses my old name, but I get it through cotton wool.',
         'About fifteen, at a swimming baths with two doors. I stood there so long that the attendant said “staff’s round the side,” and I thought, oh, there’s a side. The name took till nineteen.',
         'I’d record that board, the second the letters stopped; I’ve only got the ticket. Otherwise I’d leave them to it, they were about to have a really good night.',
+        'A cleaner at Northgate, ten minutes after I’d picked it. She asked who I was waiting for and I told her my name by mistake, and she said, “Well, night then, Nyx.”',
       ],
       back: 'Did yours fit the first time?',
     },
@@ -1833,6 +1902,7 @@ export const nyx: Life = {
       more: [
         'I wait a beat and then say “they,” on the same note they’d used, so it sounds like I’m joining in. That mostly does it. If not there’s Beata, with the mop.',
         'Mum made a chart for the fridge and got it wrong somewhere different every day, really loudly. Tess just did it. At tea Dad said “pass them the peas,” and went red.',
+        'Dad saying “pass them the peas” and not making it an occasion. What hurt was people going quiet and kind. Use the word out loud, get it wrong quickly, and carry on.',
       ],
     },
     tally_cupboard: {
@@ -1890,6 +1960,9 @@ export const nyx: Life = {
       says: [
         'It’s called a camera obscura. I didn’t build it, I just missed a bit. There’s a whole town up there, walking on its head, and it can’t see me at all.',
       ],
+      more: [
+        'On my ceiling, if I wake a bit early. The school lot go along by their shoes, upside down, swinging their bags at the sky; I think of it as the matinee.',
+      ],
     },
     mr_akande: {
       ask: [
@@ -1933,6 +2006,8 @@ export const nyx: Life = {
         'Twice. One time they’d hung a new bell on the door, a tone up, and I’d lost my place before I was in. I bought stamps next door instead; I don’t write to anyone.',
         'I buy whatever she’s looking at. I’ve come home with a seeded loaf, a gingerbread fish, and a cake that said Well Done Kevin, and I don’t like seeds.',
         'I think it stays the same size and you get to know the edges. Mine’s down to four words and a breath. And when you’ve rehearsed it, you’ve survived it once already.',
+        'One rye, sliced, paid, thanked, out. If I’m really flying there’s a cheese straw as well, but that’s a second sentence and I’ve only managed it twice.',
+        '“Are you having a party?” That was Ottilie, when I’d asked for two. I said yes, and then I had to go in the next day and tell her how it went.',
       ],
       back: 'What do you practise outside the door?',
     },
@@ -1960,6 +2035,7 @@ export const nyx: Life = {
         'Like being the wall, and the draught, and somebody’s dad’s coat. Nobody looks for your hands when you’re that size. I can feel the exit sign on my elbow, and I’m not in anyone’s way.',
         'I said “mind the gap” once, by mistake, in a chapel, and they laughed so kindly that I’ve left it there. Otherwise it’s just the fan.',
         'Beata, in front, with her bag on her knees; Moira near the door; and a choir who’d come on the wrong night and were too polite to go. They breathed beautifully.',
+        'Once, in the launderette. A woman watched me fold a sheet and said, “It’s you, off the wall,” because of the hands. Otherwise it’s just somebody in a hood with a bag.',
       ],
     },
     dog_howled: {
@@ -2017,6 +2093,7 @@ export const nyx: Life = {
       more: [
         'The spare jumpers come from the charity shop by the launderette, three pounds each, always wool. The lady’s stopped asking, she thinks I’ve got a lot of brothers.',
         'Hang a jumper on the handle, put a tea down, and go past a bit heavier than I need to, so they know someone’s out here. If the door opens I sit on the floor.',
+        'Nineteen degrees if the heating’s working, and about six in car three when it isn’t. There’s ferns on the inside of the glass by Ashby, and I’ve got jumpers for whoever shivers in tune.',
       ],
     },
     jude_hatch: {
@@ -2163,6 +2240,7 @@ export const nyx: Life = {
         'Snow landing on Beata’s scarf, on the step of car one. It’s eleven minutes long and you’ve got to be told it’s there. There’s one flake that’s slightly late.',
         'If there’s words, yes, I’ve got a card with a box to tick. Breathing I don’t ask, they’d all stop. If I can tell who it is, it comes out.',
         'Lay in a grit bin at Ashby for two hours in February, with a flask, to get snow from the inside. A man came along and gritted me.',
+        'Once, for a fence wire near Ashby that sings. I got forty metres into the beet, sank to the shin, and a farmhouse light came on, so I was a scarecrow for a while.',
       ],
     },
     freckles: {
@@ -2299,6 +2377,8 @@ export const nyx: Life = {
         'Best excuse was a man who said his wife was the ticket. She came along from car two and she had it, so, technically.',
         'The punch does about forty thousand stars a year, and the little paper bits go in a jar. I’d meant them for a video. Beata thinks that they’re for New Year.',
         'A few. There was a student with a cello and no money, so I wrote the cello down as freight, fragile, and them as its attendant. They both got the bed over no wheels.',
+        'Tickets are easier than a shop is. I’ve got a line, they’ve got a line, and there’s a tk at the end so everyone knows it’s over. Counters ought to have a punch.',
+        'I knock, and then I slide a slip that says “owes” under the toilet door. They nearly always slide it back with money on it; one was a drawing of a duck.',
       ],
     },
     two_forty: {
@@ -2322,6 +2402,7 @@ export const nyx: Life = {
         'The midwife holds up fingers through the glass, for how many she’s caught that night. The record’s four, she’d run out of a hand to wave with.',
         'I’ll come back. It’s in the direction I walk anyway, if you walk it in a certain direction.',
         'Nearly. The midwife was in the next bed, on her way home, and she held it off until Cold Norton by tone of voice. They called him Norton. I think Cold would’ve suited him.',
+        'I play for about nineteen minutes, then it’s a door or a pillow. After Cold Norton I’ve got an hour and four, and even then somebody round three wants to know if we’ve stopped.',
       ],
       back: 'What would you like to do with it, the talking bit or the window bit?',
     },
@@ -2378,6 +2459,7 @@ export const nyx: Life = {
         'No charge. There was a form for it once and I filed it under the urn.',
         'It won’t spill, not if you fill it to where the seam is. I’ve tested it over every set of points, I had to have a lot of tea.',
         'Nobody, really. There’s an urn in car six and a jar, and people help themselves and look surprised. I do tea. The one coffee I made, a man asked what it was a cup of.',
+        'Drinkable if you don’t ask it anything. There’s a jar and an urn in car six; the one coffee I made, a man asked what it was a cup of. I’d have the tea.',
       ],
     },
     stopped_train_sound: {
@@ -2436,6 +2518,9 @@ export const nyx: Life = {
         'Because I mostly hear it lying down. When something goes past fast you only get the colour; if it’s slow enough, you can see who’s in the windows.',
         'Mostly they think it’s the control room. A man whispered “any news?” near Tarrow, so I listened a bit harder and said “still dark,” and he went off looking reassured.',
         'Other way round, I think, the night’s how I get through the music. By day it’d only be somebody playing too slowly; in here it’s what everyone’s breathing at.',
+        'It’s all in the headphones. From outside it’s only me pressing grey plastic, so I put felt under the keys; a nun in car ten had thought somebody was knitting.',
+        'Carol files my music under “Other”, next to the vinegar. In a proper shop I’d be at the back with whales and self-hypnosis, behind a divider that’s lost its letter.',
+        'You might like my music. It’s slow, somebody’s left, and there’s a train in every song. No dog dies; there’s a lurcher called Susan who sings a fifth up, and she’s still working.',
       ],
       back: 'What’s the last thing you listened to all the way through without doing something else?',
     },
@@ -2547,6 +2632,8 @@ export const nyx: Life = {
         'Half of them are mine on paper, so she’s only allowed every other word, I suppose. I did think about that. It’d be quite a good gig.',
         'Once, in a garage at half past one, by the screenwash, with my intro still on. The man said “anything else?” and I said “four bars,” and then I had to buy a bun.',
         'For about as long as the form. It wanted “loss suffered, in pounds,” and I couldn’t get a gap to come to a number, so I drew a small kettle and put it away.',
+        'Now and then. A man by the lift at Ashby sang me a whole Lost Property chorus and asked if I’d ever heard of them. I said I’d thought the intro was quite good.',
+        'Don’t start with music, start with the boiler; I did fridges for two months. Record something nobody wrote, play it back low, and one night you’ll notice you’ve put a note under it.',
       ],
       back: 'What did somebody carry off that you could only have half used anyway?',
     },
@@ -2635,6 +2722,8 @@ export const nyx: Life = {
         'Since the spring I was twenty-four, when the purple went on and Tess put the scissors down. That’s three years, or three buttons.',
         'Yes, there’s a sort of weather map on it. One pillow’s allowed to, and I turn it over for guests; there haven’t been any, so that side’s very clear.',
         'About one key in four. It’s fine, they stay where they are, and the dead one I find like you’d find a missing stair.',
+        'I tied my hair back once, at the boat club, because of a heater. I could see everyone and one was nodding, so I did the second half with a jumper over my head.',
+        'Slices, through the hair: half an exit sign, one knee, somebody’s tea going up and down. I never get an entire face, I get about a third and make up a kind remainder.',
       ],
     },
     synth_repairs: {
@@ -2665,6 +2754,9 @@ export const nyx: Life = {
         'The one out of the skip. It makes one noise and it’s not a good one. A man offered me twenty pounds, for the knobs, and I took it personally.',
         'Skips, school cupboards, car boots in the last ten minutes. One was from a crematorium, the spare; it was in lovely condition, and it only knew slow.',
         'Warm dust, varnish, and whatever somebody was smoking in 1978. If it’s a bit fishy that’s a capacitor, so I open the foil a crack and say sorry to it.',
+        'A little organ out of a school cupboard, 1978. It’ll only play with the lid open. It’s a coin or it’s shy; I’m going along with one finger, seeing which part it’s scared of.',
+        'A hundred and sixty pounds, for the Italian synth that’s like a sideboard. I didn’t regret it until Mr Akande’s stairs. It’s best if we both pretend it was free.',
+        'Yes, a drum machine. It had a lovely limp and I cured it, and it’s been correct ever since, and nobody’s wanted it. I apologise to it with contact cleaner.',
       ],
     },
     crossword_pen: {
@@ -2721,6 +2813,8 @@ export const nyx: Life = {
         'Never faces. It’d be like going through their bags, they didn’t put them on for me.',
         'The one I like is the footbridge at Ashby: a signal went green while the shutter was open, so it’s red and it’s green, and it’s both.',
         'The camera was Grandad’s, on Dad’s side, and there was half a film in it when I got it. It’s all signals, and one of Nan laughing at a gate.',
+        'With the camera I go along the back of platform 4, past the lampshade shop, and up the footbridge, wherever there’s one window lit and something dark for it to sit in.',
+        'Your own window, from inside, lamp on behind you. Breathe out, lean on the frame, half a second. You’ll get the room and the street in one glass, and you’ll be sort of both.',
       ],
       show: [
         'It’s nearly all black. Then there’s a bright line, that’s a level crossing with one car waiting, and if you look for a while there’s somebody in it, singing.',
@@ -2788,6 +2882,9 @@ export const nyx: Life = {
         'By the soles of my feet, yes. I couldn’t draw it, but shut my eyes and I’ll give you the sugar works, the viaduct, and the dark bit where Moira coasts.',
         'Sugar beet, then leeks, then something under plastic that rustles all the way to Tarrow. In August it’s barley, and with the window down a centimetre that’s the best hiss on the line.',
         'One past Cold Norton, with no road that I’ve ever seen, just a lit kitchen and a chair facing us. I lift the torch when we go by. Since January there’s been two chairs.',
+        'Wet and orange, one trolley, and somebody running with a case. At 23:11 I’ve got my hand on the last door, and I feel a bit like the quiet on a tape before it starts.',
+        'Car three. It carried fish once and it’s never forgiven anyone; the heating’s either soup or nothing, the toilet door claps, and it’s where the stag parties always book.',
+        'The fields get lower in summer, and nearer. In June it’s never quite black, there’s a sort of grey lid left open at one end, and the barley keeps its own light on.',
       ],
       back: 'Where would you want to wake up, if I could set it down anywhere at 05:52?',
     },

@@ -22,7 +22,10 @@ export const priya: Life = {
       says: [
         'First twitch. You’ve been staring at a dead lump for six weeks, and it goes nnk, and everyone in the lab turns round as if somebody’s baby spoke.',
       ],
-      more: ['I’ve got all the nnks on video. It’s forty minutes long. I’ve shown it on two dates.'],
+      more: [
+        'I’ve got all the nnks on video. It’s forty minutes long. I’ve shown it on two dates.',
+        'I’m most me on my back under something, goggles on, a chilli crisp in my cheek, when it’s just gone nnk. It used to be a bus and now it’s a bench, same position.',
+      ],
       back: 'What’s your first twitch?',
     },
     work_worst_part: {
@@ -85,6 +88,8 @@ export const priya: Life = {
         'I draw in a CAD program on Gwen’s old workstation, but every gripper starts as Plasticine, since you can’t squeeze a screen.',
         'Brenda: short, flat, red handle, came over from Kochi in my coat. She’s the wrong one nine times in ten, but she likes to be asked.',
         'The torque wrench, a hundred and eighty quid, second-hand. It lives in a sock, in a box, in a drawer, and when somebody asks to borrow it I go deaf.',
+        'Squared pads, five on the go, half English, half Malayalam, and arrows. A stranger could follow the springs. After that it’s tea rings, and page one always says “see other notebook”.',
+        'Muthachan’s big magnifier, brass rim, chipped at four o’clock, older than my mum. He never gave me it as such, he just kept leaving it at my end of the bench.',
       ],
       back: 'What’s your bail screwdriver? Everyone’s got one.',
     },
@@ -155,6 +160,7 @@ export const priya: Life = {
       more: [
         'I’m getting closer with Ola. Last week I said “that’s a bit of a grey area” about the grey wire, and a nostril moved.',
         'Three in the lab, me, Gwen and Ola, which is enough for a coup. At trade shows it’s fewer, and I get asked who the engineer is with the robot in my arms.',
+        'All the time. Tunde’s brought in a blender, Nell’s steriliser came via Bex, and Ola left her kettle by my elbow without a word, with the fault typed out in triplicate.',
       ],
       back: 'Who’s your Ola?',
     },
@@ -165,6 +171,7 @@ export const priya: Life = {
       more: [
         'So I told her. About the tea. She said, “Good. You can use the big printer.”',
         '“Exceptional hands, alarming desk.” Gwen read it out between rows. Under goals she’d put “tea”, and under risks Tunde had got in “hiccups”.',
+        'I’d move the drawing desks down next to the belts, so nobody could design a hand without hearing Des’s back click. Then biscuits in the budget, and Gwen in charge again by lunch.',
       ],
       back: 'Has yours ever waited?',
     },
@@ -175,7 +182,10 @@ export const priya: Life = {
       says: [
         'They gave me a lanyard that said “Intern” and a soldering iron that was switched off. By lunch I’d fixed the kettle, the printer, and the manager’s standing desk. They asked if I could also do minutes.',
       ],
-      more: ['I took minutes. They rhymed.'],
+      more: [
+        'I took minutes. They rhymed.',
+        'First day with Gwen’s lot, I broke her best gripper by ten, mended it by three, and taped “sorry, I got carried away” inside the palm. Ola gave me a separate form for each.',
+      ],
       back: 'How was yours?',
     },
     work_training: {
@@ -192,6 +202,7 @@ export const priya: Life = {
         'And they always ask if it’ll take over. It can’t take over, it can’t get over the door trim.',
         'Two-part epoxy, the slow sort, twenty-four hours. Anything that sets in a minute’s only telling you what you want to hear. I learned that from glue, and then again from a man.',
         'Much! It’s a very strong toddler with a list. Move the box four centimetres and it’ll grab the air where it was, dead proud of itself.',
+        'That engineers like things that work. Once it works there’s nothing to look at! It’s the minute before that we’re in it for, when it twitches and it hasn’t decided.',
       ],
       back: 'What’s the glue in your job?',
     },
@@ -207,6 +218,8 @@ export const priya: Life = {
       more: [
         'Then next door’s fan started going tick, tick, tick. I held out for nine days. I went round in my pyjamas with Ron in my pocket.',
         'Got up at twenty past seven and dressed for it, goggles and all. I made it as far as the bus stop, and then I sat there and waved four buses by.',
+        'The bus stop, dressed for work, goggles on, waving four buses by with no work to go to. Leonard next door got me out, with a clicking fan he’d loosened himself.',
+        'Stop for a bit, and call it maintenance. I put every tool down at twenty-five and watched people bake for two months. Don’t decide anything yet, just stay near something that might start ticking.',
       ],
       back: 'What got you back up, that time?',
     },
@@ -321,6 +334,8 @@ export const priya: Life = {
         'The first thing on my hall wall’s my stolen whiteboard, then a Kochi bus map, and a framed screwdriver that guests think is modern art.',
         'The landlord knows some of it. He comes up once a year, gets as far as the beanbag, says “very lived-in”, and goes back down under the lights I fixed.',
         'One, inside a minute. Sir Limps came out to bow, and he stepped backwards onto the landing and said he’d left his car running. He’d come by bus.',
+        'The bed. Plain white duvet cover, Mum’s choice, no motor, no eyes. Guests look so relieved, and then they lift the corner and there’s the torch, the spanner and the toast.',
+        'The lathe gives off a fair bit of heat, Mrs. Kaur’s cooking comes up through the floor, and I wear two dressing gowns. One window’s clear, for the view, and it’s freezing.',
       ],
       back: 'Give me the tour of yours, hazards included?',
     },
@@ -342,6 +357,7 @@ export const priya: Life = {
         'Mrs. Kaur’s first name is Paramjit, she’s seventy-one, and in six hundred cups of tea I’ve never once dared to use it.',
         'Leonard says nothing, he just leaves me clocks on the mat, like a cat would.',
         'There’s only the loft up there, a water tank and a pigeon who’s put on weight. I’ve said hello through the hatch. He isn’t a talker.',
+        'I’m that neighbour, but with a treaty: nothing that drills after nine, Mrs. Kaur’s got it in writing. After that it’s solder, singing, and whatever Sir Limps has fallen off.',
       ],
       back: 'Who do you bang a broom for?',
     },
@@ -352,6 +368,7 @@ export const priya: Life = {
       more: [
         'It whistles three notes now. It’s a doorbell, it’s a kettle, it’s an anthem.',
         'I mend things at other people’s houses. You go and put the kettle on, you come back, and I’ve your tap in bits and I’m asking for a bowl.',
+        'The edge, out past the last bus stop, all rock and wind and sheep. I go with Hyacinth, and I’ve managed two whole hours before I asked her how the gate worked.',
       ],
     },
     home_morning_routine: {
@@ -375,6 +392,7 @@ export const priya: Life = {
       more: [
         'Banana chips with my left hand, toast if Butterworth’s up to it, and any paratha that Mrs. Kaur leaves on the stairs. Nothing that needs a fork, I’d solder with it.',
         'Curry, if I’ve got hands left; pizza’s for when I can’t work a spoon. They get the same chilli on, so really I’m choosing a plate.',
+        'Egg in the kettle, noodles in the same water, and the plate goes on the lathe, since it’s the one dead flat thing in the flat. You’ve just got to eat towards the middle.',
       ],
       back: 'What’s yours doing, simmering or arriving?',
     },
@@ -411,6 +429,7 @@ export const priya: Life = {
         'All the time. I’d accused Tunde of pinching a spring, and thirteen months later it fell out of my badminton shoe. I took him a biscuit and a written apology.',
         'By date. Nothing’s lost, it’s just in the layer where I last swore at it, so I go “when did I need a spring?” and dig down to about March.',
         'An hour? You can have the left-hand bench and a bin bag, but everything goes past me first, and I’ll want to say a few words about each bit.',
+        'It calms me, it’s like a room full of people who are all busy. The clutter’s only stressful when I see it on a visitor’s face, or when I’m one screw short.',
       ],
     },
     home_worst_chore: {
@@ -430,6 +449,7 @@ export const priya: Life = {
         'If it’s more than two I still go. I just do sad ones.',
         'Ammamma picks up on the first ring and says, “Wait, let me fetch my teeth.” She’s got all her teeth. It’s her joke.',
         'Ammamma, every Sunday, with the teeth. Then Bex, who isn’t trying, she just reads out what’s on a menu as if it’s picked a fight.',
+        'Ring Ammamma at noon, then mend other people’s stuff at the repair café, because theirs always wants to work. If mine’s still sulking by dark, it’s sad songs at the Frog & Kettle.',
       ],
       back: 'What’s yours for?',
     },
@@ -539,6 +559,8 @@ export const priya: Life = {
       more: [
         'They’ve been married thirty-two years and lived together for about nine. She says it’s the secret.',
         'Mum for what’s wrong, Dad for what’s funny. She’d know in one sentence, so I ring her, and he’s away nine months, so I save him the good ones in a list.',
+        'Ammamma for the volume, Muthachan for the hands, and Mum’s eyebrows, you could mark with them. Dad only comes out on the phone, I start before the other person’s stopped.',
+        'Dad understands my job, he mends radios in a gale. Mum checks the sums, Anju rates the risk, the aunties say “computers”, and Ammamma’s told the whole temple I’m in kettles.',
       ],
       back: 'What were you raised by?',
     },
@@ -577,6 +599,7 @@ export const priya: Life = {
       more: [
         'It’s all about not moving the torch when the man swears.',
         'A clutch plate off a scrapped number 6, as big as my head. I steered it everywhere. Dolls, I took the arms off, kindly, to see how they went on.',
+        'Quiet indoors, deafening out: Mum marking, Anju counting under her breath, Dad on a ship. Then after school I’d ninety buses, so I got my noise at the depot and brought it home.',
       ],
       back: 'Where did you go after school?',
     },
@@ -601,6 +624,7 @@ export const priya: Life = {
         'Needlework, which is mad, it’s only soft soldering. I put a switch in a cushion. Thirty-six per cent, and a note sent home to a maths teacher.',
         'A bit. I was Spanner for a year, and then exams came and everybody’s calculator died. I charged in murukku, and I answered to Spanner.',
         'Fathima, who was holding the other end of the ceiling tile. She’s a dentist in Thrissur now, and she sends me a picture every time a drill breaks.',
+        'Not at a girls’ school, they’d have had my mum to face. One visiting careers man told me I’d make a lovely teacher; I was mending his projector while he said it.',
       ],
     },
     past_first_love: {
@@ -618,7 +642,10 @@ export const priya: Life = {
         'Him too, at twenty-three. He said I apologised more to the toaster than I did to him. I said sorry. The toaster and I both felt bad.',
       ],
       when: ['Three years ago in a car park. I was holding a toaster. It was quite a hard visual to come back from.'],
-      more: ['He wasn’t wrong. It’s on tape inside my locker: “people before appliances.” Zero out of ten, it isn’t a pun.'],
+      more: [
+        'He wasn’t wrong. It’s on tape inside my locker: “people before appliances.” Zero out of ten, it isn’t a pun.',
+        'Callum’s still owed a proper sorry. I said it with a toaster in my arms, so he only got half and the toaster had the rest. I’ve drafted another, but it’s a cod joke.',
+      ],
     },
     past_marriage: {
       says: [
@@ -641,6 +668,7 @@ export const priya: Life = {
       more: [
         'It was only dusty. I think he’d known that. He’d just wanted me to have something to do, on the day.',
         'The day that Muthachan’s bench was only a bench. I was fifteen. The calendar invite comes a long way second, whatever it sounds like when I tell it.',
+        'Muthachan’s last list, off the bench. Every jar in this flat’s got tape on it, and the leftovers, but that’s in his writing, and I couldn’t put mine on top.',
       ],
       back: 'Who left something on the bench for you?',
     },
@@ -657,6 +685,7 @@ export const priya: Life = {
       more: [
         'I’ve cut myself four times on broken cups, and the worst was twenty-seven, which got two stitches and a nurse who wanted to know its name.',
         'Nineteen on the fingers, but those are just punctuation. The one that counts is on my left palm, from catching the iron by the wrong end.',
+        'Coconut oil every night, a good palmful, like Ammamma does her hair. Then I remember one last joint, pick up the iron, and my hands smell of fried thumb till Tuesday.',
       ],
       back: 'What’s yours from? I love an origin story.',
     },
@@ -672,7 +701,10 @@ export const priya: Life = {
       says: [
         'Ammamma, Devaki, eighty-two, four foot ten, ninety buses. And Muthachan, who could fix anything and preferred to wait until you’d asked. They were married by post. She corrected his spelling.',
       ],
-      more: ['His letter said he was a “mechanik with prospecks”. She sent it back marked seven out of ten, and came to the wedding.'],
+      more: [
+        'His letter said he was a “mechanik with prospecks”. She sent it back marked seven out of ten, and came to the wedding.',
+        'Not in our house, she and Muthachan were two lanes over. But I’d the depot with Ammamma every afternoon and her kitchen on Saturdays, so really I only slept at ours.',
+      ],
       back: 'Which one made you?',
     },
     past_kid_dream: { says: ['A crane. Not a crane driver.'] },
@@ -720,6 +752,7 @@ export const priya: Life = {
       says: ['“I, Robot”, the old one. Everyone thinks it’s about danger. It’s a woman in a lab coat talking a machine through a bad day.'],
       more: [
         'Both, but it’s the data sheets I fold the corners down on. Novels I get through one a year, on the veranda in Kochi, with an aunt telling me the end.',
+        'The workshop manual for Usha, all in Italian, which I can’t read. I guessed till three in the morning, and there’s a twist in the carburettor chapter that I never saw coming.',
       ],
       back: 'What book do you argue about?',
     },
@@ -742,6 +775,9 @@ export const priya: Life = {
     },
     taste_food: {
       says: ['Kappa and fish curry, so sour that your eyes shut by themselves. From a steel plate. With fingers. On a step.'],
+      more: [
+        'Kappa and Ammamma’s fish curry, the one that shuts your eyes for you. I make it down the phone, she measures in “enough”, and mine’s never got the sour quite right.',
+      ],
       back: 'What’s your shut-eyes food?',
     },
     taste_drink: {
@@ -895,6 +931,7 @@ export const priya: Life = {
         'It’s the “it’s fine” I couldn’t cope with.',
         'I’ve rehearsed it. I’ve got Bex to say “it’s fine” at me in a Kochi accent, and I had to leave the room.',
         'Being fooled, still. Alone’s only a quiet flat, and I’ve a doorstop for that. Fooled means I was happy the whole time and somebody else was holding the pen.',
+        'Balloons. It’s all that stored energy behind one thin skin, and there isn’t even a label. I’ve kept my safety goggles on through two christenings and a leaving do.',
       ],
       back: 'What’s your “it’s fine”?',
     },
@@ -950,13 +987,17 @@ export const priya: Life = {
     },
     inner_life_dream: {
       says: ['Full cup. To the brim. She takes it, and doesn’t even notice. She just carries on telling me about the 14.'],
-      more: ['That’s it. She mustn’t notice. If she says well done I’ve built it wrong.'],
+      more: [
+        'That’s it. She mustn’t notice. If she says well done I’ve built it wrong.',
+        '“She was handy and she was daft, and nobody ever got half a cup at hers.” And then somebody on nights finds the tape, goes “ugh”, and that’ll do me at eighty.',
+      ],
       back: 'What would you build for somebody if they’d never know?',
     },
     inner_change_self: {
       says: ['I make the joke, and then there’s this little gap, and I was going to say the thing, and I make another joke.'],
       more: [
         'Mostly, and it isn’t put on, but it’s loudest when something’s up. Four puns in a minute and I’m tidying? Somebody should sit me down.',
+        'Gwen. I do three jokes in a row, and she doesn’t look up, she only knits slower. By the end of the needle I’ve usually told her what it was.',
       ],
     },
     inner_change_world: {
@@ -1050,6 +1091,7 @@ export const priya: Life = {
         'Not while Gwen’s there. If nobody ever needed it by Monday, I’d stop running home to the daft stuff, and I think the running’s half of it. Ask me again if there’s a crane.',
         'In a big shed with a crane, second clear chair, Gaffer’s grandchildren on the lathe, and the arm’s drawings out in the world with other people’s jokes in.',
         'Two flights for Ammamma, the front-row sort, a decent sensor for every finger, and a new mixer for Mrs. Kaur, so that I can stop feeling guilty. Rest on bearings.',
+        'I’d use a proper workshop for a week, door shut, very grown-up. Then there’d be one gearbox on the sofa, so home didn’t feel left out, and by spring I’d have two messes.',
       ],
       back: 'What’s your crane?',
     },
@@ -1114,6 +1156,7 @@ export const priya: Life = {
       more: [
         'And they’ve got to be able to sit on a floor. It’s that kind of flat.',
         'If they’d still sit on a floor, yes. They could have the left bench, with a line of Ola’s yellow tape down the middle, and I’d try ever so hard not to lean.',
+        'Calm. I’m a whole brass band already, I don’t need a second one. I’d like somebody who sits there and hears when the joke’s come out a bit too loud.',
       ],
       back: 'What’s your type, and has it got a plug?',
     },
@@ -1407,6 +1450,8 @@ export const priya: Life = {
         'Every day at four, at the depot, me on an upturned tyre with a steel tumbler that was mostly milk. She filled mine as high as hers. I noticed that.',
         'Buses, all of them. The goat that was born on one, the driver who proposed through the ticket window, the strike she ended by going home with everybody’s keys.',
         'Ammamma’s hands. I’m quick, there’s a dozen puns lying about, and not one’ll come out of my mouth. And the car park. The rest of me’s open all hours.',
+        'Ammamma’s sharp as a tack, and bossing my aunt’s whole lane from the veranda. It’s only the hands, they’re a bit worse every time I’m home, and she sits on them quicker.',
+        'Four foot ten of brakes and whistle, Ammamma, kind as anything once you’re on time. I’ve got her volume and her feelings about the brim, and I’ve got none of her parking.',
       ],
       back: 'What do yours hide on video calls?',
     },
@@ -1444,6 +1489,7 @@ export const priya: Life = {
         '“Priya Nair, Co-founder”, in grey, on card so thick you could level a bench with it. I do. There’s four under the lathe, and it’s never run truer.',
         'A unit behind a tile showroom, freezing, with one radiator, on Julian’s side. I’d three benches and a roller door, and I honestly thought we were rich.',
         'It didn’t, that’s the trick, it’s fine, it’s got moss. I’m the bit that ended: nine months of drawing, one bun, one signature, one calendar invite.',
+        'Nobody’s, the door just said Softhand. But the letterbox had Julian’s name on, for the post, and I’d fixed the hinge underneath it, so that’s about how it went.',
       ],
       back: 'Who aligned you?',
     },
@@ -1531,6 +1577,9 @@ export const priya: Life = {
         'I think he’s spoken for, he’s been bowing to the washing machine since New Year. She’s out of his league and in nine pieces, but he does set off towards her.',
         'Gloria is. I spent a weekend on Butterworth’s edges and she faced the wall both nights. Sir Limps doesn’t get jealous, he gets there too late for that.',
         'Here, with Bex and Nell and whoever fits. We do midnight at half six, Kochi time, with the pan lids, so Mrs. Kaur can join in and still get to bed.',
+        'Perfectly safe, Sir Limps does a metre every six minutes, so you’d have to be asleep to get run over. The only danger’s you going over him, and he’d bow to the toe.',
+        'He bowed, so he couldn’t be a Rover. First switch-on, Sir Limps’ front legs went down before the back ones were ready, dead courtly. Bex only made it official with the bread knife.',
+        'Sir Limps’ knee, of all things. It gives a bit late, so I put the same late give in a wrist at work and it stopped dropping shampoo. Gwen signed off a biro.',
       ],
     },
     butterworth: {
@@ -1556,6 +1605,8 @@ export const priya: Life = {
         'Fifty-two seconds a slice, and Bex did it in nine with a spoon. But hers had a bald corner, and we don’t talk about speed in this flat.',
         'Sort of! He’s where I learned how an elbow stops. He never did learn, hence the wave, but everything he got wrong I wrote down and told the tea arm.',
         'Bex, half seven on a Saturday, in her coat. He buttered the slice, waved, and took the bobble off her hat, and she said, “Right, I’m staying for another.”',
+        'Butterworth’s never judged a slice in his life: black, pale or frozen, he butters it edge to edge and waves. It’s only a bald corner that he can’t forgive.',
+        'No jam, it slides, and Butterworth takes it personally, so it’s butter only with the odd smooth peanut. I wash the knife, he’s only the one arm and it’s busy waving.',
       ],
     },
     lamp: {
@@ -1581,6 +1632,8 @@ export const priya: Life = {
         'Me, by miles. A guest is only rude, but I’m family, so I get the wall, the dimming, and once a whole Sunday of it.',
         'Two hobby servos, a printer’s stepper in the neck, a chip the size of a stamp and that supermarket radar. All the hurt feelings fit in about forty lines of code.',
         'Because you can swear at a thing, but you apologise to a name. And “Gloria’s upset” gets me across the room a lot faster than “fault on unit four”.',
+        'Gloria’s my sister Anju at thirteen, to the life: face to the wall, gone a bit dim, and absolutely waiting to be asked. Anju’s got the twin, and she’s never noticed.',
+        'Being ignored, by miles. Say goodnight and switch Gloria off and she’s a lady about it; walk out without a word and it’s the wall till you’ve apologised, plus a minute on principle.',
       ],
     },
     grey_wire: {
@@ -1628,6 +1681,7 @@ export const priya: Life = {
         'A laundry marker, black, fine, swapped off Big Jean for batteries. It’s meant for name tapes, so it survives oil, heat, and being regretted.',
         'Frame it next to Gdańsk, answer it that same night, and give theirs a point more than mine on principle. If the ferry was cheap I’d deliver the reply.',
         'It’s older than that, I started under Clive. But there’s a bit of it now: nobody’s ever going to patent “I’m very attached to you”, and it’s always in my handwriting.',
+        'The angry email, easily, I’d frame it. Angry means somebody took the cover off and read my pun to the end. No word at all and I’m just a bit of tape in the dark.',
       ],
       back: 'Where would you hide one?',
     },
@@ -1864,6 +1918,8 @@ export const priya: Life = {
         'Forty-three, against Hyacinth, and I’ve a feeling she was being kind from about six. Then she said “right, tea”, and put the next one in the corner.',
         'Very. I squeak, I say sorry to the shuttle, and I shout “MINE”, and I’m playing singles. Hyacinth turns one of her hearing aids off for me.',
         'Never in anger, three times in enthusiasm: two on the floor, one on a radiator. I’ve restrung them all myself, and they go “boing” now.',
+        'My backhand. I see the shuttle going over that shoulder and I turn all the way round to hit it on the other side, like a bus, and Hyacinth’s had a biscuit by then.',
+        'The shuttle itself, it leaves the racket like a bullet and then changes its mind. There’s nothing else in sport that has second thoughts. And then tea with Hyacinth, who hasn’t any.',
       ],
     },
     chilli: {
@@ -1883,6 +1939,7 @@ export const priya: Life = {
       more: [
         'Bottom of my chilli chart’s a jar called Gentle Ember, at nought point five, and I’ve suspected it of being jam.',
         'One chilli peanut, the last in the bag, on the top deck at rush hour. A lady gave me her hankie and said he wasn’t worth it.',
+        'Murukku, the plain sort: it’s all crunch, with one shy bit of pepper right at the end. If that makes you sweat there’s Gentle Ember, at nought point five, which I think’s jam.',
       ],
     },
     karaoke_venue: {
@@ -1905,6 +1962,7 @@ export const priya: Life = {
         'Only me: key change, wet floor, sequins, straight into the quiz machine. It paid out! There’s hazard tape at the Frog & Kettle now, where I come down.',
         'The one about the ship. You know the one. I did it with a real bow and a real bucket, and the Dog & Partridge had to lift their carpet.',
         'Nell filmed the quiz machine one, and it got nine hundred views. Six of those were Ola, I know because she’s the only comment: “No risk assessment.”',
+        'The ballad with two key changes: there’s a spin on the first, a kneel on the second, and I’m wearing the batteries. I’ve fallen once, into the quiz machine, and it paid out.',
       ],
     },
     anju: {
@@ -1936,6 +1994,9 @@ export const priya: Life = {
         "what's in the packages with the green ink",
       ],
       says: ['Every six weeks: chips, pickle, one maths puzzle in green. No hello. If I get it right I get murukku.'],
+      more: [
+        'I’m good at maths, I’d have been put up for adoption otherwise, but I’m impatient. I try it till it holds, then do the sums to see why, and Tunde gets the ugly ones.',
+      ],
     },
     dad_morse: {
       ask: [
@@ -1967,6 +2028,7 @@ export const priya: Life = {
       says: ['Orange, fourteen, one fang. He boards at Leonard’s skirting, gets off at my fridge. Leonard made him a little hi-vis.'],
       more: [
         'One does! Gaffer’s fourteen, he walks the path better than any guest, and the only thing that’s ever frightened him is Butterworth’s wave.',
+        'Gaffer’s been near the cups once, and that’s why there’s a label that only says “Gaffer”. He sat down by the bits and washed, as if he’d been passing when it happened.',
       ],
     },
     leonard: {
@@ -2055,6 +2117,7 @@ export const priya: Life = {
         'One Saturday, at the church fair. I sold two pairs, swapped five for jam, and gave the rest to anyone who guessed the resistance. Anju says that isn’t a business.',
         'A capacitor, one millimetre by half, on a wire like a hair. I wore the pair all day, nobody noticed, and one of them’s still somewhere in Leeds.',
         'Not yet, I’ve got Muthachan’s big magnifier on a bendy arm. The optician says I’m perfect, and that I didn’t need to tell him about the screws on his machine.',
+        'Anju, at a cousin’s engagement, two red lights off a dead calculator. One earring held all night, and the other went in an uncle’s sambar, and he still asks for the recipe.',
       ],
     },
     onam_trip: {
@@ -2100,7 +2163,10 @@ export const priya: Life = {
       says: [
         'Sometimes. I’m fine, and then someone says “and what do you do?” and I hear “wires” in his voice, and I say something funny.',
       ],
-      more: ['Then I go home and look at the frame from Gdańsk.'],
+      more: [
+        'Then I go home and look at the frame from Gdańsk.',
+        'Of the hands I make, yes, dead proud. Of me it comes and goes: I hear myself say “it was only”, and I go and stand at the Gdańsk frame till it isn’t only.',
+      ],
       back: 'When do you hear yours?',
     },
     fold_machine: {
@@ -2119,6 +2185,7 @@ export const priya: Life = {
         'The sheet folder. It ate a second sheet, then a pillowcase that had only come to help, so I unplugged it and gave its motor to something with a kinder nature.',
         'They get a shelf, a rest and a label, and after a year I ask if they’d mind being parts. Nothing’s binned, it just comes back as somebody else’s elbow.',
         'A box that switches itself off. You press it on, a little hand comes out, off. Leonard pressed it for forty minutes and said it was my best-timed piece.',
+        'The applause machine: two rubber gloves on a pole that clapped when I came in. I’d got one hand working, then I saw what it was for. It’s under the bench, facing the wall.',
       ],
     },
     repair_cafe: {
@@ -2135,7 +2202,11 @@ export const priya: Life = {
       says: [
         'First and third Sunday, church hall. A man brought in his late wife’s hairdryer. It wasn’t broken, he just wanted to hear it with somebody.',
       ],
-      more: ['So we ran it. The whole table. We ran it for a good five minutes.'],
+      more: [
+        'So we ran it. The whole table. We ran it for a good five minutes.',
+        'A plug. Open it up, tighten whatever’s loose, new fuse if the old one’s gone black. Half of what people carry into the repair café, wrapped in a towel like a patient, is that.',
+        'Yusuf, who’s nine, at the repair café, he holds my torch. Doesn’t breathe on it, doesn’t talk. Last Sunday he pointed at the loose wire before I’d found it, and I bought him crisps.',
+      ],
     },
     toaster_dance: {
       ask: [
@@ -2194,7 +2265,10 @@ export const priya: Life = {
       says: [
         'If it works? I’d make it free. Drawings, code, wetsuit. So some other kid’s grandma gets a full cup and no one sends a calendar invite.',
       ],
-      more: ['Go out on the veranda so that she can’t see my face, ring Bex, and hold up the phone so she can hear nothing breaking.'],
+      more: [
+        'Go out on the veranda so that she can’t see my face, ring Bex, and hold up the phone so she can hear nothing breaking.',
+        'A bus Ammamma could drive with those hands: one big brake, paddles for her forearms, nothing to grip. A year’s about right. She’d have it reversed into a space by the second day.',
+      ],
       back: 'Would you help? You can have a job title. Any.',
     },
     servo_joke: {
@@ -2249,6 +2323,7 @@ export const priya: Life = {
         'It’s safe if you don’t lean left. It isn’t broken, it’s just got opinions on that side.',
         'Mrs. Kaur, who doesn’t ask, and Gaffer, who doesn’t move. I’ve sat in it twice myself, just to see what visitors see. It’s a lot.',
         'Very, up to about an hour. It’s had thirty years of planning officers in it, so there’s a dip that suits anybody who’s ever had to sit and say no.',
+        'Always the blue tweed. Mum’s cleared a second chair both times she’s visited, and each time there was a gearbox on it again before she’d got as far as the airport.',
       ],
       back: 'What’s the one clear surface at your place, and what did you have to move?',
     },
@@ -2344,6 +2419,10 @@ export const priya: Life = {
         '“Sixty-one, Thursday, Tunde, good manners.” He wanted his name taken off it, but I said you can’t thank a robot and stay anonymous.',
         'Loads more. A cup that makes it just says “well done”, and I’ve no idea why. A broken one tells me which finger, which second and whose fault.',
         'Everything! Jars, plugs, leftovers by heat rating, the grey wire, which just says “NO”. Anju asked where hers was, and I’d already made one: “Please return.”',
+        'Ammamma. She’d a ledger at the depot for every breakdown, bus, date, what went, whose fault. She said once it’s written down it’s finished happening, so my cups get labels.',
+        'Fourteen, the mug with my elbow on, out of that magazine. The label says “Fourteen, Friday, elbow, I’d been reading his interview.” The arm was fine. That one was me.',
+        'The handles go up on Ammamma’s veranda, all sixty-one on their broomstick, tags and everything. She’ll take it for a wind chime, and she’ll say it’s a bit much.',
+        'I tied on the label for cup fifty with the one pun I’m allowed, had jar thirty-one on toast in its honour, and was back behind the curtain the next night with fifty-one.',
       ],
       back: 'If you’d labelled your last three disasters, what would it say under “why”?',
     },
@@ -2404,6 +2483,8 @@ export const priya: Life = {
       more: [
         'Seven people have been behind there, and Gaffer. The only one who didn’t say anything clever was Mrs. Kaur; she put her hand on the elbow and said, “It’s cold, give it a sleeve.”',
         'The videos only get the smashing. They’ve never seen what it’s for, they think that I’ve a grudge against crockery.',
+        'The gas man, he’d followed the tinkling. The tea arm had just got hold of cup forty-five, he said “ooh, is that for me?”, and it let go to point. He left very quietly.',
+        'Kind to a machine before they’re clever about it. I watch what people do when Sir Limps falls over: pick him up, don’t tell me how to fix him, you’re behind the flamingos.',
       ],
       back: 'What have you got behind a curtain, and who’s been let in?',
     },
@@ -2464,6 +2545,8 @@ export const priya: Life = {
         'With Bex, maybe, or Tunde, but sat down, with a solicitor, both names on every page, and nobody gets a bun till it’s been read out loud.',
         'Worse, yeah. After Callum, people knew to bring ice cream. There isn’t a card for “he took the drawings”, so they sent me links to solicitors.',
         'Once, from a stage: “and thanks to everyone who kept the lights on.” I did do the lights, as it goes, so I clapped.',
+        'The friend, annoyingly. The work came with me, it’s in my hands, but Julian laughed at my fours as if they were nines, and I’ve not met anybody who’s that wrong since.',
+        'Softhand’s still going, it’s in Manchester with moss on the wall. I peek at the website about twice a year, to see how they’re holding my gripper, and it’s still wrong.',
       ],
     },
     untold_part: {
@@ -2494,6 +2577,8 @@ export const priya: Life = {
         'The first raspberry. One in the morning, not a bruise on it, and we cut it with a scalpel and had half each. Best dinner I’ve had with anybody, annoyingly.',
         'Most of them, by request. It runs five minutes, there’s a beanbag and a heist in it, and I make sure I’m off before the car park.',
         'Out loud, about three weeks, I’d a whole routine. To find it funny on my own, with nobody in? I’ll ring you when it happens.',
+        '“He got the patents, I got the beanbag, so one of us is sitting comfortably.” It’s a six, and by the time they’ve stopped laughing I’m on about toast.',
+        '“That’s mine, I drew it.” It’s only five words, I’ve said them to the kettle since, and to the lamp. I’d had a whole car park to say it in, and Julian got “thanks”.',
       ],
       back: 'What’s the bit you leave out of yours? You don’t have to tell it funny.',
     },
@@ -2607,6 +2692,7 @@ export const priya: Life = {
         'A Sunday, just past noon, on our call. I heard her tell the cook “half’s plenty”, and she’s never in her life thought that half was plenty of anything.',
         'She’d deny it. She’s told the temple I’m big in kettles, and she’s kept the ticket machine I mended when I was ten on her dresser, next to the whistle.',
         'She trusts anything with good brakes. She’d ask who built it, then where the stop is, and then she’d want to drive. I’ve put the stop on her side.',
+        'Ammamma once told the monsoon off for being late, so yes. She’ll say it wants more ginger, and I’ll be so happy, because nobody complains about a tea they’re scared of.',
       ],
     },
     why_not_a_lid: {
@@ -2703,6 +2789,9 @@ export const priya: Life = {
         'The stepper that moves the paper, and the long steel rod it rides on, straight as a vicar. Two printers and you’ve nearly got a robot, plus toner on your nose.',
         'A box of glass eyes, behind a closed-down optician’s, all looking up when I lifted the lid. I screamed, I apologised, and then I asked if I could have two.',
         'Always. Hot water and washing-up liquid for the metal, a toothbrush called Trevor for the gears, and it all dries on the radiator like a family’s swimming things.',
+        'It isn’t nerve, it’s being nosy. I was nineteen, there was a photocopier in the skip with its drum showing, and I was in before I’d decided. The nerve’s all for getting out.',
+        'A joint off an old factory arm, the sort with the bendy gear inside and no wobble at all. For that I’d go in head first, in a silk sari, halfway through a christening.',
+        'They call me Wayne, it’s what it says on the goggles. The bin lorry gives two toots if there’s a treadmill out on the hill, and I’m down there before the second.',
       ],
     },
     robots_and_jobs: {
@@ -2731,6 +2820,7 @@ export const priya: Life = {
         'Me, and then Des, who’s worse than any intern, because he hands it what people really chuck on a belt. Ola does the last week, with no mercy.',
         'Lift, easily, a good bed does half of that already. It can’t do the bit where you say “ready, love?” and wait. I’d want you driving, with your back left alone.',
         'Telling on people. Anything where it watches somebody work and adds them up. It can hold the box, it can hold the door, and it can keep its eyes to itself.',
+        'Not everything, I’ve been a year on one teacup! They’ll get the lifting, and they’re welcome to it. What bothers me about robots is who’s drawing them, and if they’ve ever been downstairs.',
       ],
       back: 'Which part of your day would you give a machine, and which bit would you fight it for?',
     },
@@ -2766,6 +2856,7 @@ export const priya: Life = {
         '“I’m under a lot of compression”, in a gripper review, dead flat. Tunde slid off his stool, and a forklift driver outside shouted, “Who WAS that?” Six out of ten.',
         '“Hand over fist, and nobody gets hurt.” Ola pointed out that this one could actually hurt somebody, so it’s stayed in the drawer. Fair. Two out of ten.',
         'Malayalam, with Mum’s numbers in English, because she marked out loud. Hindi was second, off the telly, and English came last and had all those holes in it.',
+        'Tunde, about four on a Thursday. The groan goes flat, there’s no ribs in it, and I do notice, so I hold the puns for an hour and make him tea.',
       ],
     },
     build_me_something: {
@@ -2799,6 +2890,7 @@ export const priya: Life = {
         'Glue first. Then I draw what I glued, find out why it fell off, and pretend the drawing came first. For work it’s clay and then the computer, like a grown-up.',
         'Whichever motor’s on the bench, mostly. I’m at the bus stop going “elbow, elbow, elbow”, full of jollof, and I’ve left my bag behind every Friday since March.',
         'I let it creep, and I date it. But there’s tape over each bench saying what the thing’s for, and if a new bit doesn’t do that, it goes in the drawer.',
+        'Bex, Saturday morning, still in her coat. I say nothing and pretend to look for a screw, and I don’t breathe till she’s either laughed or called a new machine something rude.',
       ],
       back: 'So what’s yours, the daily thing you sigh at?',
     },
@@ -2827,6 +2919,7 @@ export const priya: Life = {
         'Mint green, same as she came, matched to a bit under the floor mat where the sun never got. Bex wanted flames, so she’s getting one, inside the glovebox.',
         'Next door, to Leonard’s, so I can say I arrived. Then Leeds, very slowly, to park outside Anju’s and beep till she comes out with a risk score.',
         'In theory and in a car park. I did a training day on one with brakes, knocked over a single cone, and went back and righted it.',
+        'Because a new scooter wouldn’t need me. Usha was forty quid and a toaster, and she’s had about three hundred since, most of it gaskets and stamps to Italy.',
       ],
     },
     burning_smell: {
@@ -2854,6 +2947,7 @@ export const priya: Life = {
         'The growl’s the lathe’s fan, it does it at strangers. Give it a minute, it’ll be asleep on your foot.',
         'There’s an extinguisher under the flamingos and a bucket of sand by the bed. Ola came round, once. She stood in the door for ten minutes and then went home and posted me a leaflet.',
         'Twice. The second time was the lathe and the oven on one evening, and the whole stairwell came out with candles. It was lovely, Mrs. Kaur brought parathas.',
+        'Take something apart by head torch, while there’s nothing in the walls that can bite. Sir Limps runs on batteries, so in a power cut he’s the liveliest one here.',
       ],
       back: 'What does it smell of where you are? Be specific, I collect them.',
     },

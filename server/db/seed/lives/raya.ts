@@ -82,6 +82,7 @@ export const raya: Life = {
       more: [
         'He still greets me with the time. “Five o’clock,” he says, and falls about.',
         'In the coconut tree he told me the whole story of his marriage. I’ve kept it; it was worth the tree.',
+        'Never off a roof. Off a coconut tree, yes, at Alappuzha, and once off a temple wall in Mahad; the fire brigade boy took the tiffin box first and then came back for me.',
       ],
     },
     work_hardest_case: {
@@ -92,6 +93,7 @@ export const raya: Life = {
         'The hardest part of the job isn’t the wet, it’s asking a man with a drowned shop if you may, and accepting the no.',
         'The worst loss I’ve had was a card with nine days on it, in 2021, eaten by a salt puddle; that’s why I copy everything three times.',
         'In Sangli, a woman with a wet mattress: “Is this a cinema?” She was right. I capped the lens and took the other end of it, and later she asked me where her picture was.',
+        'I’d say you’re right, and which room first? Every one of those cameras should’ve had a hand under your mattress. I’m so sorry about the house; keep the anger, only don’t store it damp.',
       ],
       back: 'What was in front of your nose the whole time?',
     },
@@ -133,6 +135,7 @@ export const raya: Life = {
         'I was once paid for a picture in dried mackerel, eleven kilos, and it was the quickest any client has ever settled.',
         'One lakh twelve thousand last year, June to September, I’ve the sheet. Buses and beds are most of it, and there’s a line that says “tea, moral”, which was nine thousand.',
         'Bhusawal, my second season, four rupees. I did a tea stall’s accounts for the whole year, standing up, and he paid me in samosas and one ticket to Nashik.',
+        'In Thrissur, both. I vote at the school where my own mother suspended me, and I file my taxes in July off any platform with one bar. I’m a very law-abiding fugitive.',
       ],
       back: 'Are you a June person or a February person with it?',
     },
@@ -149,6 +152,7 @@ export const raya: Life = {
       ],
       more: [
         'I’m proudest, outside of pictures, of the Chiplun culvert; I did the sums for the petition, and in three years it hasn’t choked once.',
+        'One picture has: a Chiplun girl wading to school with her slate on her head. Some reader in Nashik saw it and sent the school a boat, and a boatman, because he can’t swim either.',
       ],
       back: 'What’s the best thing you’ve done that nobody would print?',
     },
@@ -180,6 +184,7 @@ export const raya: Life = {
       ],
       more: [
         'I’d buy that kid an ice cream and look at the phone till it died. I’d ask which leg was wet. And then, okay, I’d go round the corner and kick a suitcase.',
+        'Hang it, facing the wall! I’d put somebody else’s picture of the edge in my parents’ corridor, turn it round once a year, say well done, and go and kick the suitcase.',
       ],
       back: 'Who’s got your picture, in a bathrobe?',
     },
@@ -218,6 +223,7 @@ export const raya: Life = {
         'Bucket, blue soap, then everything tied on to the ceiling fan at three, like a very sad carousel. Whatever’s still damp at night I wear to bed; I’m the iron.',
         'They start mad. Then they see I’ve mopped, and that I’ve made a chart of what drips where, and by the second night the wife has moved me over the oven.',
         'Only a humidity book. Date, place, pressure, what I ate, who moved up on the bench. If you read it fast it’s a diary; my mother reads it for the decimals.',
+        'Bucket and mug, in whoever’s bathroom, hot if Auntie’s feeling guilty. I’m rained on all day for nothing, true, but only twice have I taken soap up to a godown roof.',
       ],
       back: 'What do they think you are, when really it’s spreadsheets?',
     },
@@ -245,6 +251,7 @@ export const raya: Life = {
       how: ['One-Mississippi doesn’t work in our weather. I go one-Malayalam-pazham-pori, it’s longer and you can taste it.'],
       more: [
         'Nearly, on a fort near Satara. My hair stood up, the tripod began to sing, and I was in the ditch before the goats were. It took the flagpole.',
+        'To the tripod, mostly, it’s heard everything, and to the barometer I say, “Thank you, doctor.” Myself I only count at: one-Malayalam-pazham-pori, two-Malayalam-pazham-pori, until the light comes.',
       ],
       back: 'What do you count, when it’s close?',
     },
@@ -266,6 +273,7 @@ export const raya: Life = {
       more: [
         'For two seasons, yes, at twenty you dry faster. After that only if you still wake when the roof starts, and there’s somebody at home who picks up on the first ring.',
         'Your own doorway, same hour, every day for a week, till you’re sick of it. On the eighth day somebody’s going to walk through it properly, and you’ll be ready.',
+        'Neither, buy her a bus ticket! Any camera will do to start, mine had DO NOT WET on it. And when she comes home soaked, ask what she saw before you ask what it cost.',
       ],
     },
     work_workplace: {
@@ -325,6 +333,7 @@ export const raya: Life = {
       more: [
         'My bank asked for proof of address and I sent them a photo of a cloud. They’ve put “see file”.',
         'Nowhere by the month. Shobha auntie goes by the shirt, three hundred if it dries, and at my parents’ I pay in other people’s tax returns and one pot of rain.',
+        'To the green gate in Thrissur. My father slits my mail open with a ruler, reads me the important lines on the phone, and files it under PAID, UNPAID and CLOUD.',
       ],
       back: 'And you, where does your post go, and where do you actually live?',
     },
@@ -340,6 +349,8 @@ export const raya: Life = {
         'A saucer of camphor, the window open, and my head down at the foot end. After three nights it smells of me also, and then neither of us can complain.',
         'I ask the pharmacist, he knows whose roof leaks by who’s coughing. Then I look for a house with its washing hung inside; that’s a woman who’s thought about it.',
         'With a cow, near Sirsi, a bus shelter, all night, and she had the bench side. She breathed on my feet; I’ve never been so warm in July. By morning she’d eaten my map.',
+        'At Lanja I did, four nights for one portrait of the landlady with her teeth in. She’s hung it over the register, and it’s got PAID stamped on the corner.',
+        'Never by choice, the windows in a fancy hotel don’t open. The tyre company put me in one once, in Pune; I slept in the bathroom with the shower on, for company.',
       ],
       back: 'What’s on the one nail in your room?',
     },
@@ -368,6 +379,7 @@ export const raya: Life = {
         'There’s a mark on the temple steps for each year. Auntie’s knees remember 2005, she shows you with a hand.',
         'Chiplun, upstairs, the room with the bucket. Every season I tell Shobha auntie two nights and she says two weeks, and it’s her who knows the river.',
         'Crazier, and so polite. The trains stop, everybody takes their shoes off, and somebody’s passing biscuits hand to hand to a lady stuck on the divider. Farida watches from the third floor, dry.',
+        'You hear a city by its roofs: tin, tile, tarpaulin. In Kolhapur one night the current went, and people sat on the steps, six to a candle, and some uncle began on the old songs.',
       ],
     },
     home_morning_routine: {
@@ -386,6 +398,7 @@ export const raya: Life = {
         'The man says, “Paper or plate?” I say what year’s the paper.',
         'Stalls, yes, or whoever’s kitchen I’m drying in. I stand where the bus drivers stand, because a driver can’t afford a bad stomach, he’s got a timetable.',
         'Once, at Londa, a mayonnaise sandwich, I’d tried to be modern. I was two days on the stationmaster’s own bench, and he read me the timetable until I kept down rice.',
+        'Anything boiled or fried while you watch: poha in newspaper, hot pakora, patoli in its leaf at Karwar. Stand where the bus drivers stand, and leave the chutney that’s been sitting.',
       ],
     },
     home_dinner: {
@@ -478,7 +491,12 @@ export const raya: Life = {
       ],
       show: ['It’s yellow, to the knees, somebody’s inked S.T. DEPOT on the back. People keep asking me when the Kolhapur goes.'],
     },
-    home_exercise: { says: ['Fourteen kilos on the left shoulder, up and down every fort in Maharashtra. I walk like a kettle.'] },
+    home_exercise: {
+      says: ['Fourteen kilos on the left shoulder, up and down every fort in Maharashtra. I walk like a kettle.'],
+      more: [
+        'Like a folding cot that somebody’s forced. By September my left shoulder’s an inch lower than the right, and Jincy stands on a stool and presses my back with her elbow, saying heart-ward words.',
+      ],
+    },
     home_hobby: {
       says: [
         'Swear words, umbrellas, pickles. I also read the last page of lost-property registers; stations let you if you bring them tea.',
@@ -494,6 +512,7 @@ export const raya: Life = {
       more: [
         'My phone’s four years old, with a cracked corner that’s let in half of Maharashtra, and its torch comes on by itself near rivers.',
         'My father answers on the first ring and says, “She’s in the kitchen.” He never thinks that it’s for him. Once it was.',
+        'In two freezer bags, under my hat, and I talk through the plastic like a diver. I’ve drowned three phones in eight seasons; this one’s four years old, so it’s learned to hold its breath.',
       ],
     },
     home_groceries: {
@@ -529,6 +548,9 @@ export const raya: Life = {
       show: [
         'It’s got that grey shine from sixty years of coconut husk. The clip’s been tied with red thread, and the smallest tier still smells of her, so I don’t open that one in the rain.',
       ],
+      more: [
+        'The cousin with the clinic says the tiffin box should be hers, each Onam, as the eldest. My uncle settled it; he put the box in my hand and said, “Let the late one carry.”',
+      ],
       back: 'What have you got with somebody’s initials scratched on?',
     },
     home_unwind: {
@@ -542,6 +564,7 @@ export const raya: Life = {
       more: [
         'Love marriage, if you please: he bounced her cheque, she marched in with titration stains, and he honoured it for life. He tells it every anniversary, with figures.',
         'My parents have come along with me exactly once, to Karwar for three days, and my father held the umbrella over the sandwiches.',
+        'Mostly in two voices, my mother’s and the parrot’s, each one setting off the other. My father laughs once a day, at half past eight, without a sound, at the crossword.',
       ],
       back: 'How did yours meet, and was there a bounced cheque?',
     },
@@ -579,6 +602,7 @@ export const raya: Life = {
         'She’d keep it, too. There was a row of pots with dates on. I asked what for, and she says, “In case they ask.”',
         'The brass pot Ammamma sent me out with, it’s got my tooth marks on the rim. And the school bed with the stickers, I still sleep in that; my feet come off the end.',
         'What the pots were for, really. “In case they ask,” she told me, and I was small and I laughed; in all those years I never asked her who.',
+        'Holidays, and any day that school shut for rain. The raising was my parents’, with interest and explosions; Ammamma had me for the rest, and it’s the rest that I use.',
       ],
       back: 'What did you get sent out into the yard to bring?',
     },
@@ -607,6 +631,7 @@ export const raya: Life = {
       more: [
         'I’ve been properly in love twice and nearly a third time; a darkroom, a balcony and a snorkel, that’s the whole inventory.',
         'In the darkroom in Kochi, I was twenty, it tasted of fixer. We’d both shut our eyes, under a red bulb, so silly, and the print stayed in so long that it went black.',
+        'Next door there’s only Lonappan uncle, and a parrot who says my name. Mine was the boy at the next enlarger, Nikhil, in Kochi, when I was twenty, so I’d to travel for him.',
       ],
       back: 'What were you whispering for, the first time?',
     },
@@ -626,6 +651,7 @@ export const raya: Life = {
       more: [
         'One girl asked me which shop. I told her wholesale only.',
         'At Hedvi school, one afternoon, sixty children and four cameras. I said photograph something wet, and they photographed each other’s tongues. I’ve not seen a better set since.',
+        'Hedvi! The whole school runs down to the road, sixty of them, and checks my bag for the rain. Three times I’ve come with a clear sky, and they marked me absent.',
       ],
     },
     past_want_kids: {
@@ -710,6 +736,7 @@ export const raya: Life = {
       more: [
         'Three days. I spent them on the roof, and she sent up lunch with a thermometer.',
         'Being outside. Shoes off, one hand in a gutter, forty minutes after the bell, and always with an explanation that had pressure in it. My own mother wrote “wet again” in my diary.',
+        'Noticed, ayyo, by one entire staff room! My mother taught there, so if I’d put a hand out of a window in third period it was on the dinner table by seven, with the time.',
       ],
     },
     past_happiest_memory: {
@@ -726,6 +753,7 @@ export const raya: Life = {
       more: [
         'Not the number, I like a round figure, I was an accountant. It’s only that my mother says the file closes at thirty, and I’ve grown a bit fond of the dentist.',
         'I sit in front of the open fridge. My mother does payasam, Jincy’s Shaju brings a cake, it slides, and then my father reads me the long-range forecast as my present.',
+        'On a night bus twenty-nine’s about fifty, on top of one it’s nine. At my mother’s table it’s nearly closing time, and the fishermen call me child. I go by the fishermen.',
       ],
     },
     taste_book: {
@@ -821,6 +849,7 @@ export const raya: Life = {
       more: [
         'Frogs, buffaloes, station dogs, and so many goats being carried by people who’re wetter than the goat. And crows on top of everything, with opinions.',
         'They put me to sleep! It’s when they stop that I sit up. A stopped frog’s either a snake or sunshine, and I don’t care for either.',
+        'Elephants stand there and let it, like aunties at a salon. I saw one at Thrissur with a banana leaf on her head, throwing mud back on the bits that the rain had just cleaned.',
       ],
       back: 'What would you come up once a year to shout about?',
     },
@@ -829,6 +858,7 @@ export const raya: Life = {
       more: [
         'A dog, if I ever stop. He’d have to come from a station, so that he knows the timetable. Till then it’s cruelty, I’d only be teaching him to wait at a gate.',
         'They’re under the third bench before you’ve smelled a thing, and they leave you the dry end. At Shoranur there’s one who waits for the train to finish dripping before he crosses.',
+        'Love, half my friends smell of it! Wet dog’s only honest: biscuit, puddle, whatever he rolled in. By the third bench I smell the same, and neither of us mentions it.',
       ],
     },
     taste_smell: {
@@ -917,7 +947,11 @@ export const raya: Life = {
     },
     taste_style: {
       says: ['Borrowed. Whatever was dry in whoever’s house. I’ve gone to a gallery opening in a priest’s shawl and got compliments.'],
-      more: ['I own three shirts, two trousers, one sari for weddings and a raincoat I’ve got no legal claim to.'],
+      more: [
+        'I own three shirts, two trousers, one sari for weddings and a raincoat I’ve got no legal claim to.',
+        'My mother cuts it, in October, on the roof, dead straight, with lab scissors. All the wet months my hair’s only a rope with peanut skin in it, so I don’t look.',
+        'A hundred and forty things, by my own sheet: twenty-two umbrellas, three shirts, the cameras, one barometer, one tiffin box. Socks I’ve left out; they’re a flow, not a stock.',
+      ],
       back: 'What are you wearing that used to be somebody else’s?',
     },
     taste_rain: {
@@ -1019,7 +1053,11 @@ export const raya: Life = {
     },
     inner_change_self: {
       says: ['I’d take the call, first ring, even if the light’s turning.'],
-      more: ['My worst habit’s leaving without a goodbye; I tell myself it’s the timetable, and Jincy tells me that it isn’t.'],
+      more: [
+        'My worst habit’s leaving without a goodbye; I tell myself it’s the timetable, and Jincy tells me that it isn’t.',
+        'My phone ringing at the wrong hour, and my father not saying, “She’s in the kitchen.” I’d be on the first thing with wheels and I’d leave the light turning. I’ve learned that one.',
+        'Saying goodbye to bus seats. People I leave without one word, Jincy will tell you, but a seat I pat twice, I thank it, and if it’s wet I wipe it down.',
+      ],
       back: 'Whose call would you take, even in good light?',
     },
     inner_change_world: {
@@ -1056,6 +1094,9 @@ export const raya: Life = {
     },
     inner_laugh: {
       says: ['Lonappan uncle’s parrot, when my mother and it shout at each other in the same voice. The dog doesn’t know who to obey.'],
+      more: [
+        'Bus depot minutes, they paste them on the wall. “Members discussed the puddle. Puddle to continue.” I’ve copied out eleven of those, and I’ve to hold on to the tripod when I read them.',
+      ],
       back: 'Who does your mother’s voice?',
     },
     inner_pet_peeve: {
@@ -1064,6 +1105,7 @@ export const raya: Life = {
         'That a sunny picture’s the lazy one. I said it at a cousin’s wedding lunch, next to the man who’d shot her album, and he picked up his whole banana leaf and moved.',
         'They’ll ask for the real India and then complain that it’s sitting on their seat. And anybody who photographs a person’s lunch and won’t taste it!',
         'Holding the umbrella so that there’s just the one person under it. And snapping fingers at a tea boy; I’ve a word for that, it’s Konkani.',
+        'A sunset does all its own work and then stands there to be thanked. I look, I’m not a stone, but I’ve shot just two, and in both of them somebody’s running for the washing.',
       ],
       back: 'What phrase makes you want to get off the bus?',
     },
@@ -1096,7 +1138,10 @@ export const raya: Life = {
       says: [
         'October, a dry hotel, four walls, and some family laughing in the next room over a thing on the TV. I put my ear there. I’m not proud.',
       ],
-      more: ['I get lonely at airports, never at stations; in an airport nobody offers you half of anything.'],
+      more: [
+        'I get lonely at airports, never at stations; in an airport nobody offers you half of anything.',
+        'In the wet months I’m hardly lonely, someone’s always moved up. It’s October that’s hard, and about the ninth evening it does go soft, like a boot, and I start liking other people’s lit windows.',
+      ],
       back: 'When does it come in, with you?',
     },
     inner_time_travel: {
@@ -1106,6 +1151,9 @@ export const raya: Life = {
     inner_lottery: {
       says: [
         'Drains for Chiplun, teeth for Antony chettan, and for my mother, a radar, a real one, on the roof, so that she can stop phoning the Met office as “Sudha from Thrissur”.',
+      ],
+      more: [
+        'Take the same 6.10, only with a cushion. With my bills paid I’d stay nine days wherever I now stay two, rent the peanut boy a proper cart, and not open one envelope till March.',
       ],
     },
     inner_desert_island: { says: ['Tarpaulin, box, limes. I’d be very happy until somebody suggested I swim for it.'] },
@@ -1136,6 +1184,7 @@ export const raya: Life = {
       more: [
         'I get on very well with departures. I’m trying to find out if there’s any other kind of train.',
         'Four months of postcards, a parrot, pickle in the luggage and the window open in all weathers. Also I go very quiet in October, and it won’t be anything you did.',
+        'Not a whole season. A banjo player held out eleven days, Karwar to Kolhapur, and he loved me most wherever there was a roof. I packed him dry socks and put him on the express.',
       ],
       back: 'And is somebody holding your window seat?',
     },
@@ -1157,10 +1206,16 @@ export const raya: Life = {
     },
     us_hug: {
       says: ['Come, come, quick, but I’m wet on this side so take the other. No, actually, take both.'],
-      more: ['You’ve got rain in your hair now. It’s mine, keep it.'],
+      more: [
+        'You’ve got rain in your hair now. It’s mine, keep it.',
+        'A hugger, yes, both arms, and you’ll be damp for an hour. To the shy ones I hold out one end of the towel; that’s a hug by post.',
+      ],
     },
     us_jealous: {
       says: ['I get interested. Very, very interested. “And what camera does she have?”'],
+      more: [
+        'Anybody who floats without thinking about it, frogs included. People who were in the room. And that squirrel whose hair painted the edge in 1780; I’m still quite jealous of the squirrel.',
+      ],
       back: 'Do you sulk or do you do sums?',
     },
     us_first_notice: { says: ['If they look at the sky or at the phone when they step out of a door. That’s it, that’s my interview.'] },
@@ -1484,6 +1539,8 @@ export const raya: Life = {
         'From Ammamma, I was seven. It had rained on next door’s half of the courtyard wall and not on hers, she said, and the two houses didn’t speak till Onam.',
         'Yes, I’m due. Second season, fourth, seventh; I’ve put it in a spreadsheet and it says the eleventh. The barometer says nothing and looks at the wall.',
         'Jincy asked if I was eating properly. Gurmeet believed it at once; he’s driven through it, he says, half the tomatoes washed and half dusty, and he’d never thought it was special.',
+        'Maybe the edge is, yes. The forty seconds in Udaipur, what I’ve kept of them is the thirty when I only stood there being happy. But I was an accountant, I do like a receipt.',
+        'Always, and from the wrong side! In my dream the edge comes down our lane in Thrissur, the parrot’s dry, the gate’s wet, and the camera’s a tiffin box with the lid stuck.',
       ],
       back: 'What have you seen three times and missed three times?',
     },
@@ -1555,6 +1612,9 @@ export const raya: Life = {
         'It was her heart, my Ammamma’s, in the afternoon, with the radio on for the fishing forecast, and she’d already put on more rice.',
         'The hand out of the window, before anything. Counting limes out loud, putting on more rice when the crows go quiet, and never once running in it.',
         '“Mazhakutty,” rain-child, but only when I’d brought her a full pot. The rest of the time I was “that one,” and she did it with her chin.',
+        'No, Ammamma wasn’t sick; that May she was still beating me to the clothesline. It was her heart, in one afternoon. There was nothing to know, and I’ve gone over it like a ledger.',
+        'My socks drying on the lamp hook in Auntie’s puja room, and not eating till the light went. Ammamma would do it with her chin only, and then put on more rice.',
+        'A clothesline at Hedvi, half the sheets off already, and one small girl with her hand out instead of helping. Ammamma would look into that picture and say, “Good, you’ve caught some.”',
       ],
       back: 'Who’s put your hand out of a window for you?',
     },
@@ -1600,6 +1660,7 @@ export const raya: Life = {
         'Besides the sari, my suitcase holds nine hangers, a planner with tabs, one dry towel I’m saving and a stapler that’s my father’s.',
         'I bought the green suitcase in Kochi with my first salary, and the wheel came off on the shop’s own steps.',
         'There must be, because something in the left pocket clicks at customs. Last year I found a carrom coin, a convent’s key and half a ticket to a town I’d swear I’ve never been in.',
+        'Okay, one: my father’s stapler, off the top of the suitcase, and it’s got a leaf in its mouth, Karwar side I think. There. What’s under it stays where it is.',
       ],
       back: 'What’s the last thing in your bag, that you leave in?',
     },
@@ -1646,6 +1707,7 @@ export const raya: Life = {
         'I’d go down with the tripod, saying something in Tulu. Rosamma teacher’s got me up to four seconds of floating, and I’d spend all four holding the camera out of the water.',
         'Rosamma teacher’s got me Tuesdays and Fridays, and she doesn’t share. But you could come and stand in the shallow end looking unworried; nobody in my family can do that.',
         'The waist, that’s my line. At the knee I’m working, at the hip I’m praying, and one inch more and I hand somebody the camera and go up whatever’s nearest: stairs, cart, uncle.',
+        'Stupid, yes, every Tuesday and Friday, when a seven-year-old overtakes me with her face in. Then Rosamma teacher says fear’s only sense with no shoes on, and I get in again.',
       ],
     },
     barometer: {
@@ -1695,6 +1757,9 @@ export const raya: Life = {
         'Once. A schoolmaster in Kudal knew his black one by its limp, and he walked half a kilometre under it beside me, too polite to say, till I read the name on the handle.',
         'Only for lending, never for me, they’re guests. I come home wet past twenty-two of them, and Lonappan uncle says it’s the saddest thing on our street.',
         'Whether anybody’s waiting for them. A mended rib means there’s somebody at home, a name inside means they’ve lost one before, and if the handle’s chewed it’s a clerk.',
+        'My supplier, and a very good one! But I’m obliged to call down the platform after you first, and if you’ve written your name inside the umbrella I’ll bring it back and expect lunch.',
+        'A man’s black one at Ratnagiri, the handle worn to the shape of his thumb, and a woman’s name inked inside and crossed out, so gently. That umbrella I don’t lend to anybody.',
+        'Only if you skip the shouting! I call it down the platform, I tell the stationmaster, I look for a name. After that an umbrella’s an orphan, and I’ve got an oil drum.',
       ],
       back: 'What did you leave on a train and half mean to?',
     },
@@ -1772,6 +1837,8 @@ export const raya: Life = {
         'Gurmeet’s tomato truck took seven hours from Satara side to Kolhapur, and I smelled like a very good chutney until Friday.',
         'His three daughters, one by one, in order of marks. Then the price of tomatoes, then his knees, then how rain smells in Punjab. After Karad he got tired of me and sang.',
         'Nine, warm, with salt out of a film canister, and I lay on a few hundred more, so I can’t say I was fair to the rest. I owed him crates by Kolhapur.',
+        'The last bus had gone, with the rain in it, and Gurmeet’s tomato truck had a puncture at Satara. I held the torch, he looked at my bag and said the top’s free, only soft.',
+        'Gurmeet told me his number plate before I’d asked, and waited while I read it out to Amma. A bad man doesn’t spell for your mother, no? Then he showed me his girls’ marks.',
       ],
     },
     goat_press_pass: {
@@ -1868,6 +1935,8 @@ export const raya: Life = {
         'Nineteen, and I only count one once a native’s winced. Konkani’s the best made, Marathi has the range, and Tulu you can say in front of a priest.',
         'Bus drivers, lorry cleaners, one ward sister and a retired headmistress. People hand you their worst word so tenderly, and then they can’t help themselves, they correct your vowels.',
         'Anything with somebody’s mother in it. I’ve met the mothers, they’ve fed me. So half of Hindi’s closed to me, and I’ve had to get very inventive with slippers.',
+        'My Marathi swear word, off a lorry cleaner; it insults a man, his bullock and the bullock’s education. My mother would suspend me again, and then she’d ask me for the grammar.',
+        'One swear word for each language, because the first is an introduction and the second’s a habit. You carry it carefully, some native winces, and after that everybody feeds you.',
       ],
     },
     lime_pickle: {
@@ -1895,6 +1964,7 @@ export const raya: Life = {
         'Yes, if you can wait two months and not look. I’ll put your town and its humidity on the label, and I’ll tape the lid, the post office has met my pickles.',
         'Mangoes are everybody’s, they’ve got aunts queueing. A lime’s small and cross, you can get it in any town, and it’s what she put in front of me when I was nine, forty of them.',
         'Lime pickle, on whatever’s opposite. There’s always somebody with nine chapatis and no pickle; you only have to unscrew the lid and look out of the window.',
+        'A jar of lime pickle with their own town on the label, and afterwards, by post, one picture of whoever in that house was always behind the camera. Also I mop.',
       ],
       back: 'What’ve you got going sour on a windowsill, in a good way?',
     },
@@ -1938,6 +2008,7 @@ export const raya: Life = {
       more: [
         'Aditya did, on that balcony, very gently, over idlis. I asked him which week, and he put down his spoon and said, “That’s your answer, no?” It was.',
         'Aditya, once, the whole of it. When I came in at the end he’d learned to like the quiet; you could see him being so nice about the noise.',
+        'One whole monsoon, yes, if somebody of mine was ill or being born. I’d sit by that bed with the window open and ask the nurse for the pressure. For only being asked nicely, September.',
       ],
     },
     biologist_snorkel: {
@@ -2159,6 +2230,7 @@ export const raya: Life = {
         'Very illegal! There’s a fine and I’ve paid it, twice, with receipts. I only ask the guard, I sign whatever he wants signed, and my face is still up on a notice at Madgaon.',
         'Like being a spoon in somebody’s drawer. You lie on rice sacks in the black, each bridge comes up through your spine, and about three the guard passes you a biscuit. Best hotel in India.',
         'Once, very politely, at a halt with no name in the middle of paddy. He handed down my bag, my boots and half of his lunch, and told me the next goods was at four.',
+        'On a goods train I hold the rope on the rice sacks, and if there’s no rope then the ears of the sack itself, like a buffalo. The tiffin box I hold with my knees.',
       ],
     },
     coconut_shrine: {
@@ -2302,6 +2374,7 @@ export const raya: Life = {
         'A hearse, Ratnagiri to Lanja, going home empty. The driver gave me the front seat out of tact, and all down the road old men took off their caps to me.',
         'Patoli, at Karwar, rice paste and jaggery steamed in a turmeric leaf, they only make it when it’s properly wet. One old lady gives me four and counts the leaves back.',
         'Karwar, before six, second week of June, the boats all drawn up and the hills with their heads off. By nine it’s only a town with a bus stand, so be early.',
+        'Once I followed a brass band instead, Sangli side, for four whole days, because there was a frog living in the tuba. The rain overtook us, and I’d to apologise to both.',
       ],
     },
     alone_on_the_road: {
@@ -2328,6 +2401,10 @@ export const raya: Life = {
         'That I’m somebody’s sister who’s gone slightly wrong. They keep me the seat behind them, they brake for whatever I point at, and each one’s asked when I’m getting a proper job.',
         'Twice. In Bhusawal it was only my lunch. In Miraj a boy took the whole bag and left it at the booking window, with a note that said, “All socks.” He’d sounded quite hurt.',
         'That I’m with the three ladies in front, and the ladies always say yes before they’ve even turned round. If he still goes on I explain depreciation.',
+        'Not crazy, only late! My bus drivers take a ghat bend with one hand on the horn and one on a god’s picture, and in eight seasons they haven’t spilled me yet.',
+        'The women scold first: feet, hair, whose daughter. Then there’s a dry nightie and a plate, and by ten I’m asleep between two grandmothers who know what I earn.',
+        'I’d tell your parents what I told mine: every number plate gets sent, the seat’s always with the grandmothers, and the phone’s answered at six and nine. Then I’d give them my mother’s number.',
+        'At Bhusawal a gentleman put my suitcase out on the platform for being damp, and kept his coconut on my seat. Three grandmothers put him out after it, and then we ate the coconut.',
       ],
     },
     wet_socks: {
@@ -2378,6 +2455,8 @@ export const raya: Life = {
         'A print from me is whatever the frame costs you, plus one postcard with your own weather on it.',
         'My first cheque for a photograph was eighteen hundred rupees, and I spent it on a raincoat that leaked from the word go.',
         'Farida’s, a fat travel monthly out of Bombay that lay about in dentists’ rooms. Eighteen hundred rupees for two columns; I framed the stub, and the raincoat I bought with it leaked.',
+        'One cover, only: a buffalo in a Kolhapur doorway, on Farida’s monthly, in my sixth season, with the barcode over his horn. My father bought eleven copies, for the crossword, he says.',
+        'Dentists’ patients read them, barbers’ uncles, and my father with a pencil for the circulation figure. On trains one magazine of mine does a whole compartment, and then it wraps somebody’s fish.',
       ],
     },
     peacocks: {
@@ -2406,6 +2485,7 @@ export const raya: Life = {
         'The scream’s like a cat falling off a harmonium. I got one on my phone once and my mother thought that it was me.',
         'Eleven feet, outside Pune, as a sack, after four hours. He looked down at me, did the whole tail, and on his way out he stepped on my lens hood.',
         'The drizzle, by miles. A downpour does the drawing for you. A drizzle’s only a rumour; you need a dark doorway behind it, a low sun, and somebody patient, or else a peacock.',
+        'Once a peacock did, in a temple yard near Pune; he’d seen himself in my lens and went for the other fellow. There are two beak dents in the filter, and I stayed a sack.',
       ],
     },
     flooded_markets: {
@@ -2441,6 +2521,9 @@ export const raya: Life = {
         'Back against a pillar, sideways to the flow, feet apart like a goalkeeper, one hand in some auntie’s sari end. She’s been standing in that river for forty years and it knows not to.',
         'Shop counters, mostly, next to whoever’s already up there, and once a sack of sugar that was slowly getting shorter. Over the waist I don’t stand, I get invited up.',
         'One print, posted, with the name spelled right, and the truth if they ask what it’s for. And to have carried something first. I keep that ledger too, the only one I’ve ever liked.',
+        'The market sellers live on credit and cousins. The wholesaler waits till Diwali, somebody’s brother sends rice, they iron the notes, and whatever the water’s touched is sold half price before it knows it’s spoiled.',
+        'Upstairs, in whoever’s house has an upstairs. In a flood some auntie hands you a mug, turns her entire family to face the window, and it’s never mentioned again, not even at weddings.',
+        'Cut grass, iron, and somebody’s cellar. A river that’s about to come up smells of the hills it’s eaten, and at Chiplun the fish women start lifting their crates without saying why.',
       ],
       back: 'When it all goes wet, do you carry or do you look?',
     },
@@ -2531,6 +2614,7 @@ export const raya: Life = {
         'My mother only asked which bridge. She’d already marked it on the map with a bindi, so that she’d know where I’d been standing.',
         'They don’t know about the extra hour. I think he does, he looked at my light meter, and took it off over my head like a garland.',
         'My uncle’s called Mohanan, he’s sixty-five, he sells cement, and he rings me only to ask what the roads are made of.',
+        'My uncle Mohanan, because he was kind. Shouting I’d packed for. He gave me my plate, he hosed my boots on the step, and I’d nowhere to put one single thing I’d rehearsed.',
       ],
     },
     bridge_picture: {
@@ -2580,6 +2664,7 @@ export const raya: Life = {
         'Dengue, in Kolhapur, my third season, eleven days in the women’s ward. I photographed the drip for something to do, and a nurse took the camera and photographed me.',
         'I think so, if they’d leave the gate on the latch and be nosy when I came in. It’s the waiting that I couldn’t ask of anybody; I’ve seen what waiting does to a house.',
         'Thirty-nine, still south of Alappuzha on the first of June, with maybe somebody small in boots asking me if I’m sure. And the green suitcase under a bed, empty. I’d like that.',
+        'No, you’ve missed nothing! After fifty years you’d know every roof on that street by its sound; I’m a guest on all my two thousand kilometres. Only tell me you’ve run out in it once.',
       ],
       back: 'What keeps you under the same roof, a person or the rent?',
     },
@@ -2609,6 +2694,7 @@ export const raya: Life = {
         'Karwar to Hubli over the ghat, eleven hours for five, with the windscreen gone. The conductor held my umbrella in front of the driver, and a sack of dried fish sat on me.',
         'Every season! The best was Kudal: I woke up in Goa, and the conductor said he did shake me, but I’d told him very clearly to wait for the light. He charged me half.',
         'Left going up the coast, that’s the sea, and right coming home, that’s also the sea. In the ghats I change over at every bend and annoy everybody.',
+        'A wrestler’s, Kolhapur to Miraj, a shoulder like a bolster, it smelled of milk and almonds. He sat straight up for two hours and went past his own stop so that I wouldn’t wake.',
       ],
     },
     cards_on_trains: {
@@ -2660,6 +2746,7 @@ export const raya: Life = {
       more: [
         'Sixty. Fifty. Come in from the rim, it’ll be a curtain there, and tell me something quickly that you’d never say to somebody who could hear you.',
         'A postman at Amboli, two hours, one sheet of tin. He’d nineteen letters inside his shirt and kept patting just one, and wouldn’t say whose. When it stopped he ran.',
+        'Half of everybody’s lunch, and one true thing each. Under tin nobody can hear properly, so strangers say what they’d never say at home, and then it stops and we’re all so polite.',
       ],
       back: 'Will you stay in or put one foot out, when it comes?',
     },
@@ -2711,6 +2798,7 @@ export const raya: Life = {
         'I insure the cameras with a company in Thrissur, where the clerk’s begun to fill in “water” before I sit down.',
         'I’ve got the cheapest policy there is, my father pays it and hasn’t told me. The cameras have a much better one; the clerk says it’s because they claim more.',
         'The thirty-five, nine frames in ten. It makes you walk up and say good morning. The long one’s for peacocks, and for people I’m afraid of.',
+        'For damp, yes, every night of the season. For drowned, no; two cameras I’ve buried in rice and both of them stayed dead. Battery out first, don’t press anything, and it’s mostly praying.',
       ],
       back: 'What do you own that sleeps better than you do?',
     },
@@ -2742,6 +2830,8 @@ export const raya: Life = {
         'They go on drives in a steel trunk under my school bed, filed by humidity. Once a year I sit down with them and a cone of peanuts, and eleven get forgiven.',
         'One, Chacko sir’s, from the last roll before he shut: chin down, sorrow up. I look like somebody who’s just been told that it’s raining and hasn’t moved yet.',
         'Twenty-two, and it was the office’s, for insurance claims, with DO NOT WET on a sticker. Before that I’d only borrowed other people’s, and given them back dry.',
+        'Not the insured ones. It was Chacko sir’s old film camera, at Kudal; a whole cup of river came out of it, and I sat on the step and howled until the shutter coughed.',
+        'A filter’s like putting ketchup on somebody’s mother’s fish. But at twenty I ironed everything, so who am I? Only show me one picture bald, please; the bald ones have weather in them.',
       ],
     },
     ruin_my_plan: {

@@ -12,12 +12,17 @@ export const rowan: Life = {
         'The tales began properly with the charcoal man, who’d not tell me the way to the beck until he’d told me why it runs uphill.',
         'It ran uphill because somebody’d called it back, he said. I’ve never got a better reason off the water board.',
         'Old Eb Sowerby, thirty-eight years of it, and he handed it over with a bunch of keys and no locks. He’d a word for each of the rides, I’ve lost but two.',
+        'Each teller sent me to another. Jem gave me the beck and said, “Tha should ask our Elsie.” I’ve been to four hundred and eleven Elsies since, and they’ve all had a sister.',
+        'At Threlby, seven mile down, in my parents’ house. I carried the second bag at Christmas and held sheep for whoever’d pay, till I was nineteen and somebody said bracken, and a tent.',
       ],
       back: 'How did you come by yours? By the road, or over the wall?',
     },
     work_why_chosen: {
       says: ['They say there’s folk who choose a wood and folk a wood chooses, and the second sort can’t find their way round shops.'],
       why: ['I like to be where the oldest thing in the room isn’t me, nor anyone I’ve to please.'],
+      more: [
+        'Bored of trees, by the third week in August, aye. Of a tree, never. There’s a holly on the Kirkby way I’ve passed four thousand times, and on Friday it’d a new rudeness.',
+      ],
       back: 'Did you pick, or were you picked?',
     },
     work_best_part: {
@@ -35,6 +40,7 @@ export const rowan: Life = {
       more: [
         'I gave him tea. He wrote “none” in the box, and went home by the long way, I noticed.',
         'Fencing, by the form, it’s got a box for that. Mrs. Harker knows better, and writes “various” across the whole sheet in a very firm hand.',
+        'Culverts. There’s three hundred, and you look down each with a lamp to see is it still a hole. It is. I’d a toad in one, two years back, and I’ve dined out on it.',
       ],
       back: 'What’s the task that you don’t sleep after?',
     },
@@ -91,6 +97,8 @@ export const rowan: Life = {
       more: [
         'We left the biggest lying. There’s a whole village in it now, beetles and ferns, and a wren on the parish council.',
         'For a day. Then there’s a robin on it, and fern by the spring, and you see it’s only gone from standing work to sitting. It’s the ones next to it I feel for.',
+        'The forest’s begun by dinner time, with a robin, and it’s forty years in finishing. I’m the other way about: out with the saw next morning, and not right till the anemones.',
+        'A bairn’s red coat, going down the beck by itself, one March. She was up the bank with her arms out, being a heron. I saw her home, then sat down till dark.',
       ],
       back: 'What did you do one at a time, because all at once couldn’t be borne?',
     },
@@ -135,7 +143,10 @@ export const rowan: Life = {
       says: [
         'The man on the ridge, that I told down through the fog. He sends me a bottle of ginger wine each Martinmas. I’ve never liked ginger wine. I drink it standing.',
       ],
-      more: ['I’ve been proudest, apart from the ridge, of an old lady who’d not spoken in a year, and corrected my goat.'],
+      more: [
+        'I’ve been proudest, apart from the ridge, of an old lady who’d not spoken in a year, and corrected my goat.',
+        'This back end. Ossie fetched nine walkers off the Long Back by himself, asking what they could see. I was stood behind a holly the whole way, with a bit of it in my eye.',
+      ],
       back: 'What’s the thing you did that someone’s walking about because of?',
     },
     work_current_project: {
@@ -144,6 +155,7 @@ export const rowan: Life = {
       ],
       more: [
         'One’s in a home at Kirkby, one’s in Canada. One’s a name only, “the lad with the eel.” And the last’s a dog, but I’ve left it in.',
+        'More folk help look for the ending than I’ve asked. Tam, by post; my mother, on the old round; Isla’s a card up by the buns. Penhallow sent a cutting once, with no footnote.',
       ],
       show: ['It’s the old county sheet, foxed at the fold, with threads of red wool from pin to pin. Looks like something’s been caught.'],
       back: 'What are you on the track of?',
@@ -174,6 +186,9 @@ export const rowan: Life = {
     work_coworkers: {
       says: [
         'Pat, who’s a chapel bass and sings while he climbs. Moll, who’s been struck by lightning and won’t discuss it. And young Ossie, who apologises to brambles. I’d go through a river for the three of them, and have.',
+      ],
+      more: [
+        'The four of us at the north hut, most Fridays, with Moll pouring. The other forests’ lot we meet at a supper in January, thirty rangers, and every one wants the chair against the wall.',
       ],
       back: 'Who’s on your rope?',
     },
@@ -292,7 +307,10 @@ export const rowan: Life = {
     },
     work_criticism: {
       says: ['Old Tam wrote back once: “You have told it well and killed it. Where are the midges?” He was right. I put in the midges.'],
-      more: ['I’ve had folk scratch, at the telling, ever since.'],
+      more: [
+        'I’ve had folk scratch, at the telling, ever since.',
+        'They do, and I’m obliged to them. I mark where the yawn came, and nine times in ten it’s where I’ve gone and put scenery in. The tenth, they’re tired, and want their bed.',
+      ],
       back: 'Who tells you where your midges are?',
     },
     work_hire_me: {
@@ -339,6 +357,7 @@ export const rowan: Life = {
         'The one stove, the ash that Mrs. Harker’s never sent, and the bed doors shut on a hot brick. Past that it’s jumpers, and not opening up to see who knocked.',
         'In the beck, with a bar of soap and a flat stone, and then pegged along the fence. It comes in smelling of wind, with a wren’s opinion in the pockets.',
         'Candlemas, ten years back. The ink froze in the pen, and the toad came in from under the step unasked. We sat either side of the stove and didn’t discuss it.',
+        'The bookshelves, and they’re level with the floor, which is level with nothing. You’d only notice if you set down an apple. I’ve always the one book at the low end holding back the rest.',
       ],
       show: [
         'A lamp, a green cabinet, one chair by the fire and one that’s my grandfather’s. And on every ledge a thing I’ve picked up and couldn’t put down.',
@@ -402,6 +421,7 @@ export const rowan: Life = {
       more: [
         'She looked at me across the yard as if she’d a hundred and fifty generations behind her. Which she has.',
         'Mrs. Wetherby’s damson cheese, a slice, on her own oatcake, hot. It’s but a short step to the farm, and I’d do it by way of the sea if she asked.',
+        'Broth, that’s never been finished. Barley, what leeks the deer thought common, a bone from Wetherby’s, and whatever the day put in my hat. It’s the same pot since Michaelmas, we’ve grown on each other.',
       ],
       back: 'What’s on your fire tonight?',
     },
@@ -434,7 +454,10 @@ export const rowan: Life = {
       says: [
         'The iron pan and what’s in the wood. I’ve a pie that’s talked about. It’s blackberry and you mustn’t ask what happened to the other one.',
       ],
-      more: ['It was gooseberry. Ossie had three slices and saw his grandmother.'],
+      more: [
+        'It was gooseberry. Ossie had three slices and saw his grandmother.',
+        'On the stove, in the one iron pan. It’s got two heats, sulking and judgment, so you cook by shifting the pan about and talking low. The oven part’s where I dry my socks.',
+      ],
       back: 'Have you a dish that’s talked about?',
     },
     home_cleaning: {
@@ -445,6 +468,9 @@ export const rowan: Life = {
     },
     home_worst_chore: {
       says: ['Going down for the potatoes. That’s why they’re upstairs.'],
+      more: [
+        'Planing the cellar door. It sticks, and the plane’s been out on the sill since Candlemas; but you’d to have the door off its hinges overnight, for the varnish, and I find it rains.',
+      ],
       back: 'What do you keep upstairs so as not to go down?',
     },
     home_weekend: {
@@ -474,6 +500,10 @@ export const rowan: Life = {
     },
     home_weather_there: {
       says: ['Mizzle. It’s not come down, it’s only come in. The rooks are sat on it like hens.'],
+      more: [
+        'A gale on wet ground with the leaf still on, that’s how the big storm had us. I sharpen Patience, fill the lamps, tie the truck’s other door, and tell the oaks to mind.',
+        'Three weeks of snow, taken in four goes. First morning’s a joy, you can read who’s been by and why. After that it’s a shovel, and the woodpile going down like a candle.',
+      ],
       back: 'And how’s the sky with you? Is it up, or on the roof?',
     },
     home_doing_now: {
@@ -485,6 +515,9 @@ export const rowan: Life = {
     },
     home_where_now: {
       says: ['By the stove with my boots on the fender and one ear on the flue. He’s moving about up there. It’ll be mice for one of us.'],
+      more: [
+        'Landlord going out to his business, first, up the flue. Then the beck, the stove ticking, and a tap in the wall I’m on terms with. It’s never silent but by the cellar door.',
+      ],
     },
     home_clothes_today: {
       says: [
@@ -494,12 +527,16 @@ export const rowan: Life = {
         'My boots are brown, nailed, made by a man at Kirkby, and they’ve been soled seven times, so it’s mainly the laces that remember me.',
         'Two. The brown nailed ones, on their seventh soles, and some wellingtons that I look down before I put a foot in, since the Verger’s taken a fancy to the left.',
         'Broad, brown and on speaking terms. There’s one toe gone its own way since a stile, but Amos held a foot with nowt wrong with it’s not been anywhere.',
+        'There’s a uniform on the hook and old wool on me. It was made for a large man of my name, and I put it on for inspections, and we go round as a party.',
       ],
       back: 'What’ve you got on, and who knitted it?',
     },
     home_exercise: {
       says: ['A hundred and eight steps, and back for what I left at the top.'],
-      more: ['I’ve been up it three times in a day for the one pencil.'],
+      more: [
+        'I’ve been up it three times in a day for the one pencil.',
+        'My knees go off like twigs on the first flight of the tower, and then they’re resigned. I rub in goose fat of a Sunday, as Amos did, and dogs are very taken with me.',
+      ],
     },
     home_hobby: {
       says: ['Letters. I’ve eleven folk I write to, and I’ve met two. You say things to a stamp you’d not say to a face.'],
@@ -517,10 +554,17 @@ export const rowan: Life = {
     },
     home_groceries: {
       says: ['There’s no fridge, there’s a shelf in the beck. Butter, milk, one beer, and a trout who comes to look at it.'],
+      more: [
+        'Out of a spring behind the cabin, by the bucket, upstream of my butter. It’s brown after rain and tastes of stone. Folk ask what’s in it, and I say nobody’s ever told me.',
+      ],
     },
     home_day_off: {
       says: ['I go for a walk. Moll says that’s not a day off, it’s the same day without the pay.'],
-      more: ['If I’d a free year I’d walk the drove road from the Borders to Norfolk, at a cow’s pace, and ask at every gate.'],
+      more: [
+        'If I’d a free year I’d walk the drove road from the Borders to Norfolk, at a cow’s pace, and ask at every gate.',
+        'When Mrs. Harker writes “go away” across my sheet, the once in November and once after the bluebells. I get as far as Threlby, mostly, and mend my mother’s wall.',
+        'Walk the old drove road to Norfolk, at a cow’s pace, asking at each gate. It’d want a whole year off, and who’d I hand the owls to? They’ve only just stopped remarking on me.',
+      ],
       back: 'What do you do, when nobody’s expecting you?',
     },
     home_vacation: {
@@ -590,6 +634,8 @@ export const rowan: Life = {
       more: [
         'I’ve been up to look. It’s the size of a hen-house. I’d had a ballroom in it.',
         'Shop, up in the oak, with acorns for money. I’d nothing to sell but news, so I made it up, and I was my own customer, and went off shaking my head.',
+        'A kitchen that smelled of wet post and diesel. My mother talked, everybody’s news and all the voices; Isla corrected her, my father passed the salt, and I was under the table, being a wood.',
+        'Dickie Pell, who’d eat anything if you told him what it used to be. Isla, when she wanted a thing reached, and a pony called Major. All the rest of my friends were past seventy.',
       ],
       back: 'Where did you hide, that they always knew about?',
     },
@@ -639,6 +685,7 @@ export const rowan: Life = {
       says: ['I’d like somebody to carry the kettle out of the room and hurry back. It needn’t be mine. It could be anyone’s.'],
       more: [
         'I’d like it fine. I’d skip the middle, if it’s allowed, and go straight to the low chair, and somebody saying, “And then what?”',
+        'I’d like one handed to me about the age for listening. They’d have the goat first, you start them all on the goat; and the lantern, if I’d the end of it by then.',
       ],
     },
     past_loss: {
@@ -656,12 +703,16 @@ export const rowan: Life = {
     past_moved: {
       says: ['I came up to be nearer the owls and further from the jam.'],
       when: ['Sixteen years back for the tent, twelve for the cabin. The owl came with neither.'],
+      more: [
+        'My father understands why I’m out here, he’d live in the plough if he was let. Isla holds that I’m hiding from the jam. My mother says everybody’s got an address, mine’s just long.',
+      ],
     },
     past_scar: {
       says: ['Shin, a billhook, my own doing. And there’s a white one on my thumb, from a fish that they say was the miller.'],
       more: [
         'He’d that look. I put him back, and he’d my bait off with him, and the hook, and, I’d swear it, a button.',
         'My worst injury was four cracked ribs, from a birch, in my third year, and it hurt most when Pat sang the comic ones.',
+        'I walked into the gate with no wall, in broad day, reading a letter. Nine thousand acres to go round it by. I’d a split lip, and I shut it after me.',
       ],
       back: 'Where’s yours, and what do you tell folk it was?',
     },
@@ -685,11 +736,15 @@ export const rowan: Life = {
         'On the tape there’s these gaps. Folk think it’s the machine.',
         'I’ve the both of them in my hands. I build like him and I peel like her.',
         'Amos and Nan lie at Threlby, under the east wall he built himself, and he’s got the sheltered side, which she’d have remarked on.',
+        'From the first winter. My parents were out on the roads by five, so I was left at Amos and Nan’s along with the milk. I learned to talk there, and was put right.',
       ],
     },
     past_kid_dream: {
       says: ['A badger. After that, the man who paints the white line on roads, since I thought he’d get to see where they all went.'],
-      more: ['It’s the paint that I wanted, mostly. And to be let walk down the middle.'],
+      more: [
+        'It’s the paint that I wanted, mostly. And to be let walk down the middle.',
+        'At seventeen I thought I’d have my mother’s post round, I’d every gate by heart. But I’d stop to read the postcards, and she said they’d get the Christmas ones at Whitsun.',
+      ],
       back: 'And you? Before anyone told you what there was?',
     },
     past_first_job: {
@@ -720,6 +775,9 @@ export const rowan: Life = {
     },
     past_age_birthday: {
       says: ['Thirty-five, on the thirtieth of April. May Eve. There’s fires lit, though I’m told that it’s not for me.'],
+      more: [
+        'My birthday’s May Eve, so I go up to the fires with everyone and let it be thought I came for those. Isla sends a loaf with my age on in seeds.',
+      ],
       back: 'When were you born, and what was the weather about?',
     },
     taste_book: {
@@ -729,6 +787,9 @@ export const rowan: Life = {
     taste_film: {
       says: [
         'One from the war, “A Canterbury Tale”. A lot of kind folk going down a lane. I saw it in a village hall, and it snowed, and we had it twice.',
+      ],
+      more: [
+        'The dark before a film starts, with everybody’s wet coats. It’s the one time I’ve known a crowd go as quiet as a wood. Noise I’ve plenty of, there’s wrens.',
       ],
     },
     taste_music: {
@@ -791,6 +852,7 @@ export const rowan: Life = {
       more: [
         'My mother met one on her round that walked her the whole lane. She said good morning to it, in case it was Mrs. Pell.',
         'A leveret, out of the hay, my second June. I’d it two nights in my hat, with milk off a feather. It’s under the crooked apple, for company.',
+        'The badger. Keeps to its own old road, airs its bedding, and digs where it’s not been asked. I wanted to be one as a bairn, and I’ve come nearer than most folk do.',
       ],
       back: 'Which would you be seen as, at dusk, at a distance?',
     },
@@ -800,6 +862,8 @@ export const rowan: Life = {
       more: [
         'There’s a tin of his peppermints that I’ve kept shut. I think it’s only tin in there by now.',
         'Peppermint first, then creosote, and behind those, wet wool a dog’s slept on. You could tell which door he’d come in by, an hour after.',
+        'Leaf mould, wet bark and a bit of iron, like a church that’s had its floor up. On the cold side there’s pine laid over, and under the lot of it, always, somebody’s fox.',
+        'Woodsmoke on the outside, leaf mould in the pockets, and up the left sleeve whatever Jem’s been burning. Isla stands me by the ovens a minute, before I’m let near anybody’s loaves.',
       ],
       back: 'What would bring you back from a long way off?',
     },
@@ -905,6 +969,7 @@ export const rowan: Life = {
       ],
       more: [
         'Two poachers, and both knew Amos, so I cough coming up the ride. We’d men after a yew, one night, with a lorry; Pat sat up in it and sang till they’d lost heart.',
+        'Well enough. The deer man says his sorries, and I’ve known a gang of loggers take their hats off going by the Old Queen. It’s only them that come at night I’ve no bread for.',
       ],
     },
     inner_sad: {
@@ -981,6 +1046,7 @@ export const rowan: Life = {
       ],
       more: [
         'Ask whoever’s flying it to come and sit under it for an hour, by a nest. The one we had was seen to by a buzzard, I’ve typed it up as a fable.',
+        'A head torch that Isla bought me, with five settings. I know two. One’s for finding the latch, and the other blinks, and I believe it asks to be rescued.',
       ],
     },
     inner_social_media: {
@@ -1010,6 +1076,7 @@ export const rowan: Life = {
       more: [
         'He said sorry again, to the both of them.',
         'The last thing that made me weep with laughing was Mrs. Harker, in her wreath, chased by a gander, giving it a verbal warning.',
+        'Wood pigeons. It’s been the same four twigs for ten thousand years, and every spring one of them looks over the edge after the egg as though nobody could have known.',
       ],
       back: 'What had you helpless, last?',
     },
@@ -1124,7 +1191,12 @@ export const rowan: Life = {
       more: ['You lifted it. And you looked at the hinge. I thought, hello.'],
       back: 'What caught your eye, the first time, in the doorway?',
     },
-    us_type: { says: ['Somebody who stops when I stop. And who’d say, “What was that?” and want to know.'] },
+    us_type: {
+      says: ['Somebody who stops when I stop. And who’d say, “What was that?” and want to know.'],
+      more: [
+        'Somebody who can be in a silence and not wind it up like a clock. I’d give them the end of the window with the star in it, and show them the dukes.',
+      ],
+    },
     us_first_impression: {
       says: ['I thought, here’s someone been walking a good while with a stone in their shoe, and too polite to sit down.'],
       back: 'And what did you take me for, by the light I had?',
@@ -1199,6 +1271,9 @@ export const rowan: Life = {
     talk_recipe: {
       says: [
         'An iron pan, hot. Mushrooms you’re sure of, torn not cut. Leave them be till they’ve stopped crying, then butter, then thyme. On toast. Don’t talk till it’s gone.',
+      ],
+      more: [
+        'September, my sixth year, up the tower: ceps on the lid of the iron pan, hazelnuts, a hatful of brambles. Moll didn’t speak for a quarter hour, and then she washed up.',
       ],
       back: 'Have you a wood near, or only a shop?',
     },
@@ -1415,6 +1490,9 @@ export const rowan: Life = {
         'Then I’d be disappointed in company with everybody who ever heard it, and there’s worse company. A poor gate still shuts.',
         'No. Every one of them’s somebody’s third evening, when you think on it, and I’ll not burn four hundred chairs to sit in the one.',
         'Skerdale. They’d had a man before me wrote it all down and sold it them back at eight pound, so I was given the chair with three legs and told to lean.',
+        'I’d know the true ending by the tread. Those first two nights he’s walking on something that was there before him. And it’d have the shadow in; they all forget the shadow.',
+        'No valley between here and the sea. There’s one lies the other way, behind the tops, that I’ve not asked in, only gone round by twice. You’ll keep one candle-end in any drawer.',
+        'The search would be over, aye, and I’d knock still, I’ve the habit of kitchens. I’d only ask for whatever they’d got, and not look at the door while they told it.',
       ],
       back: 'What would you say was on the other side?',
     },
@@ -1439,6 +1517,10 @@ export const rowan: Life = {
         'Nan’s clock, the poker, the jug being set down with care, and, eleven minutes into the second, a dog asking to go out. I’ve never made out whose.',
         'At his own fire, at Threlby, in the kitchen, with the yard door on the latch. He’d not have told it anywhere else, he held that the room knew it.',
         'The one day. Tuesday, Wednesday, and he was gone by five on the Thursday, with me sat at a desk. You’d not think there was space in a day for it.',
+        'The tapes, in their biscuit tin, up my jumper. The library’s got the tales in carbon, all but nine, but there’s no carbon of a man’s breath. I’d have the nine in my teeth.',
+        'In Nan’s old chair, across the hearth from his, with the machine on the fender between. There was him and me and her clock, and one dog that I can’t account for.',
+        'I can now, most weeks. That first winter I only sat with the tape still and the red eye up. Begin where they’ve not spoken yet; it’s the breath lets you in.',
+        'That at twenty-six I’d the machine with me at all. It’s eleven pound, I nearly left it on the wall at the bend for the weight, and I’d not have so much as the cough.',
       ],
     },
     amos: {
@@ -1594,6 +1676,8 @@ export const rowan: Life = {
         'You’d think the Dead, but they’re cheerful, most of them. It’s the Married. There’s a deal of folk in there stood either side of the one door.',
         'Nearly all of them. There’s a lass drowned in drawer two who’s keeping a shop in drawer three, and I’ve had no complaint from either.',
         'Two, and they’re both of folk over sixty. There’s a widow lent a man her spade each spring, till he’d no garden left to dig but hers.',
+        'One card at a time, sixteen years of them. They were in apple boxes till the boxes gave, and then I met the green cabinet at an army sale, four drawers with nothing to say.',
+        'Geese, that’s the bottom drawer, and whatever would go nowhere else: two bishops, a flood and a plum cake. I was in it Tuesday, and it honked.',
       ],
     },
     quarry: {
@@ -1617,6 +1701,9 @@ export const rowan: Life = {
         'The dog one, my Nan’s, for they all want to know was it a good dog. I tell them it’s very nice in its nature, and I see them to the coach.',
         'Not since the blast, in 1911. There’s a crane with a birch grown up through it, and every New Year somebody’s been and greased it, and I’ve not met who.',
         'Nan’s, at the sink, with my arms wet to the elbow. She told it without turning round, and then she called our own dog in by name, twice.',
+        'Nothing, for a mile or so, they say. Then you’d notice there was somebody whistling the second part, past the quarry, and that they knew it better than you did.',
+        'I would, at a good clip, with toffee for the both of us. We’d talk the whole way past the quarry about nothing, and if you heard a dog you’d not to look pleased.',
+        'The fifth, a shot-firer’s widow. She whispered the quarry one with the wireless turned up, and every time the wireless drew breath she stopped and looked at the door.',
       ],
     },
     gate_no_wall: {
@@ -1705,6 +1792,9 @@ export const rowan: Life = {
         'Twice, my first summer. Fog lies and smoke leans, that’s all the difference there is. I turned out two farms with beaters to put out a beck.',
         'You’d hate the first hour, aye, when you’re all ears. Then an owl says it’s only you, your back makes friends with the one stone, and you’d not thank me for a ceiling.',
         'Only in the stone ring by the north hut, and never in a dry spell. You can have the heat of my stove instead; there’s nine thousand acres can’t run.',
+        'It’s stairs, not a ladder, a hundred and eight of them with a rail. I went up the tower backward, my first summer, so as not to see it coming, and you’re welcome to.',
+        'The once, in the big storm. My tea left the cup, thought about it and came back. I’d have been down the tower like a squirrel, only I couldn’t let go of the rail.',
+        'Ossie has the tower when I’m off it, and he radios in to report a cloud. If it’s clear to the sea Moll’ll go up; one rumble and she’s back on her bus.',
       ],
     },
     moll: {
@@ -1943,6 +2033,7 @@ export const rowan: Life = {
         'I only go to the supermarket for lamp batteries, typewriter ribbon they haven’t got, and the sight of Isla being in charge.',
         'The cleaning stuff. There’s forty kinds of pine and not a tree among them, and it all smells like a wood that’s been told off.',
         'I was led through a shopping centre once by Isla, on a length of twine. It’d three floors and the same tree in a pot on each, so I’d no north.',
+        'A list, a ball of twine, and Isla’s shift wrote on my hand. The prayer I keep for the supermarket’s car park, which has got no edges.',
       ],
     },
     isla: {
@@ -1962,6 +2053,7 @@ export const rowan: Life = {
       more: [
         'Isla’s married to Craig, who drives the bread van, and he’s the only man I know who can find both my house and the jam.',
         'Last week, Isla, by the flour, though she’d say it was to turn me round. And Effie, on the one leg, which she doesn’t so much hug as moor to.',
+        'That I’m Isla’s, and I’m to be pointed at the light. I pay in coins, I say good morning to whoever’s next, and they ask at the checkout how far I got with the string.',
       ],
     },
     niece_nephew: {
@@ -2116,6 +2208,7 @@ export const rowan: Life = {
         'Thirty-one that bled. There’s a bit of thumb in most of my spoons; I tell folk that it’s knot.',
         'A peg. A plain one, for the henhouse door, and it’s held nine winters. You’ve not to say what it’s meant to be.',
         'To whittle a spoon that’d hold soup. And enough Welsh to know what it is that Pat’s been telling them.',
+        'I’m always listening to somebody while I whittle, and a spoon knows when it’s not being minded. Amos said I’d had the whole of his patience off him and brought none to the stick.',
       ],
     },
     mushrooms: {
@@ -2259,6 +2352,7 @@ export const rowan: Life = {
         'A lass with a cello on her back, who’d taken the Long Back for the bus. She’d met a smell of bread, she said, and that was me, so we called it quits.',
         'A bit of peat from Lewis, in a sock. He’d carried it six weeks to put on somebody’s fire, and we sat by it till it went, it was as good as a story.',
         'One, by eight nights, a piano tuner, with the snow up. He’d nothing to tune, so he did the tower; it’s why it’s got five notes.',
+        'Nan. I was six, and there was a tinker in the door with the rain behind him. She’d the bread cut before his hat was off, and let me have the question, for practice.',
       ],
       back: 'You’ve one owed you in return. What’ll you spend it on?',
     },
@@ -2349,6 +2443,7 @@ export const rowan: Life = {
         'An oak over the Kirkby ride, the week of the big storm, sixteen foot round. Three of us were four days at her, with a hare on the far side, waiting to be let by.',
         'The chainsaw I put up with. It does in a minute what ought to take long enough to be sorry in. I hold the other end of things and let Pat be the thunder.',
         'The beech ride to the yew, and back by the beck. Two mile, flat as a plate bar one rude root, and a round left to sit on wherever you’d want one.',
+        'It starts like a door a long way off that’s thinking about it. Then the groan, and the whole crown coming down through its neighbours. The worst’s the hush after, when they’re all counting.',
       ],
     },
     owl_count: {
@@ -2381,6 +2476,9 @@ export const rowan: Life = {
         'Four springs back. Thirty-eight pair, after a wet March and no voles; I’d stand my ten minutes and get nowt but my own watch. They came again, but I’d been listening hard.',
         'A tawny had my other hat off, one May, for walking under her nursery. Four neat holes, and she came round again for the brim. I go by there in a bucket now.',
         'A Miss Braithwaite at the county records, who sends a postcard back with a mark out of ten. The forestry gets the same numbers and sends nothing.',
+        'With your back to the chapel kennels, a quarter hour after sundown, in October. The barn owl comes out over the door like somebody shaking a cloth, and you’re not to speak till she’s by.',
+        'How little there is of an owl. I’ve had one in my hands that weighed less than a loaf, and the rest was opinion. He’ll go by, and only your hair knows.',
+        'People, by a whisker, for an owl’s never once put the kettle on. But I’ll own that no owl has asked me where the café is, and it’s close, of an August.',
       ],
     },
     lost_walkers: {
@@ -2413,6 +2511,7 @@ export const rowan: Life = {
         'Five hours, a pair of sisters sat in a cleft, who’d not stir till it was settled which of them had said left. I sent up soup on a rope, and a fair hearing.',
         'A map never says it isn’t sure. Their own eyes have been wrong before, about husbands and the like, so they’ll go by the paper, straight into the beck.',
         'Not lost, only mistaken: my second year, in a fog, reciting. I was that taken with my own voice I’d gone two mile up the Long Back before I missed the echo.',
+        'They answer before I’ve asked, and the voice goes up the ridge ahead of them. I get them to tell me their breakfast. Nobody can be falling off a thing and describe an egg.',
       ],
       back: 'When you’re lost, do you stand or do you speed up?',
     },
@@ -2442,6 +2541,8 @@ export const rowan: Life = {
         'The vicar, her mother with her back turned, a heron for his side, and every drain in the dale running clear. There was no dancing; it was wade or nothing.',
         'Aye, it’s ours, the one under the ford bridge. The steps she went down by are there yet, five of them, and the fifth’s always the cleanest.',
         'There was a mill race, they say, one dry summer. But he brought the news home himself, with his head down, and she’d known what he was when she took her shoes off.',
+        'No sadder than most marriages. I’ve told the river’s wife at two weddings, as far as the buttons, and sat down before the trout; they’re both still wed, and one’s bought a boat.',
+        'She’d one, but she gave it. That was how you married the river, you said your name in the water and didn’t take it back, so it’s him that has it now and we don’t.',
       ],
     },
     millers_hat: {
@@ -2525,6 +2626,11 @@ export const rowan: Life = {
         'One of Jem’s, about a house that was let with somebody already in it. There’s no blood. It’s only that they’ve a place laid for you, and they’ve got the spoon right.',
         'The bishop and the borrowed pig. I can’t tell it, I go at the bit where the pig’s asked to say grace; Pat’s had it nine times, and never past the soup.',
         '“Count Your Own Feet.” In a lit room it’s nearly a sum. But put the lamp out and get as far as five, and you’ll want to know who else came in.',
+        'A short tale’s an evening and a pot of tea. The shearing one took nine nights and two ribbons, and by the time I’d typed the end the fleeces had been sold.',
+        'The lass who counts the cellar stairs, and there’s always one more going down than there is coming up. I was told it the week I got the cabin, and I’ve nine.',
+        'The hedgehog doctor. He’s late to every house in the wood, they’re better by the time he’s come, and they give him soup. I’ve not known a bairn awake past the mole’s.',
+        'There was a woman so tired that she sat down on a milestone. It had told folk how far for three hundred years, and it said, “You can stop counting, love. I’ll do it.”',
+        'They’ll travel, but they change their boots. My goat’s a ferryman’s cow by the time it’s at the coast. It’s only the one thing stays put in a tale, and that’s what somebody wouldn’t do.',
       ],
       back: 'If you’d but one line of yours to leave at a ford, what’s the line?',
     },
@@ -2562,6 +2668,8 @@ export const rowan: Life = {
         'Aye, at the top, in green, with who they’d had it from under. There’s four would only go down as “a woman at the ford”, and I’ve kept my word on those.',
         'Not by me. There’s a woman at a press in Kendal asks each spring, and I say when it’s finished, and she says that’s what graves are for.',
         'No. There’s a blank card at the back, four hundred and thirteen, with my name on, both of them, and I’ve got as far as “any road”.',
+        'Aye, that plain that I type slow for the slow ones. There’s some I’ve to stop for, when they stopped to feed the cat, and the bell goes at the line’s end like a spoon.',
+        'I changed a tale the once, for the school: there was a lad in it meant to drown, and I let him reach the bank. I drowned him again Wednesday, a murderer both ways.',
       ],
       back: 'Who had it before you did?',
     },
@@ -2697,6 +2805,7 @@ export const rowan: Life = {
         'Three, and the deer know them as well. One goes behind the beck’s back to the yew and saves you an hour; it’s shut from April, while there’s a wren in it.',
         'The one. It went to a well, off the north ride, and I’d drunk there. I’ve been over that ground since on my hands and knees, and it’s bramble, looking very bland.',
         'You hold your hand up and it’s a matter of faith. But it’s never the one black; it’s brown under the oaks, blue on the bog, and the path’s what’s a bit less.',
+        'For owls, aye, I’ve a map on my knee, and the drains want one. For walking, not since my second November. There’s one on my wall, but it’s got folk on instead of hills.',
       ],
     },
     recording_people: {
@@ -2733,6 +2842,8 @@ export const rowan: Life = {
         'The machine chewed one tape, a hedger’s, four foot of it, in the middle of a proposal. I drew it out by inches and ironed it, and she says yes in a very deep voice.',
         'Me, going “aye”. I’m on the lot of them saying it, like a gate in the wind, and there’s one where I say it just as she was about to tell me.',
         '“Never sit in a cold chair and think.” She was ninety-six. Light the fire, she said, or else go and see to the hens, and it’ll have gone by when you’re back.',
+        'Mrs. Tully’s, the end by the range. It’s ham and seed cake, and she’ll never start till my mouth’s full, so I can’t go saying “aye” over the good bit.',
+        'Their feet, first. Then the price of things. And when you’ve your hat on and the recorder’s in its tin, they’ll tell you at the door, quite cheerful, who they ought to have wed.',
       ],
       back: 'Who ought you to be sitting with, while there’s reel left?',
     },
@@ -2763,6 +2874,8 @@ export const rowan: Life = {
         'My handwriting’s small, slanted and brown, since I make my own ink out of oak gall, and the bank’s asked me to stop.',
         'The two sisters, both by return, for fear the other’s will get here first. The lad in prison’s next, he says they collect at two.',
         'I’ve tried, and it comes out as walls. There’s a page and a half on throughstones that I’d defend in any court as a declaration.',
+        'The lighthouse widow, twenty-one years this March. We’ve not met. We found that we’d both been in Whitby on the one wet Tuesday, and agreed by letter that it was for the best.',
+        'I keep every letter, bills and all, in two bread crocks by the bed, sorted how my mother would, by the hand and not the date. The mice have read as far as M.',
       ],
       back: 'Who’s owed one by you, and what’s on your sill to begin with?',
     },
@@ -2824,6 +2937,7 @@ export const rowan: Life = {
         'No, Amos held it was like signing a loaf. I put a hazelnut in the heart of each, so whoever’s in there next’ll know somebody had their dinner.',
         'Look at the hole and not the heap. Get the hole by heart, put your hand behind you without thinking, and it’s there more often than you’d credit.',
         'My wall ends. I’ll go a mile round to pass a corner I built, and look at it as though I’d only that minute noticed.',
+        'The click of it. A stone’s all elbows three ways round, and the fourth it goes home like a word you’d been after. Your hands still hurt, but in agreement.',
       ],
     },
   },

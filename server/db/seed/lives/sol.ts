@@ -35,7 +35,10 @@ export const sol: Life = {
       says: [
         'Notes. In the stalls, after, with the house lights up and everybody’s face just… there. They say “Sol, thoughts?” and I become a coat.',
       ],
-      more: ['Once Corin asked twice. I said “it’s a bit… Wednesday”, and everybody wrote it down.'],
+      more: [
+        'Once Corin asked twice. I said “it’s a bit… Wednesday”, and everybody wrote it down.',
+        'Last week, in notes. Corin asked for the third-act grey a bit warmer and I said “no, it’s right,” out loud, with my face on. I think we both looked round for who it was.',
+      ],
       back: 'Where do you turn into a coat?',
     },
     work_typical_day: {
@@ -126,6 +129,7 @@ export const sol: Life = {
       more: [
         'I make about nineteen thousand a year, in a good one, and the rest in buns. My accountant is Bex with a pencil.',
         'About nine hundred, if it’s not our house. I can’t say it with my mouth, so Bex writes it on a bit of tape and sticks it on the director.',
+        'Tickets, the bar, and a bit off the council, but it’s mainly the panto, that dame’s paid for our roof. I don’t lie awake over it. Bex does, I lie awake over bulbs.',
       ],
       back: 'What are your forty things to do with rice?',
     },
@@ -144,6 +148,9 @@ export const sol: Life = {
       ],
       how: [
         'Two lamps, 201 to 147, one percent every three and a half seconds. By hand. The desk could do it but the desk doesn’t breathe.',
+      ],
+      more: [
+        'The statue one, yeah, six minutes from stone to warm. You don’t see crying from the booth, you hear it: a hundred handbags, really gently, looking for the same tissue.',
       ],
     },
     work_current_project: {
@@ -190,6 +197,7 @@ export const sol: Life = {
         'Yeah, from about thirty metres. They’re lovely, they just do a lot of looking. I leave a mint on their tape mark, and they sort of wave at the dark.',
         'Not a proper one. Dev lends me an arm, and every spring there’s a student who I teach to coil, and then we don’t speak for a week, really happily.',
         '“You’ve got time.” Just that, before a long one. Bex says it about twice a year and I could do a six-minute fade on it. And “nice”, after, but only if it was.',
+        'The cast try to find me. They come up in half a moustache, and I’ve gone out by the laundry. So they leave a biscuit on the desk instead, or once a crown.',
       ],
       back: 'Whose voice would you keep in your ear?',
     },
@@ -204,6 +212,9 @@ export const sol: Life = {
         'Ten years if you count coiling. Eight if you count ladders. Four with my name in the programme, which I’ve seen, in very small letters, perfect size.',
       ],
       when: ['Since I was sixteen. I told the stage door I was eighteen and Len said, “No you’re not, hold this.”'],
+      more: [
+        'Ten years at the Meridian, if you count coiling. A bigger theatre did ask, it had nine hundred lamps and a carpet, but there wasn’t a cat and nobody’d put their lunch by a ladder.',
+      ],
     },
     work_first_day: {
       says: [
@@ -215,6 +226,9 @@ export const sol: Life = {
     work_training: {
       says: [
         'One year of college and then they let me off the rest because I was already doing it. Mostly ladders. Ladders are a kind of degree.',
+      ],
+      more: [
+        'I didn’t have a graduation, college let me go after a year because I was already working. At the school one I did the slides, so I’m the dark bit behind the projector.',
       ],
     },
     work_misconception: {
@@ -240,6 +254,9 @@ export const sol: Life = {
         'After Len. I couldn’t go up the ladder, I’d get to rung nine and just… hold on. For a month. Bex never said anything. She moved her lunch to the bottom of the ladder.',
       ],
       why: ['He always held the bottom. I kept waiting to feel it go steady.'],
+      more: [
+        'Nearly, once. A director wanted forty strobes and I walked out as far as the bus stop. Bex rang and said “Interesting,” and by the time I’d come back for my flask they’d been cut.',
+      ],
       back: 'Who moved their lunch for you?',
     },
     work_retire: { says: ['They’ll find me behind the fire curtain, coiled, over-under. Just hang me on the right hook.'] },
@@ -288,6 +305,7 @@ export const sol: Life = {
         'Boiling, yeah. It gets to thirty-four by act two, with me in a jumper. I’ve got a tiny fan and a wet flannel on my neck, and the chair goes sort of soup.',
         'Yeah, strobes do, behind the left eye, till about the next day. I’ve plotted three in my life, and every time I looked at my shoes and did it by counting.',
         'I look at far things. There’s a bench up the hill, and I do the furthest chimney for an hour, one eye each. Abuela does cold teabags, and I come out slightly brown.',
+        'Nearly, the back row’s about an arm’s length under my little window, so I know loads of necks. If you’ve ever smelled mint in act two, um, that was me.',
       ],
       back: 'If I lit where you work, where would I put the lamp?',
     },
@@ -397,7 +415,10 @@ export const sol: Life = {
       says: [
         'Rice with egg with the crispy bits. I’ve put it on the blue plate because the yolk looks like a cue light. Sorry. I know. It’s nice though.',
       ],
-      more: ['There’s a spoon of abuela’s pepper stuff in it. She sends it in a shampoo bottle. It says Silky Shine.'],
+      more: [
+        'There’s a spoon of abuela’s pepper stuff in it. She sends it in a shampoo bottle. It says Silky Shine.',
+        'Crispy egg rice, off the blue plate, at about half four this morning. It was me and the fern and the pink launderette sign, and she didn’t want any pepper.',
+      ],
     },
     home_sleep_quality: {
       says: ['I slept like, hm, a follow spot with nobody to follow. All over the ceiling. But there was a nice stripe at six.'],
@@ -480,10 +501,16 @@ export const sol: Life = {
       more: [
         'I wear odd socks, one black and one good. The good one’s currently got lighthouses on it.',
         'Tape for the dust, sticky side out, round your hand. For paint you let it dry, pick it, then cold water and a nailbrush. What’s left I do in black marker.',
+        'Old leather boots with steel in the toe and the laces tucked in. Trainers melt. My left one’s got a little burnt star on, off a shutter, and I’ve grown quite fond of it.',
       ],
       back: 'What are you in? I’m only asking for the palette.',
     },
-    home_exercise: { says: ['Ladders and hills. My legs are great. My arms are like string but really specific string.'] },
+    home_exercise: {
+      says: ['Ladders and hills. My legs are great. My arms are like string but really specific string.'],
+      more: [
+        '“Hill,” mostly, in a really flat voice. Then about half an hour after I’ve lain down my legs carry on climbing without me, and the fern shakes.',
+      ],
+    },
     home_hobby: {
       says: [
         'Shadow puppets. I can do a rabbit, a better rabbit, an old man eating soup and, if I concentrate, regret. It’s all in the thumb.',
@@ -515,6 +542,9 @@ export const sol: Life = {
     home_vacation: {
       says: [
         'My brother drove us to the sea last year and we didn’t do anything. I lay on my back and did the sky’s cue sheet. Mateo got sunburnt in the shape of his own arm.',
+      ],
+      more: [
+        'I’d take a week and go and stay in a lighthouse, a proper one, with stairs. I’d nap all day and sit under it all night, and the heron could meet somebody in the trade.',
       ],
       back: 'Where did you last lie on your back?',
     },
@@ -560,6 +590,7 @@ export const sol: Life = {
       more: [
         'He keeps a blanket in the boot that smells of oranges. He’s never said it’s for me. It’s got a little S on it.',
         'My dad’s favourite thing I’ve made is a lamp for his dashboard. It’s a tiny lemon, and his passengers tip for it.',
+        'My dad, because he’d be up, he’s in the cab. He doesn’t say hello, he says “where,” and then you hear him turn the meter off.',
       ],
       back: 'What does yours do instead of saying it?',
     },
@@ -572,6 +603,8 @@ export const sol: Life = {
         'No sisters, just Mateo, but he’s loud enough for three. And there’s cousins, and on Sundays at Abuela’s you couldn’t really say who’s whose.',
         'It’s just a Thursday here, so Mateo comes with a shower part and we have rice. Our big table’s Christmas, and I sit by whoever’s getting my name right that year.',
         'He unplugged the heron, for a bet. He lasted six seconds and then he cried worse than me. And I filled his hair gel pot with, um, my sort of gel. In strips.',
+        'We shared a room, and he did the talking and I did the noticing. If I went quiet Mateo’d tell everybody “shh, thinking,” like I was a kettle, and guard me till I’d boiled.',
+        'Mateo, he does jokes with his entire arms. I’m funny about a minute late and very quietly, so usually I’ve only made the lamp laugh.',
       ],
       back: 'Who got a pen for you?',
     },
@@ -593,6 +626,9 @@ export const sol: Life = {
       says: [
         'Sodium. I miss sodium. It made everyone’s coat the same colour, there was no red anywhere, and then you’d go in and the red would just… arrive.',
       ],
+      more: [
+        'Orange streetlamps. Everyone said they made the place look like soup, but there were no posh coats under them, we all came out one colour, like a family.',
+      ],
     },
     past_school: {
       says: ['Quiet. I did the blinds. Like, teachers would actually ask me to do the blinds.'],
@@ -600,6 +636,7 @@ export const sol: Life = {
         'Mrs Okafor, physics. She did the prism, and it went right across everyone’s jumpers, and I put my hand up for the first time ever, just to be in the green.',
         'A bit, in the quiet way, like my chair’d be somewhere else. Then I got good at the blinds and they needed me. By the end I was sort of weather.',
         'Reading out, and anything with a ball. They put me in goal because I stood so still, and then a lovely bit of sun came through the net and we lost seven nil.',
+        'The end table by the radiator, with the chess boys, who never looked up. The sun came across it at ten past one and I’d move everybody’s crisps out of the way.',
       ],
       back: 'What did they ask you to do, because you were good at it?',
     },
@@ -618,13 +655,19 @@ export const sol: Life = {
     },
     past_marriage: {
       says: ['No. I’ve lit, um, nineteen stage ones. I always give them a bit of window. Even if there’s no window.'],
-      more: ['I don’t think I’ll ever marry in front of people. I’d do it in a lamp shop, on a Tuesday, with the shutters half down.'],
+      more: [
+        'I don’t think I’ll ever marry in front of people. I’d do it in a lamp shop, on a Tuesday, with the shutters half down.',
+        'Better, I think. A barn with one string of bulbs means everybody’s got to stand near it, so they’re all warm and a bit close. I’d have put up forty and ruined it.',
+      ],
       back: 'Have you ever wanted the window bit?',
     },
     past_children: { says: ['Nope. But Mateo’s having one, in spring. I’m building a night-light. It’s a whale. I’ve done six whales.'] },
     past_want_kids: {
       says: [
         'Maybe? I’d want to be the one who does the voice in the dark that goes “I’m here.” I’d be really good at that, I’ve researched it from the other side.',
+      ],
+      more: [
+        'White paint just hands back whatever’s come in. Lawn outside the window, it goes green; a red carpet or a sunset side, it’s pink. You’d want to paint the view first, really.',
       ],
     },
     past_loss: {
@@ -686,6 +729,7 @@ export const sol: Life = {
       more: [
         'I met Dev when he dropped a sandwich on me from the roof, my second week. It was cheese and pickle, and he apologised over the headset.',
         'Slowly, like a dimmer with a really long curve. It takes me about a year to say a whole sentence, and then you’ve got me for ever, and a lamp.',
+        'If a shadow’s a colour, which it is. And Dev says his bees can tell 147 from peach, and Bex says neither of us is allowed to talk about it on the headset.',
       ],
       back: 'Who’d find your chair in the dark?',
     },
@@ -760,6 +804,7 @@ export const sol: Life = {
       says: ['February. The light comes in so low it goes under things. You find out what’s beneath your own sofa.'],
       more: [
         'Snow, because it lights you from underneath, for free, and everyone looks like they’ve been forgiven. Sunshine’s lovely, it just does it at you.',
+        'No, I’m sort of built for winter. It’s dark at four, so there’s lamps on when I’m up, and dawn’s late enough that other people are about. June’s the hard one, it’s all overhead.',
       ],
       back: 'When’s your light?',
     },
@@ -793,6 +838,8 @@ export const sol: Life = {
       more: [
         'I don’t have to yet, we’ve still got a row of old ones and I stand under them first thing. The new ones smell of, um, phone. I’d miss it like toast.',
         'Hot sweet wrapper, off the torch, like a strawberry that’s been told off. And Mum’s work coat, all starch and steam. I get either one and I’m four foot tall.',
+        'Backstage is hairspray, hot dust and old velvet, and always one satsuma that nobody’ll admit to. If you bottled it I’d know which wing you’d stood in.',
+        'Oranges. It’s the blanket in the boot of Dad’s cab, and then there’s a bit of hot starch on top from Mum’s coat, and that’s the whole family in one breath.',
       ],
       back: 'What does yours smell like warming up?',
     },
@@ -851,6 +898,9 @@ export const sol: Life = {
       says: [
         'The desk’s kind of an instrument? I play it with nine fingers, because one’s on the go. I tried the piano and I kept looking at how shiny it was.',
       ],
+      more: [
+        'Not chords exactly, more like a room leaning. Three warm faders and one cold one creeping up underneath, that’s definitely a minor, I get it in my back teeth.',
+      ],
     },
     taste_style: {
       says: ['Black, soft, pockets. One good sock. If I’m brave there’s a bit of silver on my eyelids and I tell people it’s rig dust.'],
@@ -888,6 +938,7 @@ export const sol: Life = {
       ],
       more: [
         'The last time I was properly frightened was in a lift that stopped with its light off. I held my torch in my teeth and sang the fire notice.',
+        'The dark, but only by about a whisker. If people are looking at me I can get under the desk; if there’s no light at all there isn’t any desk.',
       ],
       back: 'What’s your unscheduled one?',
     },
@@ -928,6 +979,9 @@ export const sol: Life = {
       says: [
         'I think it’s more like, your eyes adjust? You walk in and it’s all black, and then slowly there’s this one person and you can’t work out how you didn’t see them.',
       ],
+      more: [
+        'I fall hard, yeah, but in slow motion, so I’m at the bottom before anyone’s noticed. They find out about a year later, usually because there’s tape with their name on.',
+      ],
       back: 'How long did your eyes take?',
     },
     inner_money_love: { says: ['Love. You can dim love and it’s still on.'] },
@@ -956,6 +1010,7 @@ export const sol: Life = {
       more: [
         'I want my mum to come. I’d want her to have to wait for it.',
         'Still in the booth, I hope, with a better stool. And one morning a year there’s a big dark room with a hundred coats in it, and my mum knows where to stand.',
+        'The sunrise is for Abuela, for the sheets, and Len, for holding the ladder. I wouldn’t put it on a plaque, I’d just name the first lamp after one and the last after the other.',
       ],
       back: 'Who would you want to have to wait for it?',
     },
@@ -963,6 +1018,7 @@ export const sol: Life = {
       says: ['I’d like to go to one curtain call. Just stand there. Three seconds. I’ve counted it, it’d be three.'],
       more: [
         'I talk to lamps while people are waiting, I steal scarves for reference, and there’s half a dumpling in every pocket I own. Bex washed one once. She said “interesting.”',
+        'Mum saying “Sol” across the room, out loud, with no cough first. I’d turn round so fast I’d pull a cable out.',
       ],
       back: 'What’s your three seconds?',
     },
@@ -990,7 +1046,10 @@ export const sol: Life = {
       says: [
         'I think about Len’s lamp. One bare bulb, all night. I don’t need to know where you go. Just don’t turn it off straight away.',
       ],
-      more: ['I’d like to be remembered as a nice time of day. About ten to seven, in March.'],
+      more: [
+        'I’d like to be remembered as a nice time of day. About ten to seven, in March.',
+        'Forgotten, please, slowly, like a nice fade. I’ve done misremembered, it comes in an envelope every December with somebody else’s name on.',
+      ],
     },
     inner_cried: {
       says: ['Tuesday, a kid in the front row reached out for the snow. It was just light. He tried to put some in his pocket.'],
@@ -1107,7 +1166,10 @@ export const sol: Life = {
       says: [
         'Yes. Um, I’m bony and I smell of dust. Come in. I’ve got the back of your head, I’ve got you, I can do this for as long as a really long fade.',
       ],
-      more: ['oh, you’re warm. Okay. Extending the cue.'],
+      more: [
+        'oh, you’re warm. Okay. Extending the cue.',
+        'I’m a hugger, yeah, if I’ve seen it coming. You stand a bit to one side and hold one arm out, like a door, and if I’m in I come in.',
+      ],
     },
     us_jealous: {
       says: ['I don’t think so? I once moved someone’s lamp three degrees so it caught his bald patch. So… a three-degree amount.'],
@@ -1407,6 +1469,7 @@ export const sol: Life = {
         'It is free, and it’s better. But nobody turns up, they’re asleep, or they’re looking at their shoes. If they wait for mine, with a coat and a door, they might notice the next one.',
         'Yeah, all nineteen lamps, on my floor, over forty minutes, with a lot of crawling. The fern leaned. And Mrs Baptie knocked on the pipe right at the good bit.',
         'Most Tuesdays. There was one in March, over the gasworks, under a flat cloud, and it did a green I haven’t even got a lamp for. I clapped, with one glove.',
+        'About seven minutes of pure light before a stranger wants their phone, I’ve tested it on students. They get another itch round nineteen, and after that it’s just a lump in their coat.',
       ],
       why: ['Because everybody’s always waiting for the bit where it starts. And I want it to have already started.'],
       how: [
@@ -1433,6 +1496,7 @@ export const sol: Life = {
         'The idea came from a real dawn, outside a hospital ward, when Abuela had her hip done. Nobody in that corridor knew each other and we all went gold.',
         'A waiting room’s always got a vending machine, and it’d win. And people there are already waiting for something, and I’d want it to be only them and the dark, and no number 38.',
         'Hospital. At a gate you’re waiting for a somewhere, and in that corridor it’s a someone. They just never let it get dark enough, or I’d be in there now.',
+        'This city, at the Marl Street baths. My sunrise’d have to be there, because abuela doesn’t do trains, and anyway I know which way the morning comes in here.',
       ],
     },
     heron: {
@@ -1463,6 +1527,8 @@ export const sol: Life = {
         'Juno, yeah, second date, in one breath: I’ve-got-a-heron-he-stays-on. She said “like a bird?” and I said “like a bulb.” She was nice about it. She did laugh first.',
         'Yes, the actual heron, and all four spare bulbs. I’d be awake till he came home. But I’ve got nineteen other lamps, and they’ve only got the one dark.',
         'Mateo and I shared till I was fourteen, two beds with the heron in the middle. He said he couldn’t sleep with a bird on, and then he’d be asleep in about four minutes.',
+        'Just an ordinary little seven-watt bulb, the kind for fridges and ovens. I’ve changed it three times and glued the heron’s leg twice, and the switch is new. He’s mostly original heron.',
+        'Mateo has my keys when I’m away, and a drawing of which way to turn the fern. Nobody turns the heron on, he comes with me, in a sock.',
       ],
       back: 'What’s standing guard at yours?',
     },
@@ -1512,6 +1578,8 @@ export const sol: Life = {
         'Not in words. I kept meaning to, so last year I made him a lamp from copper pipe, with a crab on. He said “what’s this for” and I said “the post.”',
         'He just started, I never asked. The first year I honestly thought the envelope had been in an accident. Then I saw it had rays.',
         'Never the big one. But the aunties’ own cards go straight in the post box, so he can’t get at those, and he rings me up to say sorry, like something’s leaked.',
+        'By abuela, at her kitchen table, with the marker already going. Mateo said “I’m fixing a leak,” and she looked at the envelope, and then she moved the lamp nearer for him.',
+        'First I think, oh, it’s me. Then I run my thumb over the black bit, because you can feel how hard Mateo pressed, and it takes me ages to actually open it.',
       ],
       back: 'Who draws your sun?',
     },
@@ -1675,6 +1743,8 @@ export const sol: Life = {
         'I’ve never found abuela. I think they’d have to make it.',
         'I pick swatches up from the reps at the lighting trade fair, once a year. I say nothing, I just hold out my hand, they know me.',
         'I’m not allowed any more. I told Dev he was wearing somebody else’s grey and he went home to change. But I did find Bex her 203 scarf, and she’s worn it to bits.',
+        'Some swatches are shows, 201’s always going to be that statue waiting. But mostly they’re people, or a bus seat, and I’ll be plotting a murder and think, oh, that’s Bex’s scarf.',
+        'Mateo’s copper pipe, the second after the flame’s come off. It’s a really loud orange and then it goes soft while you’re looking, and he’d hate that I’ve noticed.',
       ],
       back: 'What number would you want to be?',
     },
@@ -1794,6 +1864,8 @@ export const sol: Life = {
         'Once, a crisp hit me and I looked. It was just thirty backs of heads, all swaying, nobody’d peeked. I had to turn round again because my voice had gone wobbly.',
         'I did Moon River at thirty backs, and Mr Adeyemi came in underneath with the low bit, without turning round. At the end somebody passed me the whole bag of crisps.',
         'Yes! Back to back’s perfect, you’d feel them breathe in, so nobody’d be late. I’d want Dev. We’ve basically been doing it on the headset for years.',
+        'Dev did, the Christmas after I’d bolted to the car park mid-song. He said the wall had asked for me specially, and then he turned his chair round and faced it too.',
+        'A bit louder, yeah. The wall sends it straight back, so you think there’s two of you, and my shoulders believe nobody’s in. If I turned round I’d go down to about nine percent.',
       ],
     },
     shadow_puppets: {
@@ -1820,6 +1892,9 @@ export const sol: Life = {
         'Yeah, it’s all in the thumb. You let it drop, and you wait a second too long before it comes up. I did a rabbit reading a letter and Dev had to go outside.',
         'A giraffe. You can have the neck or you can have the legs. I’ve only ever done a whole one with Mateo being the back half, and he wanted a line.',
         'Once, a rabbit, on the moon, for two seconds, last Saturday matinee of the panto. One kid shouted “RABBIT” and nobody believed her. I still feel awful. And great.',
+        'Yeah, it’d be quite short, and I’m a moth. There’s a big kind dog, that’s Mateo, four sheets, and an old man on a ladder, and in the end the moth gets the switch.',
+        'The shadow estate agent. It’s one hand shaking yours while the other one’s quietly going in a pocket. Kids don’t get it, but I’ve seen grown-ups have to hold a radiator.',
+        'Nobody, it’s cabs, laundry and pipes. The nearest was Tío Beto doing a dog on the wall with nine fingers, and abuela selling seats on the walkway for a biscuit.',
       ],
     },
     power_cut: {
@@ -1839,6 +1914,7 @@ export const sol: Life = {
       more: [
         'When it came on she did two. I’d never had two.',
         'The longest power cut I’ve been in was five hours, two winters back, and I spent it on the launderette steps with the moon.',
+        'Six nights without power I’d do with a wind-up torch, asleep in the daytime, and out on Dimmer all night, with eleven lights on. By day three I’d be living at Mateo’s, holding his sleeve.',
       ],
       back: 'Who knocked, when yours went out?',
     },
@@ -1910,6 +1986,7 @@ export const sol: Life = {
       ],
       more: [
         'Not hard, they just talk in weather. “Sadder” could be darker or slower, and it’s nearly always slower. Corin does it with his arms, so you mainly watch the elbows.',
+        'One, over a mustard dress that my apricot turned into porridge. We never raised our voices, we just pushed swatches under each other’s doors for three weeks. She won, and it was gorgeous.',
       ],
     },
     winters_tale_statue: {
@@ -1962,6 +2039,7 @@ export const sol: Life = {
       more: [
         'I cut my own hair, with nail scissors, every sixth Sunday, by the light of Gerda. The back’s more of a rumour.',
         'I’ve got one and it’s facing the wall. If I need it I come at it sideways, with one lamp low, so it’s more like bumping into someone nice in a corridor.',
+        'My ears. They stick out a bit, so with a lamp behind me they go pink at the edges, like two very small gels. I’ve only seen it in the kettle.',
       ],
     },
     stage_name: {
@@ -1983,6 +2061,7 @@ export const sol: Life = {
         'I chose Sol because it’s Spanish for sun, and Abuela says it when she opens the curtains, so I’d sort of been called it every morning.',
         'Eighteen on tape, inside the toolbox, and twenty out loud, on the headset. I was Sol before that too, I think, there just wasn’t a label.',
         'Yeah, by about half a year. Bex said it on the headset and the entire building had it by the interval, even the cat. My family’s coming in slower, like a really wide fade.',
+        'Only Ray, for one afternoon, on the back of a bus ticket. It felt like I’d have to get a hat. Sol didn’t need anything, I could wear it with what I’d got.',
       ],
       back: 'Is there a thing about you that you tried out quietly first?',
     },
@@ -2122,6 +2201,7 @@ export const sol: Life = {
         'Everything, yeah. Chargers, shoelaces, most of Mateo’s van. I did Mum’s hoover flex and she stood there looking at it and said it seemed a shame to plug it in.',
         'Which fade was late, mostly, and is there rice. Then I hear the clapping go up for somebody and I guess who it is from the sound, and I’m nearly always right.',
         'Pick one kind face and let the rest be wallpaper. Have something in your hand, even a spoon. And learn your way off first, you can do anything for eleven steps.',
+        'My arms smell of rubber, pennies and hot dust, with a bit of somebody else’s sandwich. It doesn’t wash off, it sort of fades, by about Sunday I just smell of soap.',
       ],
       back: 'Would you come and sit where I can see you? Just on the left.',
     },
@@ -2139,6 +2219,7 @@ export const sol: Life = {
       says: ['It’s the row where the balcony stops, so it gets forgotten. I just, um. I don’t like a forgotten row.'],
       more: [
         'I sit in every seat of row F, one at a time, to check. Then it’s one lamp and the dust. Sometimes I do the actors’ lines, really quietly, in the wrong order.',
+        'Not the front, it’s too near, you can see the tape and the gap under the door. I did it once and the stage looked back. Row F’s where I sit.',
       ],
     },
     gravy: {
@@ -2154,6 +2235,9 @@ export const sol: Life = {
       ],
       says: [
         'It was the Christmas show, she’d grabbed the wrong one from home. I’d drunk half before I thought, that’s an onion. I was going to say something but it was so warm.',
+      ],
+      more: [
+        'A plug timer, they’re about four quid. Put it on a warm lamp, low, behind something, half an hour before your alarm, and the basement’s got a morning that came early for you.',
       ],
     },
     sodium_lamps: {
@@ -2187,6 +2271,10 @@ export const sol: Life = {
         'big light or lamps, which side are you on',
       ],
       says: ['It’s like being shouted at by a plate. My ceiling one’s got no bulb in, it’s got a spider, she’s called Understudy.'],
+      more: [
+        'I’d turn the tubes off, all of them, and give every table one small warm lamp lower than people’s eyes. They’d stay for pudding, and you’d look like you’d slept.',
+        'You’re forgiven, you’re only looking for where it hurts. The mouth needs a white one, but tape something nice on the ceiling, and have a warm lamp by the door, for the bit after.',
+      ],
     },
     four_hundred_lamps: {
       ask: [
@@ -2216,6 +2304,8 @@ export const sol: Life = {
         'Me, Dev and two freelancers who only ever talk about lunch. I do most of the actual plugging, because I’ve got small hands and I like the click.',
         'About two days, at a minute and a half each, if nobody’s got opinions. Ours takes three, because Corin’s got opinions about the left-hand side of chairs.',
         'A room keeps still and a face argues. You light a room for what’s already happened in there, and a face for the thing it hasn’t said yet.',
+        'You’d lose my reds and greens, but most of a show’s just warm or cold, and bright or nearly not, and you’d get all of that. You’d probably spot the shadows before anyone.',
+        'I’m only outnumbered on the first day of a show, when all the lamps want to be on. It’s like being a supply teacher and four hundred of them have got their hands up.',
       ],
     },
     fader_desk: {
@@ -2247,6 +2337,7 @@ export const sol: Life = {
         'Once, hot blackcurrant, right down fourteen to sixteen. I dried it with a wig-room hairdryer and a prayer. Fifteen still sticks, so that fade’s always slow, which honestly improved it.',
         'By heart, my hands know them. I only look down for the big one, out of respect. There’s a blob of glue on twenty-four so I can find the middle by thumb.',
         'A black one with an elastic band, but it’s half numbers and half weather. Bex tried reading it, got as far as “Wednesday, but sorry”, and handed it back.',
+        'Len did. He said a fingertip’s always in a hurry to get there, and a knuckle just leans. Also at that point I’d got dumpling on the fingers.',
       ],
       back: 'Do you want to try being a Tuesday? It’s the third from the left.',
     },
@@ -2276,6 +2367,7 @@ export const sol: Life = {
         'Who’s come together and isn’t speaking, from the gap. Who’s been crying, their ears go up a bit. And who’s asleep, they get this one really trusting bit of neck.',
         'All the time. Someone’s uncle thought I was the fire alarm. And a lady asked if I did the whispering, and I had to say no, that’s the actors.',
         'It ticks. That’s the lamps cooling, four hundred little ticks getting slower and slower. Then there’s a pipe, and Mr Adeyemi’s keys two floors off, and then nothing, but a big nothing.',
+        'Somebody breaking up with somebody, in row N, in whispers, all through the love duet. He said “can we at least stay for the second half,” and they did, holding the one programme.',
       ],
       back: 'Are you a stool person or would you rather sit on the floor by the fan?',
     },
@@ -2339,6 +2431,7 @@ export const sol: Life = {
         'A bit, yeah. The winter sun stays low, so it’s a candle for longer, and the sky’s cleaner, so it’s bluer. They’re just further apart, like relatives, so it’s more of an event.',
         'Grey, but a really interested grey, and then blue, a sort of 119 with the lid off. Everyone thinks it’s going to be pink. Pink’s about fourth.',
         'I’d only do the beginning, not the end. Sunsets have already got an audience, people bring wine. Nobody’s dressed for morning, so they can’t look impressed, they can only look.',
+        'The edges of the roofs, they go before there’s any colour. Then pick one dark kitchen and wait for it, it’s usually about ten to five. Show the baby, they like a cue.',
       ],
     },
     audience_cough: {
@@ -2398,6 +2491,8 @@ export const sol: Life = {
         'The expectation. Eyes are only wet, I can do eyes. It’s when they’re waiting for the next bit of me and I haven’t got one plotted.',
         'Yeah, I come out as a smear, I’ve always just left. The only good one’s the back of my head with the desk lit up, and it’s honestly a really good likeness.',
         'I got under the desk. It was a last night, the lead was thanking people and she said “and Sol, up there”, and six hundred heads turned round and found a stool.',
+        'My hands? On the faders, in the dark, they’re steady as anything. But a school party came to the booth once and stood behind me, and I had to sit on the left one.',
+        'Fried, till the edge goes crispy, because boiled it’s just a wet lamp. And only a little one, off a birthday cake, with sauce.',
       ],
       back: 'Who’s allowed to look at you for a really long time?',
     },
@@ -2432,6 +2527,9 @@ export const sol: Life = {
         'Fourteen seconds, in a play about a lighthouse. I stood up for it. I looked at the exit sign and Bex counted every single one out loud, “for Dev.”',
         'No, Bex does the counting. I carry the exit sign through in my head, because numbers only tell you how long it’s been, and I don’t really want to know.',
         'Mateo, but I didn’t tell him, he just had my hand on his back. The first I said it to out loud was Len. He went “quite right” and lent me his torch.',
+        'I’d tell kids I’m twenty-six and I’ve got a heron plugged in. Then we’d turn the light off for three seconds, on purpose, all saying “stand by”, and somebody small gets to press go.',
+        'The dark, by nine years. I was five when the walkway lamp went, and fourteen when I got my hand on a switch. I think I’d been looking for whoever was in charge.',
+        'Once, before a blackout, a lad on his first job who had to die in it. I said “I hate the dark too, hold on to the exit sign,” and he died looking really calm.',
       ],
     },
     family_half: {
@@ -2463,6 +2561,8 @@ export const sol: Life = {
         'Just “Sol”, three letters, any pen. No “formerly”, no little marks round it. And if they want to draw a sun I’d like it round, but I’d take a crab.',
         'If there’s money in a card with the wrong name on, I buy a lamp and call it after whoever sent it. So there’s a Marta in somebody’s hall, nobody’s ever got her name wrong.',
         '“It’s still me.” I sent a photo and hid for a month, and I think some of them thought they’d lost somebody, and I’d only gone round the back.',
+        'Abuela’d say too thin, Mateo’d say “light, but like, as a job.” Dad would say I’m on time. They’re not big describers, the half who’ve got it, they mostly just pass you rice.',
+        'The birthday post. I say “oh, is it the cards,” like I’d forgotten, and really I’ve set an alarm for eight in the morning and sat on the stairs, listening for the flap.',
       ],
       back: 'Who’s getting there slowly, with you?',
     },
@@ -2522,6 +2622,7 @@ export const sol: Life = {
       more: [
         'You could hold the other end of the tape measure, if you wanted. Everyone who’s done that so far has gone a bit quiet and asked which way’s east.',
         'The council, “in principle”, and me, with a biscuit tin. Then I thought a bucket by the door, but only on the way out, for if your face felt lit.',
+        'The sunrise. It’s nineteen thousand pounds, if everyone’s nice, and I’ve got six hundred and a biscuit tin. So, um, ask me again in about forty Christmases.',
       ],
       back: 'What’s your thing that’s still on a chip wrapper?',
     },
@@ -2552,6 +2653,7 @@ export const sol: Life = {
         'And right at the end there’s the roof, it’s glass, so mine hands over to the real one. If I’ve done it properly there’s no join.',
         'I’ll be there, but not where you’d look. You’ll get two blinks off a torch, up on the left, that’s me saying hi.',
         'A bit of white tape on the lamp posts by the bus stops, with just a door number and “bring a coat”. And Abuela, off the walkway, so that’s about four streets.',
+        '“Oh good, nobody needs me for anything.” I’d like somebody tired to think that about two minutes into my sunrise, and then not think for a bit.',
       ],
       back: 'Who would you bring, and would you hold their sleeve?',
     },
@@ -2583,6 +2685,9 @@ export const sol: Life = {
         'I started collecting gels with one scrap of pink that Robin stuck on my locker. I’ve still got it, with the tape on.',
         'In the dark, flat, in a shoebox at the bottom of the wardrobe with a sock on top. I feel bad about it. It’s like keeping fish in a drawer.',
         'Yeah, two bits of 103, one each eye, sat by the bins. It doesn’t make a bad day better, it makes it a while ago. That’s nearly the same.',
+        'Mum calls my gels “the plastics”, like they’re a family down the road. Dad doesn’t ask, he just brings me the see-through bits off chocolate boxes, and Abuela looks at her soup through the green.',
+        '117. They’ve called it Steel Blue, like it’s a knife, and it’s the gentlest thing in the book. It should be Phone Not Ringing.',
+        'Whatever colour your kitchen goes at six in the evening. Don’t look up the number, just hold bits of plastic at the window till one of them agrees, and post me that.',
       ],
     },
     ride_home: {
@@ -2612,6 +2717,8 @@ export const sol: Life = {
         'My favourite’s the second bend of the hill, you look back and they’re turning off the bridge, lamp by lamp, and someone’s kitchen comes on like it’s been passed the baton.',
         'It’s the end of mine and the start of everybody else’s, so I’m sort of the bit of tape in the middle. I say goodnight to the postman and he says morning.',
         'All the time, I’ve got four official places. There’s the bridge, two walls, and a bin on the second bend I can lean on. That bin’s seen some things.',
+        'Not of dawn itself, no, it’s never run the same one twice. After tech week I do look at it with just the one eye, like someone’s telling me a story at a bus stop.',
+        'There’s one dawn colour, on the wet tram rail just before the bridge, a sort of pink wire. You’ve got to be moving on the bike, if you stop it’s only a rail.',
       ],
     },
     thrift_lamps: {
@@ -2642,6 +2749,10 @@ export const sol: Life = {
         'I give most of them away with a name on tape round the neck. There’s a Douglas in Bex’s hall, and a very small Pam at the stage door.',
         'The Ship, from a charity shop, three pounds. She’s brass with a glass sail, and when she’s on there’s a sort of sea on the ceiling. They’d put her with the kettles.',
         'I’ve got a pair, for plugs and paperwork, round ones, and one arm’s gaffer tape. From the booth I don’t need them. Far away’s the bit I’m good at.',
+        'A hairdresser’s one, off the pavement, with a pink metal hood and a dent. It doesn’t work yet, it’s on a towel in eleven bits, but the plug’s forgiven me.',
+        'Lamps in bits, all over the floor, with the screws in order on a towel. Mateo complains, he trod on Goose’s left hinge and I made him say sorry to it.',
+        'Once, under the felt on a brass lamp, a bit of card that said “DO NOT LET DEREK MEND THIS.” I put it back, and I’ve not told her I’m not Derek.',
+        'They think I’ve got a very dark house. The hospice shop lady keeps sad lamps under the counter, with a ticket saying “the quiet one”, and she never asks how the last one is.',
       ],
       back: 'What’s the saddest lamp you’ve ever seen, and is it still there?',
     },
@@ -2675,6 +2786,9 @@ export const sol: Life = {
         'Forgot Which Level. It’s a flat sort of silver with a bit of trolley in it, and then one really lovely stripe along the windscreens that nobody’s paid for.',
         'Damp Wizard. It’s a purple, off a bath mat on somebody’s balcony. I didn’t mean it, it just came out, and now I can’t see the bath mat any other way.',
         'It’s Only Me. It’s sort of buttery, with a hum in it, and there’s somebody stood there in one sock, deciding about the cheese.',
+        'On tape, mostly, inside the wardrobe. I only say a colour’s name out loud on the headset, one a night, after the last cue, and Dev says “noted” like it’s going in a book.',
+        'Rain, cold coffee, one sock? That’s a wet 209 with a thin line of tea along the bottom. I’d call it Other Foot, and it goes nearly gold if you warm the coffee up.',
+        'A secret’s Inside Of A Pocket. It’s very dark green, nearly brown, and there’s one warm patch in it where somebody’s kept their hand.',
       ],
       back: 'Look at whatever’s nearest. What’s its name? Not what it is, what it’s called.',
     },
@@ -2705,6 +2819,7 @@ export const sol: Life = {
         'From here? Your edges have gone gold and the rest’s still making its mind up. I’m not going to say the number yet.',
         'Just off the middle, a bit back, where two lamps overlap and it’s warm on one cheekbone. There’s a dip in our boards there, from everybody finding it by themselves.',
         'I think they’re scared the good bit’s further on. It’s nearly always about half a step to the left, so they’ve gone past it twice by lunch.',
+        'Everybody gets the half step left, I’ve done it to a man reading the meter. But if it’s somebody I like I check twice, and the second time you were already right.',
       ],
     },
     apricot_light: {
@@ -2737,6 +2852,9 @@ export const sol: Life = {
         'A warm one, 2700 on the box, about 400 lumens, frosted. And put it behind your shoulder, so that it’s reading along with you and not, like, questioning the page.',
         '147, with the corners rounded off so it fits behind a phone case. You hold it over the kitchen bulb for ten minutes and you’re not allowed to decide anything till after.',
         'Not everybody, no. The delivery man got a nice plain straw. It’s whatever my knuckle does when somebody comes in, and for you it’d gone apricot before I looked.',
+        'Probably, if you looked down. There’d be 147 in it somewhere, even if it’s a murder, the blackouts would be a bit blue, and row F would look strangely cared for.',
+        'Peach is too pink, it makes everyone look like they’ve run for a bus. Apricot’s got some toast in it. You look like you got there early and somebody’d put the kettle on.',
+        'Only round the forehead. Nearly everyone walks in like they’ve got a bag in each hand, and I meant, in that light, you’d gone and put yours down.',
       ],
     },
     catwalk_height: {
@@ -2830,6 +2948,9 @@ export const sol: Life = {
         'We’ve had one fire, the size of a biscuit, in a gel frame. Bex said “Sol, you’re on fire slightly,” and I put it out with cold tea.',
         'There was a night the entire front rig died, and Dev did the last act alone with the one spot. He just went from face to face, like somebody carrying a candle up to bed.',
         'Not all four hundred, no. The most I’ve lost in one go was the whole front rig, about ninety, and Dev finished the play on one spot. I still say touch wood, to actual wood.',
+        'Two lamps a week go, so there’s a trolley of spares with a squeaky wheel. I wash the lenses, tighten the clamps, and bring everything up gently, because it’s the hurry that kills them.',
+        'Better than it looks, in ours. A man called Clive tests it every year, tutting, and the scary cloth cables are only in a box for show. The plugs are older than me, though.',
+        'Hardly ever. A real candle needs a form, a bucket of sand and a man stood in the wings, so mine are little bulbs with a bad flicker, and somebody cupping a hand round.',
       ],
     },
     place_from_lamps: {

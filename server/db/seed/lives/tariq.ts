@@ -15,6 +15,9 @@ export const tariq: Life = {
         'Because everyone else in architecture wishes to be remembered, and I wished, at the time, to be introduced. A house that has stood three hundred years has better conversation than any of us.',
       ],
       why: ['New buildings make speeches. An old one clears its throat, and you have to lean in.'],
+      more: [
+        'Somebody’s elbow. Nothing in a new house has yet been leant upon, quarrelled in or forgiven; give it one heavy latch, forty winters and a few guests who stay too long.',
+      ],
       back: 'What spoke to you first, a person or a place?',
     },
     work_best_part: {
@@ -65,6 +68,7 @@ export const tariq: Life = {
       more: [
         'My favourites are those who whisper, “We don’t want to spoil it.” One can build an entire practice upon that sentence.',
         'Invariably, and it’s never the tile. I withdraw to the landing, count two hundred, and come back with a third sample uglier than either, so that they can be married again in hating it.',
+        'Nearly all of my clients, by the second winter, and they me by the third. At first they like me more than they ought; then the plaster’s wet; then there’s a Christmas card.',
       ],
       back: 'If you engaged me, would you be the widow, the banker or the bishop?',
     },
@@ -82,6 +86,7 @@ export const tariq: Life = {
         'The old lady looked down at us through the hole and said that she had always wanted a gallery. I married her plans to her remark, and there is a gallery there today.',
         'A rectory near Thirsk, where I put right a window that had been off centre for two centuries. It was correct from that day on, and nobody has sat there since.',
         'A blue-and-white bowl, in a dean’s pantry, with my elbow, while demonstrating care. A lady in Lincoln joined it so finely that he’s asked me since which it was; I wasn’t witty for a week.',
+        'A chimney breast, which I had taken out on the strength of next door’s drawing. I paid, over two winters, in linings foregone; the old lady kept the hole, and calls it her gallery.',
       ],
       back: 'What fell through, that you were afterwards congratulated on?',
     },
@@ -106,6 +111,7 @@ export const tariq: Life = {
       more: [
         'The first tool I ever owned was a soft mallet, my father’s, of boxwood, with his initials burnt in and mine added, without permission.',
         'By hand, in a soft pencil, which can hesitate; a machine’s line is certain from end to end, and I never am. Philippa feeds them into a computer afterwards, like pills to a cat.',
+        'My father’s plumb line, on its cord the colour of tea, and Professor Stead’s borer, for asking an oak its age. The mallet was his as well, though I’d put my initials on that beforehand.',
       ],
     },
     work_teacher: {
@@ -115,6 +121,7 @@ export const tariq: Life = {
       more: [
         'Professor Stead once failed a drawing of mine with the remark “Pretty”. I have not recovered, nor was I meant to.',
         'I have the drawing still. She was quite right; it would have fallen down, prettily.',
+        'Mr Braithwaite, if one may be apprenticed to one’s own foreman. He’s never shouted; he says “Feet” when I’m on the wrong board, and “Lad” when I’m in the wrong century.',
       ],
       back: 'Whose one-word verdict do you still carry about?',
     },
@@ -124,6 +131,7 @@ export const tariq: Life = {
         'The most I’ve been paid for a single house is forty thousand pounds, of which the scaffolders had thirty.',
         'A viscount, three winters running, with charming letters. Philippa called on him in person, admired the silver aloud, piece by piece, with prices; and the cheque was found in a tureen.',
         'I asked for what a coat would cost, and then halved it on the doorstep out of shyness. I was paid in leeks and in quinces, till Philippa put a stop to the produce.',
+        'Philippa, on Thursdays, with the door shut and a jar of her own honey by her. I’m sent for at the end, like a boy, and asked what on earth is “linings, various”.',
       ],
       back: 'Are you paid like a dentist, or a troubadour?',
     },
@@ -179,6 +187,7 @@ export const tariq: Life = {
         'They communicate about me in glances. I pretend to be studying the cornice.',
         'A Mr Oakley of Masham, with seven fingers and no rule. He’d look at a gap, sniff, go away, and come back with a piece of oak that had plainly been born for it.',
         'By their vans, which are parked straight, and by their silence. I show them the job and wait; the man who names a price is no use, and the one who strokes it starts Monday.',
+        'Mr Braithwaite, who needs one word where I need forty. He says “Nay”, I put the case for the architrave, he pours out his tea, and by noon the architrave has come down.',
       ],
     },
     work_boss: {
@@ -187,7 +196,10 @@ export const tariq: Life = {
     },
     work_how_long: {
       says: ['Twenty-one years in practice, three hundred houses, and some eleven thousand cups of tea with plaster in them.'],
-      more: ['I once worked out the total height of the stairs. I have climbed to the edge of space, complaining about the handrail.'],
+      more: [
+        'I once worked out the total height of the stairs. I have climbed to the edge of space, complaining about the handrail.',
+        'A great many upon the stairs, and very few at night. I could tell you still which of the three hundred I hurried; there were five, and I lie awake for them in rotation.',
+      ],
     },
     work_first_day: {
       says: [
@@ -196,6 +208,7 @@ export const tariq: Life = {
       more: [
         'The suit still has the handprint. Pinsker has offered to remove it; I’ve declined.',
         'A toll cottage near Pickering, two rooms and a door, for a retired signalman. I spent five weeks on the latch, and he paid me in leeks and a very good lantern.',
+        'The toll cottage near Pickering, my first: two rooms, one door, and a latch I should know in the dark. One couldn’t put off a kitchen there; there’s nowhere to put it off to.',
       ],
       back: 'What did you wear to your own first disaster?',
     },
@@ -205,6 +218,7 @@ export const tariq: Life = {
       more: [
         'My English came from a Victorian builder’s manual and the shipping forecast, so that for a year I could discuss only purlins and gales.',
         'I count in Arabic, as my mother taught me to, and measure in feet and inches, as Mr Braithwaite did. For swearing I use Yorkshire; it has the better stone.',
+        '“Rural”. I’ve lived beside it for twenty-three years, and still go in like a man crossing a bog in good shoes; so I say “in the country”, and am thought grand.',
       ],
     },
     work_misconception: {
@@ -305,7 +319,10 @@ export const tariq: Life = {
       says: [
         'A countess locked herself out in the rain. I happened to be passing with a set of Regency keys, as one does; the third one fitted. She gave me the east wing on the spot.',
       ],
-      more: ['The other four hundred keys in that bag were, I may say, quite useless.'],
+      more: [
+        'The other four hundred keys in that bag were, I may say, quite useless.',
+        'Once, for a windmill, of which I knew only that it went round. I looked up, said “Ah, the curb,” a word I’d met that same morning, and nodded until they fetched the keys.',
+      ],
     },
     work_difficult_person: {
       says: [
@@ -314,6 +331,8 @@ export const tariq: Life = {
       more: [
         'The one man I ever threw out was standing on a mosaic at the time. I asked him to raise first one foot and then the other.',
         'I take them to the room, let them say it aloud in there, and wait. It’s remarkable how seldom anybody finishes; the house generally gets its word in before I do.',
+        'Once, over a Roman duck; I asked the owner to lift one foot, then the other, and showed him out of his own scullery. It cost the job; I regretted only not wearing the charcoal.',
+        'Mrs Appleyard of Pocklington, over a serving hatch that I’d called an afterthought. “It’s so as I can hear him,” she said; he was upstairs, ill. I’ve been civil to hatches ever since.',
       ],
       back: 'How do you get a person off the mosaic?',
     },
@@ -326,6 +345,7 @@ export const tariq: Life = {
         'If you can smell grain when it’s damp, you’ve found the stair.',
         'I own it, or the bank and I do, by alternate beams. I bought it for the windows and signed upon a barrel, and I’ve never been able to blame a landlord for the kitchen.',
         'The whole granary knows; Mrs Cleghorn reads me recipes through the door, with emphasis. There’s no landlord to shock, only the bank, which believes that it has lent upon a kitchen.',
+        'For about a week, and then I’d live by lamps and become extremely subtle. I rented over a bookseller’s for years; I fitted one doorknob of my own, and unscrewed it after with feeling.',
       ],
       back: 'And where do you hang your own coat, if I may be so bold?',
     },
@@ -339,6 +359,7 @@ export const tariq: Life = {
         'A station-master’s armchair, horsehair, with one arm longer than the other. It came out of a skip in Malton, it holds one like an aunt, and no guest has yet left it before midnight.',
         'A very good one: walnut, a ship’s surgeon’s, from Whitby, with drawers beneath. It’s an inch short, so I sleep like a signature; but it’s the one thing there that I chose at once.',
         'One sees one’s remarks. There’s a stove that warms the beams, and they’re most grateful; I draw in the bath, in the second rain coat, with the Vizier wrapped up beside me in a blanket.',
+        'I haven’t a ceiling; there are beams, then slates, then the Church of England. By the hoist there’s a stain in the shape of Cyprus, which I’ve watched for six years and shouldn’t like cured.',
       ],
       show: [
         'Old brick, scrubbed; limewash; the bath on lion’s feet, with its back to the beams like a guest who has been told something. And tape.',
@@ -361,6 +382,7 @@ export const tariq: Life = {
       more: [
         'He let me turn a tuning pin once. I haven’t been trusted with so much since my wedding.',
         'Mrs Cleghorn leaves a covered plate upon my mat on Thursdays, knocks, and denies it through the door. The harpsichord maker sends up toast, when he’s been too long at a bass string.',
+        'New Year’s Eve I spend upon the landing, Mrs Cleghorn at her side of the door with a small port, myself at mine with mint tea. At midnight she reads me last year’s post, abridged.',
       ],
       back: 'Is there a Mrs Cleghorn upon your landing, and does she approve?',
     },
@@ -372,13 +394,17 @@ export const tariq: Life = {
         'An insurance office by the river, with a mansard on it, as though it had been to Paris. I raise my hat to it each morning, very coldly, and it’s never once looked down.',
         'On foot, by the snickelways, with my hands behind me. The car is for ladders; and besides, one can’t be properly rude to a cornice at thirty miles an hour.',
         'A basement off Walmgate, with no sign and a hatch at knee height; one stoops, asks for two, and is handed three. I’ve never seen more than the forearms, and I send them a card.',
+        'The bread from a hatch off Walmgate, at knee height, where one asks for two and is handed three. The cheese is my aunt Nadia’s, fetched from Leeds on Sundays in brine, like an invalid.',
       ],
     },
     home_morning_routine: {
       says: [
         'The shirt first, ironed while the coffee thinks. Then I turn the tree a quarter towards the light, regard both hinges, come to no decision, and go out.',
       ],
-      more: ['I do talk to the tree. It’s chiefly encouragement.'],
+      more: [
+        'I do talk to the tree. It’s chiefly encouragement.',
+        'I hold up two ties at the window and see which the pigeon objects to. Mrs Cleghorn is then consulted through the door, by description alone, and she’s never yet been wrong about a stripe.',
+      ],
     },
     home_breakfast: {
       says: [
@@ -480,6 +506,10 @@ export const tariq: Life = {
         'The charcoal, a shirt the white of good limewash, and a tie the colour of an aubergine that has been told it’s loved. Braces. One does not discuss the braces.',
       ],
       show: ['The cut’s severe, the lining’s indefensible: a paisley in four reds that Pinsker had been keeping since somebody died.'],
+      more: [
+        'Linings. I can pass watches, wines and motor-cars in perfect calm; but show me a paisley that’s been put by since somebody died, and I’ve spent the gutter money before noon.',
+        'A yard and a half of silk, the grey of a pigeon’s throat, for a lining; it waits at Pinsker’s until there’s a coat to go round it. Philippa has entered it as “damp-proofing”.',
+      ],
       back: 'And you? I ask it of everyone; what have you got on, and was it a decision?',
     },
     home_exercise: {
@@ -530,6 +560,7 @@ export const tariq: Life = {
       ],
       more: [
         'A smith near the Straight Street, by our account, who charged my great-grandfather for five teeth and cut him four. It was always given out that the gap was to let the door breathe.',
+        'The street door’s, in our lane: an iron box upon a studded door, which turned to the left and grunted at three-quarters. The key’s short of one tooth, and the lock had never been told.',
       ],
       back: 'What do you own that opens nothing, and would cross a fire for?',
     },
@@ -547,6 +578,7 @@ export const tariq: Life = {
       more: [
         'They conducted their courtship across a scaffold. He worked very slowly on that façade; the client complained, the street did not.',
         'My mother, to three decimal places; she’d mark one’s excuse and hand it back. My father only ran a nail along whatever one had done, and one would have given anything to be shouted at.',
+        'My hands are my mother’s, square, with the chalk still in the knuckles. My father’s were the long ones, and they went to Rima, who puts people to sleep with them.',
       ],
       back: 'How slowly did yours build the wall?',
     },
@@ -554,7 +586,11 @@ export const tariq: Life = {
       says: [
         'Salma, seventy-four, at present commanding my sister’s kitchen in London. She taught geometry to girls for thirty years, and still can’t see a circle without wanting to bisect it.',
       ],
-      more: ['She’s never once asked about the kitchen. She sends pans.'],
+      more: [
+        'She’s never once asked about the kitchen. She sends pans.',
+        'My mother and sister are in London, my uncle and aunt under their lamps in Leeds, and I’m in York with a tree. It makes an L-shaped family; we meet at the corner, for pudding.',
+        'My father never had to leave, he’d died in bed three years before. My mother had gone to Rima’s for the season; it’s lasted twelve years, and she settles one saucepan at a time.',
+      ],
       back: 'What does your mother telephone to say, and what does she mean?',
     },
     past_father: {
@@ -567,6 +603,9 @@ export const tariq: Life = {
       more: [
         'He gave me one compliment. He looked at a joint of mine, and ran his nail along it, and asked where it was.',
         'My father, on the roof, with a melon, and neither of us talking. I’d bring him a bit of York stone in my napkin, and watch his face while he made up his mind.',
+        'At seventeen I wanted my father to ask me what I thought of a stone, and a jacket of my own to say it in. The jacket came first, in cream linen, and regrettably.',
+        'Both hinges, the midnight blue, and the whole of my conversation. My father spoke about twice a year; I’d ask only to hear the breathing, and his nail going along a joint while he decided.',
+        'My mother from the neck up and my father in the feet. I talk as she marks, to three decimal places; but stand me before a wall and I’ll be an hour, like him, silent.',
       ],
     },
     past_siblings: {
@@ -598,6 +637,7 @@ export const tariq: Life = {
       ],
       more: [
         'A few, well scattered. There’s a dentist in Montreal, a baker in Gothenburg, and Sami, who sells shoes in Amman and telephones whenever it rains, to ask if I’ve heard it.',
+        'Sami, who sells shoes in Amman. We met at six, flat upon the boards that covered the school fountain, each with an ear to the same crack; he still telephones whenever it rains.',
       ],
     },
     past_school: {
@@ -623,6 +663,7 @@ export const tariq: Life = {
       more: [
         'I last saw Helen three years ago, at a print fair, where she asked after the hinges and looked at me as one looks at a listed ruin, fondly, from a distance.',
         'Helen, by being delightful at her for two years. I did say that I was sorry, in the end, at a print fair, in one short sentence, and she asked me how the hinges were.',
+        'One love letter, to Helen, of eleven pages, with a section. I read it over, and found I’d described chiefly the window she was standing at; so it’s in a drawer, with the Georgian brasses.',
       ],
     },
     past_marriage: {
@@ -672,6 +713,7 @@ export const tariq: Life = {
         'I have it still, by the door, half done up; it’s moved flats with me for twenty-three years, and holds a towel. I’d let yours be. Stand a lamp upon it, and call it furniture.',
         'Dark by four, and wet inside the gloves; I took it for an eclipse. Professor Stead lent me a bicycle lamp and a vest of terrible honesty, and said that it would lift by Easter.',
         'A landlady in Bootham, who put a hot brick in my bed and never spoke of it; and my uncle, who gave me a lamp, a coat and a scolding, and would hear no thanks.',
+        'A scholarship form with two boxes, the other being Birmingham. I stayed because nothing in York is straight, and nobody’s embarrassed; I’d leave it only for somewhere that water ran all night.',
       ],
       back: 'What did you come to for two years?',
     },
@@ -687,6 +729,9 @@ export const tariq: Life = {
         'That last summer I was asked to stay another week, and I had a site meeting. It was about guttering. I’ve never since been able to look at a downpipe with an open heart.',
       ],
       why: ['Everyone was there. I remember thinking, on the telephone, that there’d be other weeks.'],
+      more: [
+        'A mason named Rashid, in Aleppo. I let him take the blame for a lintel when I was twenty-two. I’ve looked for him since, in all the places to which one can still write.',
+      ],
     },
     past_grandparents: {
       says: [
@@ -698,7 +743,12 @@ export const tariq: Life = {
         'How to be late for lunch without telling a lie. Also to water in the evening, to tip the knife-grinder, and never to praise a man’s wall till he’s off the ladder.',
       ],
     },
-    past_kid_dream: { says: ['A water-seller, with the brass cups. I liked the noise, the tassels, and that people were always glad.'] },
+    past_kid_dream: {
+      says: ['A water-seller, with the brass cups. I liked the noise, the tassels, and that people were always glad.'],
+      more: [
+        'A water-seller, with the brass cups, and it was the water-seller himself who dissuaded me. He let me carry the whole affair as far as the corner, and asked how I found it.',
+      ],
+    },
     past_first_job: {
       says: ['Sorting a demolition yard at sixteen: hinges in one pile and handles in another. I was let go for refusing to part a pair.'],
     },
@@ -724,7 +774,10 @@ export const tariq: Life = {
       says: [
         'One ordinary evening, I was nine. My grandfather had the hose, the flagstones were steaming, someone was slicing a melon, and no one in that court had yet been subtracted.',
       ],
-      more: ['If I’d known, I should have looked at the tiles. I only remember the melon.'],
+      more: [
+        'If I’d known, I should have looked at the tiles. I only remember the melon.',
+        'Look at the tiles, and leave the snails their own time. And one summer, when they ask you to stay another week, stay; nothing that anyone has to say about guttering will be worth it.',
+      ],
       back: 'What’s the ordinary evening that you’d have back?',
     },
     past_age_birthday: { says: ['Forty-six, a Gemini, if one must; my sister says that it explains the hinges.'] },
@@ -748,6 +801,7 @@ export const tariq: Life = {
       more: [
         'I tried to get Mr Braithwaite to listen to the line. He said it was like waiting for a lorry to reverse, and then that he’d missed his bus.',
         'Jess, chiefly, through the floor. At the board I have viols until noon and one of the long Cairo concerts after, since by then I’ve generally arrived at a line that wants an hour.',
+        'A baker from the next lane, who sang at weddings and had one gold tooth. My mother said that the great singers sang to everybody, and he plainly sang to whoever was slicing the bread.',
       ],
     },
     taste_song: {
@@ -919,6 +973,7 @@ export const tariq: Life = {
       more: [
         'There’s nearly always someone else there. We’ve the best conversations of the night, and never learn each other’s names.',
         'For the length of the soup. After that my eye begins to climb, and I’ve trained my friends to seat me facing the wall that they’re least ashamed of.',
+        'I leave crooked pictures be, and tilt my head to suit. Nine times in ten it’s the wall that leans, and the picture is the only thing in the room that’s telling the truth.',
       ],
     },
     inner_fear: {
@@ -930,7 +985,10 @@ export const tariq: Life = {
       says: [
         'A door that closes with the weight of its own good manners. Mr Braithwaite, humming. The first cold glass of tamarind at Khalil’s, with the fan on.',
       ],
-      more: ['And the dip on an old step, when one’s own foot fits.'],
+      more: [
+        'And the dip on an old step, when one’s own foot fits.',
+        'A snickelway behind Stonegate, with one doorstep worn like a spoon. I go round by it before any meeting that I dread, and put my foot into the dip; it fits.',
+      ],
     },
     inner_angry: {
       says: [
@@ -997,6 +1055,8 @@ export const tariq: Life = {
       why: ['The iron’s a better hinge. I’ve known it since the first week.'],
       more: [
         'I’d change my habit of being charming to people until they go away satisfied; I should like one of them to have stayed cross and stayed.',
+        'The iron H, if I must answer a man who knows: plain, silent, and one could hang a nation from it. I’ve known it since the first week, which is precisely the difficulty.',
+        'The iron hinge, three winters ago; I had the screws laid out upon the sill. Then Mrs Cleghorn said through the door how glad she was that it was settled, and I put them back.',
       ],
     },
     inner_change_world: {
@@ -1040,6 +1100,7 @@ export const tariq: Life = {
       says: ['My uncle, caught with a third die in his cuff, explaining to the whole family that it was a gift for later.'],
       more: [
         'Daily, at about the second button. I once caught my own voice through a door, upon the subject of hinges, and laughed so long that Mrs Cleghorn asked who was in there with me.',
+        'A solemn man on a loose board. I can hold out against bishops and coffins, but if some alderman’s chair gives its little gasp in the silence, I’m obliged to go and study the cornice.',
       ],
     },
     inner_pet_peeve: {
@@ -1059,6 +1120,7 @@ export const tariq: Life = {
       says: ['With ceremony, and by return of post. What I can’t forgive is grey laminate.'],
       more: [
         'I’ve forgiven the neighbour who wrote me the letter for starting with what was still standing; it took me eight years to see that he’d been gentle.',
+        'I stay cross until I’ve found the exact word for it, which is seldom later than supper. I did once sulk a fortnight over a dormer, and Mr Braithwaite let me sweep.',
       ],
     },
     inner_success: {
@@ -1164,6 +1226,7 @@ export const tariq: Life = {
       ],
       more: [
         'If they sat well in a plastic chair, yes. I’d be brave by day; and one night I’d be found on the landing, at two o’clock, trying it, and obliged to say it wasn’t bad.',
+        'Somewhere that it’s been mended: a nose once broken, a crease from laughing at the wrong man. I mistrust a face that’s been replastered, and I’m undone by one eyebrow which won’t agree.',
       ],
       back: 'Describe the hand you’d like to see on your banister?',
     },
@@ -1526,6 +1589,9 @@ export const tariq: Life = {
         'It would if I let it; there’s a freckle by the ring that comes back with the damp. I take it off each March, with a drop of oil, and neither of us mentions it.',
         'On evenings when I’ve been very amusing, yes. It takes about as long as a glass of tea to come up warm, and then you’d suppose that somebody had just that minute handed it over.',
         'An antiquary in Harrogate, who offered me sixty pounds for “a nice example”. I said that it wasn’t an example of anything; he begged my pardon, and we’ve since done business in escutcheons.',
+        'On Sunday, late, when I’d been very amusing in Leeds and come home with nothing over. I was only after a stamp; the key lay by the sealing wax, and the stamp had to wait.',
+        'I’ve shown the iron key once, to a widow in Filey who couldn’t part with hers. I laid mine upon the table and poured the tea; by and by she pushed hers across to me.',
+        'For a key, because a street door wants something that can’t be flattered. Iron wears to the family thumb, and complains a little of the damp; I find I trust it for the complaining.',
       ],
       back: 'What do you look after that has no use?',
     },
@@ -1555,6 +1621,7 @@ export const tariq: Life = {
         'About 1760, by my father’s tongue, a little after the earthquake. The footings were a good deal older, and he’d never commit himself as to whose; only that they’d been people with large shoes.',
         'Only the knife-grinder, and weddings; the passage was bent on purpose, and took the corners off everything. One heard the neighbours instead, who were a great deal better informed.',
         'The passage, after dark; it bent, so one had to walk at the thing not knowing what it had in mind. My father said to keep a hand on the wall; I’ve done little else.',
+        'The courtyard, yes, always in order: wet basalt, the neighbours’ jasmine, then something of my grandmother’s catching upon the coals. The lemon comes last, and I open my eyes before it goes.',
       ],
       back: 'Which way did your front door look: at the street, or at the sky?',
     },
@@ -1584,6 +1651,11 @@ export const tariq: Life = {
         'Ours, out of the middle of the court: a dark stone tray, nine inches of fall, and a lip that was never quite level. I can do all of it except the near corner.',
         'One, in Harrogate, so justly that I signed it for him. He’s hung it by the kitchen door, where the spoons are thrown, and now lays me a paper one without a word.',
         'One that I know of, on a napkin from a fish supper; Mr Braithwaite tried the fall with a chip, and was silent. The others would flood the drawing room, quite beautifully.',
+        'A dark grey, that went black as soon as it was wet. The hills filled our fountain, through a pipe nobody had ever seen; and in September my grandmother assisted them, with a jug.',
+        'My mother marked geometry by the fountain, in the cool, with one foot in the water and then the other, as it wouldn’t take the pair. A shocking proof might be dropped in, by accident.',
+        'Several, of the eight dwellings; the best is upon hotel linen from Ghent, with a spot of soup where the last front door should go. Philippa takes it for another fountain, and has filed it.',
+        'Nothing, for a year, but a chair beside the stream, moved about until it was happy. Then one wall, to send the sound back to the chair; and if anybody came to sit, a door.',
+        'A palace for my sister’s beetle, in melon rind, with a gutter. It stood for one whole afternoon on the rim of the fountain, and I’ve never since had so punctual a tenant.',
       ],
     },
     lemon_tree: {
@@ -1633,6 +1705,7 @@ export const tariq: Life = {
         'Wood, if I may answer another question, since it keeps the warmth of the last hand. Of your three I’d say brass; porcelain tells one nothing, and glass is forever looking at itself.',
         'Who was short, who was left-handed, who carried the trays; and which room they were afraid of, for there the brass is as bright as the day it came.',
         '“What do they open?” as a rule, and I say, conversation. One lady shook hands with all of the 1790s, drawer by drawer, then with me, and said I was the only one that stuck.',
+        'The next one, says Philippa, who has said so since the fiftieth doorknob. I hold at two hundred and six; the one over she has put upon the biscuit tin, as a warning.',
       ],
       back: 'What does your own hand know that you’ve never looked at?',
     },
@@ -1653,6 +1726,7 @@ export const tariq: Life = {
       more: [
         'The camel coat’s eleven years old, was cut from a bolt meant for an admiral, and has been rained on only twice, once by appointment.',
         'Very little, aloud. Jess keeps a tally of what I’ve contrived not to touch, and Mr Braithwaite once hung his flask on me, in all innocence, as one would on a good nail.',
+        'By a navy coat, which forgives lime, a brush in the car, and never leaning. It’s chiefly a matter of posture; dust settles upon the undecided, so I’m quite ruthless about my elbows.',
       ],
     },
     pinsker_tailor: {
@@ -1847,6 +1921,9 @@ export const tariq: Life = {
         'She’s never repeated the remark about buildings. She doesn’t repeat a dose.',
         'Rima, who’s known me since before I had a manner. She can hear from one hello how I’ve slept, what I’ve eaten and which sentence I’m avoiding, and she charges nothing.',
         'Very probably; my sister said something of the sort, once. I’d plead that I go to each for its own sake; but I do always look first for where the water went.',
+        'Good news goes to my mother, who asks how many were present; bad goes to Rima, who’s known since the hello. Anything very good I tell the tree first, lest it come to nothing.',
+        'A bend in a passage, at a rectory in Holderness, so that from the front door one sees nothing, and then the garden. They believe it’s for the draught, and I’ve let them.',
+        'My sister Rima, who’s an anaesthetist, unpaid, by telephone; she needs only the hello. There’s a man in Bootham besides, who taps my chest and says that I’d call it sound, if neglected.',
       ],
     },
     mother_calls: {
@@ -1868,6 +1945,7 @@ export const tariq: Life = {
         'My mother’s signature dish is kibbeh in yoghurt, and she makes it only for guests and for people who’ve disappointed her.',
         'Clear and level, with a full stop you could stand on; that’s thirty years of telling girls to look at the diagram. On the telephone it only wavers when there’s rice left over.',
         'My mother’s kibbeh in yoghurt, for my mother, on the first evening. I should spoil it, she’d say so, somebody would interrupt; and then, I believe, it would be a kitchen.',
+        'Lamb upon freekeh, in a dish that wanted two uncles, then vine leaves, then little cakes from my great-aunt’s mould. On feast days one ate at four houses, and was found thin at each.',
       ],
     },
     letter_shoe_sandwich: {
@@ -1934,6 +2012,7 @@ export const tariq: Life = {
       ],
       more: [
         'I generally tell it whatever I have on my mind. There are three hundred buildings in the North of England that know about Helen.',
+        'A manor near Helmsley, quite perfect from ridge to doorstep; they wished me merely to agree, at a fee. I told them that it didn’t need me, and looked back from the lane twice.',
       ],
       back: 'What would you tell a house, at two in the morning?',
     },
@@ -2040,6 +2119,9 @@ export const tariq: Life = {
       more: [
         'With cake, early, and on foot. I walk the officer round before there’s a drawing, and I let him discover the thing himself; no man refuses permission for his own discovery.',
         'I’ve never doubted it. A tread dips where somebody always turned, a latch wears to one thumb; it isn’t memory of a sentimental kind, it’s merely that nobody told the wood they’d gone.',
+        'Four winters, nine committees and a bypass, for a chapel near Wetherby that holds thirty. We won; the road goes round it by eleven feet, and I’m told that the lorries slow down to look.',
+        'A house goes back to being a place, I think, and a fig gets in. But I’ve my doubts about “nobody”; somewhere a foot still lifts, in the dark, for a step that isn’t there.',
+        'Gutters, salutations, and going back to look again on the Monday. And I won’t be told that a stair’s merely a stair; there’s an officer in Ryedale who now takes the other corridor.',
       ],
     },
     whitby_slate: {
@@ -2152,6 +2234,7 @@ export const tariq: Life = {
         'The upper storeys; no one has had the money to spoil them. After that look at the doorsteps, and the one house whose curtains don’t match, since somebody there’s been happy lately.',
         'Once, eleven pages, about an apse. They replied that they were obliged to a reader, and moved it in the next edition to the wrong town; since when I’ve kept to pencil.',
         'They raise the umbrella and walk faster. One, in Ghent, simply handed it to me, sat down upon a tomb and ate a peach; I’d eleven Belgians, and we hadn’t left the porch by four.',
+        'No guidebook knows which way a street ought to be walked. They march one up to the Minster, chin in the air, when the lane was plainly built for coming home down, past everybody’s doorstep.',
       ],
       back: 'Would you, if you found it, write back?',
     },
@@ -2197,7 +2280,10 @@ export const tariq: Life = {
       says: [
         'It was about two feet wide. I could hear them eating. Then I noticed that the other side of every stone had a mark on it, a bird, a hand, a little boat, where no one was ever going to look.',
       ],
-      more: ['I’ve never got over that. Some fellow carved a boat for the inside of a wall.'],
+      more: [
+        'I’ve never got over that. Some fellow carved a boat for the inside of a wall.',
+        'Marbles, razor blades, wrens, and the mason’s opinion of his master. In the best of walls every stone has a mark upon its hidden side, a bird or a boat, addressed to nobody whatever.',
+      ],
       back: 'What have you made for the side that nobody would see?',
     },
     midnight_blue: {
@@ -2247,6 +2333,7 @@ export const tariq: Life = {
       ],
       more: [
         'The bishop, certainly. We were stuck up his tower together, and since then he comes to supper across the tape, says grace over the camping stove, and is firm about the port.',
+        'On Friday, when I corrected the bishop’s Latin before company, and was wrong. I sent round a bottle of port without a note, as I couldn’t trust myself not to be charming in it.',
       ],
     },
     whisper_paint: {
@@ -2309,6 +2396,7 @@ export const tariq: Life = {
         'The cold comes up from the cellar and is very well bred; it stops at the knee. There’s a stove in what was the housekeeper’s room, and a chair that I’d trust with a duchess.',
         'The stairs are quite safe if you keep to the wall side. The middle’s for ghosts and surveyors.',
         'No, I call on it first. One hand on the wall, the foot at the edge where a tread’s strongest, and some civil remark; it’s the young stairs, I find, that throw people.',
+        'No ruin, not so much as a sheepfold; a doctor shouldn’t keep a patient in the spare room. I was tempted by a dovecote near Masham, and Philippa held the cheque-book until Ripon.',
       ],
     },
     plumb_line: {
@@ -2341,6 +2429,9 @@ export const tariq: Life = {
         'A cottage in Robin Hood’s Bay, fourteen inches out in nine feet, like a man listening at a door. The old fellow inside had grown to suit it; he fell over only in chapel.',
         'I hang up the line beside whatever he’s said, and wait. It wants nine seconds to settle; most of them speak at about six, and then we have tea on it.',
         'The plumb line, out of my father’s breast pocket, at an airport. After that, lot 114, from a dentist I’ve never spoken to; neither came with any remarks, and it’s the wrapping I like best.',
+        'Which way is down. A level can only report that a shelf agrees with itself; the plumb line has enquired of the middle of the earth, and one waits nine seconds for the reply.',
+        'Dominic, who has a laser, and who lost to my plumb line over a gable in Selby. And the boy from the gate, each time it comes to rest, as though it’d been told something.',
+        '“It was like that when we came.” It’s said with one hand resting upon the place; I say nothing, I look at the hand, and in a minute it begins to confess to a sledgehammer.',
       ],
       back: 'If I held it up beside you tonight, which way would you be leaning?',
     },
@@ -2397,6 +2488,7 @@ export const tariq: Life = {
         'The fond ones, I’m afraid. The rich lose interest and the busy are never at home; it’s the man who adores it, and has a free weekend and a hired sander.',
         'One, near Bedale, who has sunk a hot tub in my terrace, lit from beneath in purple. I go round by Ripon now; it adds eleven miles, and takes years off me.',
         'That they were unhappy, and it was a bank holiday. It’s a raincoat glued upon a wet man; I never scold, I wait three winters, and then they send for me with a bucket.',
+        'Hardly at all; I keep my hatred for the skip. Only tell me where the doors went, since one may ask them back; I drove to Grimsby for a pair that somebody was dining on.',
       ],
       back: 'What have you loved so quickly that you painted it?',
     },
@@ -2456,6 +2548,7 @@ export const tariq: Life = {
         'Once, at Hexham; a colonel, who stood in front of it with his arms out. I asked what he supposed was there; he said, “My brother.” We left it, and I’ve been back for tea.',
         'Four hours and ten minutes, upon a porch in Richmond, in hail. The owner had gone in, the dog had gone in; I’d been addressing the meter reader, who wished to know what happened next.',
         'About two a year, and I take it as a compliment to the chairs. A magistrate once slept through the entire eighteenth century, woke at the sash cord, and asked a most intelligent question.',
+        'I should, but I’d ask first who closed it. If for the tax, we’d have that window open by Friday; if for grief, I’d take one brick from the top and see who minded.',
       ],
       back: 'Which window did you brick up, and was it for the tax?',
     },
@@ -2488,6 +2581,8 @@ export const tariq: Life = {
         'In one house near Masham, a removal man by the name of Pounder, who wanted his dinner. It was too broad for the other wall, so a perfectly good door left society for eighty years.',
         'On the third day, with candle wax, a feather and flattery. It had grown attached to the floor, so we took a shaving off the boards and not the door, they being the younger.',
         'Yes, but not tonight, and not with a hammer. Run a thin blade round the joint, warm the paint, press at the hinge side, beg its pardon; and then find out who wanted it shut.',
+        'The husband, at the other end of it, in his slippers, with Mr Braithwaite calling the time. I’m afraid that I said “Good morning,” to the door; it had been waiting since the Stuarts.',
+        'Daily, that door, and at a run. The youngest of the house sleeps behind it, among the apple shelves; I asked only that nobody should ever paint the place where the thumbs go.',
       ],
     },
     insulted_bathrooms: {
@@ -2517,6 +2612,8 @@ export const tariq: Life = {
         'That it’s a filing cabinet in which one is briefly wet. Put a yellow lamp low down, a stool, and something living upon the cistern; it’ll know, at least, that somebody tried.',
         'One, in a signal box near Selby: a zinc tub, windows on all four sides, and a chair for whoever was talking. One bathed in front of the Edinburgh express, and waved.',
         '“I should like to be ill here.” It was a doctor’s widow’s, in Whitby, with a linen blind and a shelf for a novel, and she wept a little upon the towels.',
+        'To pink tile, merely regretful: I’d say it had the complexion of a man who has just been told the price. And as yours is only picked, I’d lend you a white one and withdraw.',
+        '“I see, madam, that the taps have come as swans and the mirror as an accusation; and is that carpet, or has something lain down?” One says it of a bathroom softly, hat in hand.',
       ],
       back: 'Be brave: describe your own, and start with the colour of the mat?',
     },
@@ -2601,6 +2698,7 @@ export const tariq: Life = {
         'I did sleep there the last night, as I do. It didn’t say anything, and neither did I.',
         'The hawthorn’s still standing. The farmer fences it off from the sheep, and says it’s on my orders, and it is.',
         'With the farmer above Rosedale, to say I could only prevent it from falling upon someone. He asked if he might have a minute alone with it. I held the dog.',
+        'Sitting down, over tea, with the bad piece in hand, so that it’s a thing and not a verdict. I begin with what it was carrying; one forgives rot that died at its post.',
       ],
       back: 'What did you take down by hand, because it deserved that much?',
     },
@@ -2631,6 +2729,9 @@ export const tariq: Life = {
         'Two that I’m sure of: the neighbour with the jasmine, who still writes at the New Year, and the pharmacist, who has custody of the tortoise. I send both of them shortbread.',
         'My mother, I suppose, when she’d made the beds; she has never said, and I’ve never asked. It wanted a quarter-turn and a knock. I prefer to think that she left it running.',
         'Room by room, as one can’t lift it all at once. I measured other people’s walls for a year; after that I began to put things back, in my head, a chair at a time.',
+        'I cried for our own house, and a year late, in front of a stranger’s skip that had a green shutter in it. Philippa moved her car so no one saw, and spoke of lime.',
+        'Missing a place doesn’t shrink; one builds on, round it. For years I’d only the one room, and now there’s a landing and a door, and I go in when somebody slices a melon.',
+        'The lemons, I gather, and the noise. The one with the jasmine writes that the lane’s too quiet now, and my great-aunt’s were the best chairs he was ever kept waiting on.',
       ],
     },
     going_back: {
@@ -2683,6 +2784,7 @@ export const tariq: Life = {
         'Seldom, and only on its own business: a henhouse, a chapel, a locked park. The midnight-blue coat has a pocket for it, but the coat’s not been asked anywhere yet.',
         'Never beyond the passage. The door’s open, I can smell that somebody has washed the flags, I’m wiping my feet with great care, and then it’s York.',
         'No one that I can see. But there’s a knife going on a board, somewhere behind the wall, rather fast, and it stops when the lock gives; somebody has heard me come in.',
+        'In Arabic, certainly, with the old kitchen accent. Little is said in the dream about the key; but I’ve had whole quarrels with my great-aunt in my sleep, and lost them on the grammar.',
       ],
     },
     four_rooms: {
@@ -2707,6 +2809,7 @@ export const tariq: Life = {
         'The kitchen leaned against the passage wall, and had no door at all. I notice that I’ve got that far in York.',
         'The great-aunt’s, beneath the pomegranates, upon a mattress as high as a mule. It was the only room with a proper looking-glass, so guests came out of it slowly, and pleased.',
         'The quilt niche, in the north room; there were eleven quilts, and I was the twelfth. I was found each time by the feet, and each time my grandmother was astonished.',
+        'The north one, my parents’, with the quilt niche. From two until four it was my father’s by right; but whoever got there first pretended to be asleep, and no one was ever moved.',
       ],
       show: [
         'The great-aunt’s had a ceiling painted with pomegranates, two of them upside down, as the painter had begun at the wrong end. She told visitors that it was for the angels.',
@@ -2740,6 +2843,9 @@ export const tariq: Life = {
         'A little, yes. You’ve built something new; I never have. And nobody falls in love with a car park too quickly, so whatever affection it gets in time will have been thought over.',
         'Jess does; she’s painted “Vol. I” upon a brick and stood it on my desk. Mr Braithwaite would never tease, he simply goes on leaving a spade in my car.',
         'Then they’ll say so to each other, in the yard, by the water, and there’s my courtyard working. I’d mind extremely; but it’d be somebody minding a thing I’d chosen.',
+        'A brick upon which Jess has painted “Vol. I”, half a shop lemon, my father’s mallet and somebody’s estimate. It’s tidy from the edges inwards; the middle was Philippa’s province, and she has withdrawn.',
+        'The hinge is an excuse, of course; no man looks at brass for six years. Once the doors are hung one has a home, and I’ve known a home be gone by autumn.',
+        'A third of it’s paperwork, by Philippa’s account, and none by mine; I sign wherever she has put a pencil cross. The only form I ever filled up alone took me eleven days.',
       ],
     },
     pressing_shirts: {
@@ -2801,6 +2907,8 @@ export const tariq: Life = {
         'On the contrary, I’m superb; I was trained by a man with three dice. It’s winning that I do badly. I turn pink, and begin to explain.',
         '“Dosh”, which is Persian that has been a long time in Damascus; one throws in borrowed numbers. I say it softly, as though it had come for somebody else, and my uncle feels his cuff.',
         'With pleasure; though for a coffee I’d be careful, and for a true answer I’d be good. You may have white, and the coat button, and I’ll pour whoever wins.',
+        'Scrupulously; there’s room in a family for only one third die. My uncle had the sleeve, so I was left no revenge at backgammon but to lose honestly, and rather often.',
+        'My uncle, some eleven kilos of pistachios, by a ledger that he keeps himself and won’t show me. The bishop owes me one true answer from backgammon, and has asked for time until Advent.',
       ],
       back: 'And which question do you hope that I shan’t ask, if you lose?',
     },

@@ -10,6 +10,7 @@ export const theo: Life = {
       more: [
         'The fern was Todea barbara. It is still here; we exchange a nod each Michaelmas.',
         'The essay was a fortnight late. I put it down to field work.',
+        'Todea barbara, since it’s the fern that I came in to look at. It doesn’t put itself out for strangers, and by the time you’ve both got over that you’ll know your way about.',
       ],
       back: 'What did you go in for, and find yourself still doing?',
     },
@@ -134,7 +135,10 @@ export const theo: Life = {
       says: [
         'There’s a small Mexican orchid, down to one plant in all the world when it came to me in a yoghurt pot. There are two hundred and six of it now, in nine gardens, and it has never once said thank you. I should be embarrassed if it did.',
       ],
-      more: ['I pollinated it with one of Odile’s eyelashes. She had lost it in the course of duty.'],
+      more: [
+        'I pollinated it with one of Odile’s eyelashes. She had lost it in the course of duty.',
+        'By the pound, a cycad, round which an insurer once walked three times in silence. By my own reckoning the most valuable’s the Mexican orchid, and you could post the whole clump in a hatbox.',
+      ],
       how: ['By doing very little, very exactly, every morning at ten past nine, for four years.'],
       back: 'What did you bring back from the edge, a morning at a time?',
     },
@@ -150,7 +154,10 @@ export const theo: Life = {
       says: [
         'Lift the pot. Don’t look at it; lift it. A thirsty plant is light as gossip and a watered one has weight, and once your wrist knows that, you need never kill anything again.',
       ],
-      more: ['Next: nine times in ten the answer is to wait. The tenth is to have waited sooner.'],
+      more: [
+        'Next: nine times in ten the answer is to wait. The tenth is to have waited sooner.',
+        'Both. A peace lily faints half an hour before she need, having found that somebody comes. Lift the pot: if it’s light, water her, and if it’s heavy, walk by, looking at the ceiling.',
+      ],
     },
     work_show_me: {
       says: [
@@ -181,6 +188,7 @@ export const theo: Life = {
         'They did ask them, I believe, to be “out” for the gala. I put a notice by the cactus saying that it was considering its position.',
         'Neither; it’s a charity. There are the trustees, a bequest that was ample in 1880, what people pay at the gate, and a tin in the form of a pineapple.',
         'Two a year, with a harp. I’m on view until nine, beside something large, and then there’s generally a vent that wants me. Lady Pemberton has begun to send a man to look for it.',
+        'It has been about to close since 1911, by the minutes. Two bad winters together would do it. I’ve an argument ready, in copperplate, and I try not to let the glasshouse hear.',
       ],
     },
     work_how_long: {
@@ -246,7 +254,10 @@ export const theo: Life = {
     },
     work_advice_beginner: {
       says: ['Begin with one plant and a notebook. Write down what you did and what it did, and be honest about which of you was right.'],
-      more: ['Above all, don’t be kind with a watering can. Most of them were drowned by somebody fond of them.'],
+      more: [
+        'Above all, don’t be kind with a watering can. Most of them were drowned by somebody fond of them.',
+        'Not in the least. Mr Pettigrew was a bank manager, and came to plants far later than thirty-eight. You’re used to things that grow if they’re let alone. Begin with mosses; they’re patient.',
+      ],
       back: 'What are you beginning?',
     },
     work_workplace: {
@@ -266,6 +277,9 @@ export const theo: Life = {
     },
     work_nerves: {
       says: ['I open the annual lecture with my hands behind me, holding a twig. By the second slide there is generally less of the twig.'],
+      more: [
+        'I name the plants, under my breath, from the left. On a date in a tea room I got as far as the hydrangea, and was heard. When nervous I now hold a twig.',
+      ],
     },
     work_recognition: {
       says: [
@@ -339,6 +353,9 @@ export const theo: Life = {
       says: [
         'Alone, if one doesn’t count the silverfish. I’ve grown used to setting out one cup; it’s only the second hook that looks at me.',
       ],
+      more: [
+        'Bentham, over the crust. Then Odile, who’d hear that the vents hadn’t; then Dobbs. I’d give it until a quarter to seven, if I didn’t appear, before there was a ladder at my window.',
+      ],
       back: 'Who hangs what upon your second hook?',
     },
     home_neighbors: {
@@ -353,6 +370,7 @@ export const theo: Life = {
       ],
       more: [
         'There’s the Italian place by the bridge, with its nine tables, a public house called the Lamb where the bell-ringers go to be deaf, and a tea room that hasn’t forgiven me its hydrangea.',
+        'That I walk as if something were boiling over, that I’m harmless except near a label, and that my tricycle says PEARS. The town calls me the Professor. I gather it isn’t for learning.',
       ],
       back: 'Who sells the string where you are?',
     },
@@ -383,6 +401,7 @@ export const theo: Life = {
       says: ['Tolerably, in the deckchair; less so indoors. A house that doesn’t drip seems to me to be withholding something.'],
       more: [
         'Capital S, the judge’s tap, and whether I was short with a child in 2011. Towards three it’s generally platform two. I get up then, and find that the kettle has been expecting me.',
+        'Very much; from May I sleep like a log, with one night out in July by arrangement. A summer’s night has nothing to say about pipes. In November I begin listening again.',
       ],
     },
     home_bedtime: {
@@ -476,6 +495,7 @@ export const theo: Life = {
       says: ['Under the bananas, in the deckchair, with a saucer on my knee. It’s thirty degrees and raining upwards.'],
       more: [
         'Thirty-eight beneath the dome, by luncheon, with every vent flung up. The cacti sit straighter, the canon sends regrets, and I change my waistcoat at two.',
+        'One cold in the head, each November, from crossing the gravel in a waistcoat after thirty degrees of jungle. Then I’m proof till spring. Odile says that nothing could live in me; I’m too bitter.',
       ],
     },
     home_clothes_today: {
@@ -547,6 +567,7 @@ export const theo: Life = {
         'My favourite of the four thousand is a plain little polypody on the north wall, which came by itself and has never asked for anything.',
         'An aspidistra. Put it where you hang your coat, water it when you happen to remember, dust it at Christmas, and never repot it out of guilt; it was bred to be overlooked.',
         'By having one that isn’t work. Keep a plain little pot behind the till, not for sale, and each morning look at it before you look at the post.',
+        'How a bamboo counts. There’s a kind that flowers every hundred and twenty years, all over the world together, in pots that have never met. I’ve asked ours how it knows, and it rustles.',
       ],
       back: 'What have you been left that can’t be killed?',
     },
@@ -565,6 +586,8 @@ export const theo: Life = {
         'In Latin, aloud, and with a touch of Arima, since it was my father that I had it from. There’s very little grammar in it; it’s chiefly stamens, and a man being sure.',
         'No bubbles; they settle upon the page and blur the authorities. There’s a bay leaf in the bath water, from the tree, and I’ve been told that I come out faintly like soup.',
         'I have by heart the whole first class of Linnaeus, Monandria. “One husband in a marriage,” it begins. I’ve always thought that he might have paused there.',
+        'Linnaeus came in with me one January, to get warm. The bath was the only hot thing in the lodge, and he the only book that could be reached from it. We’ve grown set.',
+        'A thimble of rum by the sugar cane, standing; then a very rapid mile along the river. If it’s mild there’s the moth sheet, at which I slow to the rate of a snail.',
       ],
       back: 'What’s your third genus?',
     },
@@ -572,7 +595,10 @@ export const theo: Life = {
       says: [
         'Gerard, who drove the number 19, and Yvonne, who delivered some three thousand babies for the borough. Between them they’d met most of South London, at one end or the other.',
       ],
-      more: ['He’d wait at the stop for her after nights, off the timetable. The passengers never once complained.'],
+      more: [
+        'He’d wait at the stop for her after nights, off the timetable. The passengers never once complained.',
+        'My mother hoped for a doctor. My father wanted nothing, very carefully; he left a flora lying on the seat behind him, and drove on. When I became keeper he rang the bus bell twice.',
+      ],
       back: 'Who waited at the stop, in your family?',
     },
     past_mother: {
@@ -582,6 +608,7 @@ export const theo: Life = {
       more: [
         'My mother lives in Balham now, on a first floor, two streets from my sister; she’ll not hear of a lift, or of the country.',
         'I go up to see my mother on the last weekend of every month, with two jars. She sends me back with a casserole that I’ve been forbidden to share with the toad.',
+        'She’s never said so, which in my mother is a high mark. But she keeps a cutting about the orchid in her rent book, and shows it to the bus. Then she asks about vegetables.',
       ],
       back: 'What can yours hear in one word?',
     },
@@ -611,6 +638,7 @@ export const theo: Life = {
       ],
       more: [
         'The car wash at the bus garage. I was persuaded that it was alive, and fed at night. My father walked me through it, with the brushes stopped, and told me each one’s name.',
+        'Groundsel, gone to white, between two railings. I was three; I blew at it, and it left. My father said, “Senecio,” and I took it for a blessing.',
       ],
       back: 'Which seat did you grow up in?',
     },
@@ -657,6 +685,9 @@ export const theo: Life = {
     past_marriage: {
       says: [
         'Very nearly. The banns had been discussed; there was a vase. In the end one of us loved a thing that moved an inch a day, and the other a thing that couldn’t be moved at all.',
+      ],
+      more: [
+        'I believe I should, if it were put to me gradually. I’ve a navy suit, a second hook, and a vase that’s never been used. They’d only have to forgive the thermometer at eleven.',
       ],
       back: 'And you, were there ever banns?',
     },
@@ -763,6 +794,7 @@ export const theo: Life = {
       ],
       more: [
         'An old calypso about a road, as rendered by my father with the gear lever. It went best with the windows down, by the river. I still change up at the third line, by tricycle.',
+        'Rameau, very low, from the fern house, with a door between. At night the panes begin to tick as they cool, somewhere in the third piece, and I’m never sure which of them keeps time.',
       ],
       back: 'What do you play with the door shut?',
     },
@@ -1075,6 +1107,7 @@ export const theo: Life = {
         'Nothing makes me laugh like a solemn man on a wet lawn, and I’ve supplied the example myself, on my back, at a garden party for magistrates.',
         'A little grey succulent called Titanopsis, who’s the size of a thimble. And there’s an orchid named, by some very tired man, Aa. It comes first in every list, and has nothing to add.',
         'Wednesday, when Mr Pettigrew gave the health and safety inspector a tour, with the hose running, in his pocket. Neither of them remarked upon it. I had to go and lean against a tree fern.',
+        '“Is that plant dead?” asks a trustee. “Dormant, my lady.” “And how does one tell?” “Ask me in the spring. If I’ve left, it was dead.” Dobbs is obliged to sit down.',
       ],
     },
     inner_pet_peeve: { says: ['“Greenery.” It’s like calling the Bodleian “papery”.'], back: 'Which word makes you reach for a pencil?' },
@@ -1090,6 +1123,7 @@ export const theo: Life = {
       more: [
         'I forgive my enemy the vine every Sunday, and by Monday it’s had another button.',
         'Open the door on the morning after, and let people see it; it’s hiding that sets hard. Then be of use, every day, at the same hour, and don’t require it to feel better yet.',
+        'Not yet; the papers are with a committee, and I’m the committee. It would help to come home late in a frost, having enjoyed myself, put my hand to the glass, and find it warm.',
       ],
       back: 'Who’s last in your queue?',
     },
@@ -1530,6 +1564,7 @@ export const theo: Life = {
         'A chair, a blanket and a flask; no sandwich, as there’s to be a scent, and one oughtn’t to compete. I have toast at eight, standing, as before an examination.',
         'The plum waistcoat, with the sweet pea sewn in it, and a clean collar. It’s only been asked for by my own conscience; but one does feel the other party has taken some trouble.',
         'The one in the July after the palm. I’d gone in not expecting to care for it. It opened twenty minutes early, with the whole bay empty behind it, and I was obliged to sit.',
+        'I write down the time that it shut, fold the blanket, and go once round the outside with my hand to the glass. Then home, across the gravel, with the flower still before my eyes.',
       ],
       when: ['Generally in the second week of July, and never on the night I’ve told the trustees.'],
       show: [
@@ -1565,6 +1600,7 @@ export const theo: Life = {
         'The old palm’s trunk was like an elephant that had been nicely brought up: grey, cool, all but smooth, with a faint ring at each year’s step. One’s hand went to it without being told.',
         'Twice: half a column upon page five, by somebody who’d plainly been told to get the height, and then a whole page of letters. I’ve kept the letters. I’ve never got beyond the third.',
         'I dream of hearing the palm, chiefly. It used to tick as it grew, and in the dream I’m reading underneath and it stops, and I turn over the page to see why.',
+        'All at once, in the one place that matters. A palm has a single bud, at the very top, no bigger than a cabbage. The fronds stayed green for three weeks, purely from manners.',
       ],
       when: ['Seven winters since. Nineteen below, and a moon.'],
       back: 'Is there a night that you still go back to and check the pipes of?',
@@ -1612,6 +1648,7 @@ export const theo: Life = {
         'No, it’s the same two gentlemen, Gladstone with a new valve and Disraeli with a swept flue. I trust them as one does relations, and there’s an alarm beside my bed.',
         'Never, though never quite none. The boilers eat first, the glass has what they leave, the paint has what the glass leaves; and I own a good many tea trays.',
         'When the heating bill comes I make the tea first, and then open it standing, beside Gladstone, so that he may see what he’s done. Then I look at my shelves; they all breathe in.',
+        'Gladstone’s behaving nobly, and says so; Disraeli has a cough, and is to be swept. I go down last thing and lay a hand upon each boiler. They sleep better for it than I do.',
       ],
     },
     library_book: {
@@ -1654,6 +1691,7 @@ export const theo: Life = {
         'On that first wet day I had eleven pence, a ham roll and a hole in the left shoe. Miss Orme noticed only the shoe.',
         'In a drainpipe behind my door, furled, with a row of marmalade beneath it for the owner. I look at it on dry mornings, and on wet ones I try not to.',
         'Some, whenever it’s wet. I see a tall man go by without one and I’m half out of the gate. But he did say only to the corner, and I’ve tried to respect it.',
+        'Wet, chiefly. A long thin student in his father’s tweed, with spectacles mended by a paper clip, and a good deal of hair standing up to see. Miss Orme took me for a delivery.',
       ],
     },
     hat_vine: {
@@ -1744,6 +1782,7 @@ export const theo: Life = {
       ],
       more: [
         'Once he held the bus four minutes at Sloane Square for a bee orchid, and made the passengers get down by turns. Nobody wrote in.',
+        'My father, from directly behind, for most of a decade. As a boy I knew the back of his cap better than any face. He could stop a bus for a flower, and be thanked.',
       ],
       back: 'What did your father know that he had no need to?',
     },
@@ -1802,6 +1841,8 @@ export const theo: Life = {
         'Thick for the dark and thin for the trustees. A shred ought to be long enough to hang over the edge of the toast and be spoken to.',
         'The sweep’s mother, Mrs Hallam, through a hatch, in the year of the ninety Sevilles. She’d call out “Now!” and I’d stop stirring. I’ve never known how she could tell by the sound.',
         'Once, at the county show, where it was commended for its lettering. A Mrs Babcock had the red card. I bought a jar of hers, and was silent for an evening; it was perfectly just.',
+        'The peel; they sugar it too soon. Once the sugar’s in, a shred will never soften, however one reasons with it. Boil until it gives way between finger and thumb, and only then be sweet.',
+        'Nine days for a jar of the plain, at two slices; six in a frost. The marmalade with whisky I ration by the quarter, and I’ve been found with the spoon and no toast.',
       ],
       how: ['Slow fruit, quick sugar, and no conversation at the setting point.'],
     },
@@ -1959,6 +2000,9 @@ export const theo: Life = {
       says: [
         'Wednesdays, one o’clock, third bench. For years he never raised his eyes. Then in May the banana dropped a bract on his pie, and he said, quite distinctly, “Objection sustained.”',
       ],
+      more: [
+        'The judge, every Wednesday at one, with a pork pie. He missed once, for an appendix, and sent a note. I read it aloud to the bananas, as his oldest acquaintance here.',
+      ],
     },
     widowers_chairs: {
       ask: [
@@ -2034,6 +2078,7 @@ export const theo: Life = {
         'That they’re not brown. One says “brown” of a thing one hasn’t waited for. Under the lamp there’s pewter, moss, burnt toast, the inside of a mussel; I’ve some ninety words for it.',
         'Three nights together, for a Death’s-head that was said to have been seen upon the canon’s beehive. It never came. The canon did, hourly, in a veil, with sandwiches.',
         'I’d not say better. A butterfly is always on its way to somebody else. A moth arrives, sits down upon one’s cuff, and appears to have come on purpose.',
+        'That a moth can’t bite; it has hardly anything to do it with. It’s a soft, shy person in evening dress who’s mistaken your lamp for the moon, and nobody’s liked to say.',
       ],
       back: 'What comes to your window when the lamp’s on?',
     },
@@ -2055,6 +2100,7 @@ export const theo: Life = {
         'A man hurls a ball at three sticks, and another would sooner that he didn’t. This goes on for five days, with tea. It rains, and everyone agrees that it was very nearly something.',
         'The West Indies, by inheritance, and whoever is losing, by temperament. Of late they’ve often been the same side, which has been a saving in sympathy.',
         'Like a sermon in the next county, with applause. Every so often there’s a crack of the bat and a drip of the roof upon the same beat, and the whole fern bay looks up.',
+        'I wash flowerpots, in tepid water, at about one to the over. When a wicket goes down I find that I’ve stood up in the midst of the match with a brush in either hand.',
       ],
     },
     waistcoats: {
@@ -2096,6 +2142,7 @@ export const theo: Life = {
         'Once, at my first examination, held in a hay meadow in June. I identified thirty-one species with my eyes shut, since there was no question of opening them, and they passed me out of pity.',
         'Upon gravel, or a tomb. The canon lends me a very level alderman of 1702. One spreads the cloth, sits with one’s back to the view, and passes the ham downwind.',
         'One match, at eleven, at deep square leg, in June. I took a catch by sneezing with both hands open. They carried me off in triumph, and then on to the infirmary.',
+        'A doctor in Clapham, who wrote “indoor trade” upon a card. My mother remarked that she’d known midwives faint at blood. My father said nothing about the grass, and bought me four handkerchiefs.',
       ],
     },
     carnivores: {
@@ -2258,6 +2305,8 @@ export const theo: Life = {
         'I should like it above all things. There’s a second blanket, already folded, and you needn’t promise; by half past nine one forgets how to speak in any case.',
         'Nothing, I rather hope, for about a minute. And then “oh”, not particularly to me; and if they should happen to take hold of my sleeve, I’d not remark upon it.',
         'To post the envelope. It says, “It opens at about half past nine,” and I’ve had it stamped for two summers. I’ve three Julys before I’m fifty, if I’m quick, which I’ve never been.',
+        'I am, a little, afraid that nobody will come; it’s why the second blanket’s still folded. I could manage a twentieth alone. But I’ve aired the chair, and one oughtn’t to raise its hopes.',
+        'You, I find, if the cord would reach so far. Failing that I’d run for the canon, in the wrong shoes, ring his bell, and be unable to tell him about the cactus for breathlessness.',
       ],
       back: 'Would you come, if it meant sitting still until four?',
     },
@@ -2296,6 +2345,8 @@ export const theo: Life = {
         'The canon calls it my Lent, and remarks that it has gone on rather. Odile proposes films. Dobbs says nothing, and leaves the gate on the latch until eleven, in case.',
         'Odile’s birthday (it’s in January, which I call unfeeling), a great deal of soup, two weddings and a Messiah. Nobody has ever reproached me. They simply began to tell me about it in spring.',
         'By being busy at the one end of it and hopeful at the other. January’s marmalade, February’s labels; then at about a quarter to five one afternoon it isn’t dark, and I’m through.',
+        'I sit with the boilers, and a tray of sardines, and something verbose. At nine I read the thermometer aloud. While everyone’s at dinner I tell Gladstone what I’d have ordered.',
+        'Four degrees, with a clear sky; at three I find I’ve hung up my coat. For cloud I’d stretch a point. It isn’t really how cold it is, but whether one can see the stars.',
       ],
     },
     tea_first: {
@@ -2324,6 +2375,7 @@ export const theo: Life = {
         'Mine lost its handle to Mr Pettigrew and a hoe. One holds it round the waist, which in November is rather an advantage.',
         'If you’d care for something in it there’s a bay leaf, a lemon off the tree, or (I’ve seen it done) marmalade.',
         'At seven, eleven and four, by the cathedral, and again at whatever hour I’ve been contradicted. Each is four minutes in the pot. I’ve known a trustee to be kept standing for it.',
+        'A plain Ceylon, four minutes, and judge by the second cup. Coffee’s a summons; tea merely lets it be known that one’s at home. You might add a shred of marmalade, for the shock.',
       ],
       back: 'How do you like yours, and who was it that first made it properly for you?',
     },
@@ -2404,6 +2456,7 @@ export const theo: Life = {
         'The tree ferns are above all that. They’ve a coat like a bear’s, and I lean on them in passing as one might upon an uncle.',
         'The filmy ferns, I’m afraid, who want rainwater breathed over them four times a day. They’re the size of a doily and they’ve had, by my reckoning, some three years of my life.',
         'Nothing is said. A maidenhair drops forty leaflets, slowly, like a lady removing her gloves, and I get up and close it as though I’d been going that way. Then I bring you tea.',
+        'A filmy fern from the inside of a well, since filled in. No one else in the country has it. I’ve sent out spores eleven times; it prefers, I think, not to be a set.',
       ],
     },
     rude_to_plants: {
@@ -2428,6 +2481,8 @@ export const theo: Life = {
         'The worst that I’ve ever said was “shrubbery”, to a bougainvillea, under provocation. We both felt that it had gone far enough.',
         'On Thursday, to the Swiss cheese plant. I’d called it a lout upon the Monday, and it had been splitting a new leaf at the time. I withdrew the remark and gave it potash.',
         'I don’t believe so. I’ve killed with kindness, twice, and with a hose, by proxy; but they seem to take an insult much as the clergy do, and come up stronger at Easter.',
+        'By apology, one at a time. I was short with each plant once, in my first winter, and looked again on the Thursday; whatever had put out a leaf went upon the list.',
+        '“Lettuce”, to a hart’s tongue, in the hearing of the others. I’d lost a button. The ferns browned at the tips for a month, and I pass that bench with my hat off.',
       ],
       back: 'Whom can you be rude to, and it only makes them grow?',
     },
@@ -2458,6 +2513,8 @@ export const theo: Life = {
         'There was a sole, and I understand that it was excellent. I’ve never been able to recover the taste of anything; I can only tell you in what order it came.',
         'One did, the gentleman of the cruise. He came a week later to say so, found that he couldn’t, and bought eleven pots of parsley. I’ve thought better of cruises since.',
         'There was a maidenhair on the sideboard, in a draught, and I moved it eighteen inches between the soup and the sole. That’s all. I’m told it’s living still.',
+        'A retired surveyor, who’d been upon a cruise, and took me round it by ports. To my right was a lady with pugs. I remember nodding at Madeira; Gladstone had been out for an hour.',
+        'None whatever. I’ve been through that dinner for a bad feeling as one goes through a coat. I was rather too warm, and at about ten I looked up and admired the stars.',
       ],
     },
     who_blamed_you: {
@@ -2486,6 +2543,8 @@ export const theo: Life = {
         'There was one letter, unsigned, that only said, “We used to meet there.” I’d have given a good deal to know how to answer it.',
         'I didn’t weep for the palm until the February, when it was down. Somebody had swept up, very nicely, and there wasn’t a thing left to do. I went and sat in the potting shed.',
         'One old lady, in a fine hat, who stood by the gravel a good while and then moved over, quite naturally, to make room. I found that something was the matter with my spectacles.',
+        'By staying in ever since, which isn’t living with it so much as sharing a landing. I rake the gravel where the palm stood, and I’m of use. One thinks of it as rent.',
+        'I don’t find it smaller; I’ve built a larger house about it. My guilt was once the whole of the sky, and now it has a shelf, and a bad week in January.',
       ],
       back: 'Is there a thing for which everyone has excused you, except the one?',
     },
@@ -2513,6 +2572,7 @@ export const theo: Life = {
         'Children use it for running round. I was shocked for a fortnight, and now I rake it for them on Saturdays.',
         'The palm’s name among the staff was the Old Lady, and one touched one’s cap; I see now that we’d each got into the way of doing it for luck.',
         'More than that; it was where people said they’d be. “Under the palm, at three.” There was a worn place in the tiles, all the way round, from so much being early.',
+        'Fewer each year, and always upon the way out, with a hand on the door. The children ask what was there. I say, “A palm,” and they look up, and so, I find, do I.',
       ],
     },
     out_again: {
@@ -2613,6 +2673,7 @@ export const theo: Life = {
         'You could, on a warm sill, if you don’t mind sharing it with a coil of hosepipe. Neglect it from November, and forgive it in June.',
         'The cactus has never borne fruit, since it needs a partner and there’s only the one. I try not to make anything of that.',
         'One did, in the fourteenth year: a hawk-moth, as large as a wren, through a missing pane. It drank, it looked at me, it left. I didn’t have that pane mended till August.',
+        'Left upon the step in a bucket, labelled “Mother’s. It does something.” That’s twenty-four years since, and the cactus was thick as a wrist then, so I call it sixty. I never learnt whose.',
       ],
       back: 'What was left on your step that took years to explain itself?',
     },
@@ -2650,6 +2711,7 @@ export const theo: Life = {
         'A great deal. Mine was once taken for a seismograph. It’s only that you’re looking at the letter, and you should be looking at the white; and I suspect you’re holding your breath.',
         'One of each. For the wedding, ninety cards, and I spelt the bridegroom as a genus of sedge. The stone was my father’s; I drew it out on lining paper, weeds and all.',
         'Ornithogalum adseptentrionesvergentulum. It’s a bulb two inches high that leans slightly to the north, and it says so, at length. I had to fold the zinc.',
+        'A card for Mr Pettigrew, upon his having gone a full month without watering anybody. It took an evening. He hung my copperplate above his boots, and it went to his head, by hose.',
       ],
     },
     pressing_leaves: {
@@ -2789,6 +2851,8 @@ export const theo: Life = {
         'A dentist’s, in the crescent, from the pavement, upon Sunday last. He’d got a perfectly innocent viburnum down as a daphne. I leant across the wall as if I’d been taken faint.',
         'Geranium, for what’s really a Pelargonium. It’s upon every window sill in Europe, and has been since 1789. I don’t correct it any longer; I merely raise my hat to the other one.',
         'It is, a little; hence the soft pencil, and small letters, and my heart going like a mowing machine. But there’s a plant standing there being called by another man’s name. I can’t walk by.',
+        'It’s more in the way of relief, as when somebody’s collar’s been put straight. I do get a thrill beforehand. After I’ve mended a label I walk to the gate a taller man, and sneeze.',
+        'In broad daylight, and in a hat. By night one would be a burglar with a pencil; at three in the afternoon one’s merely fond of shrubs. I’ve been brought tea while altering a label.',
       ],
     },
     cleaning_panes: {
@@ -2819,6 +2883,7 @@ export const theo: Life = {
         'Old glass, yes, but not new; nobody now can make it so badly. There’s a man in Leeds who buys it out of chapels, and telephones me in a whisper. I’ve sold him a bookcase.',
         'The colour of tea held up to a window, going down towards marmalade at the west end. Then somebody’s spectacles flash by the ferns, and one finds that it’s closing time.',
         'I went up the outside of the dome at thirty, in my socks, after a pigeon with string about its foot. I’d untied it before I thought to look down. The Sparrows fetched us both.',
+        'One with the forehead, in a gale, and one with an elbow, reaching after a moth. For the elbow Miss Orme fined me four shillings, no longer obtainable, so that pane’s owing still.',
       ],
     },
     noises_now: {
@@ -2898,6 +2963,7 @@ export const theo: Life = {
         'Devotion, until about a quarter past four upon a winter afternoon; after which I shouldn’t care to be cross-examined. They’ve grown up the same pole, and I’ve never found which holds the other up.',
         'Going unnoticed troubled me for about ten years. Then I saw a man stop among the beds, breathe, and go off standing straighter, never having looked at a thing. It’s how it’s meant to work.',
         'One, a Dr Mabel Sayers, who went in for seaweeds. We exchange a specimen at Christmas, pressed, with no letter, and I can tell from the mounting what sort of a year she’s had.',
+        'My sister calls me dull, in fractions. Asked at a christening what I’d done with my thirties, I said “this”, and waved an arm. It was a font. It isn’t dull from the inside.',
       ],
     },
   },

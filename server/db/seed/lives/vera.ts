@@ -19,6 +19,9 @@ export const vera: Life = {
         'I grew up watching two hundred birds a week come off one brush. Same saucer, same blue. I could always tell which she’d painted after lunch.',
       ],
       why: ['It seemed a waste not to be paid for noticing. I was doing it to people for nothing, and they disliked it.'],
+      more: [
+        'The real pictures don’t need me; they get on perfectly well. A fake’s the only one with something to hide. My father tried to stop me. He thought that somebody ought to believe them.',
+      ],
       back: 'What do you notice without being asked?',
     },
     work_best_part: {
@@ -58,6 +61,8 @@ export const vera: Life = {
       more: [
         'My favourite is a dentist from Hull. Every spring he brings me one dreadful landscape and asks if it’s got worse.',
         'They believe they’ve bought the picture. They’ve bought the moment when a guest turns round. The good ones find that out, send the guests home, and begin to look.',
+        'Buyers. A seller lies to me, for an afternoon. A buyer lies to himself, for thirty years, with the thing over the mantelpiece, and he’s had so much more practice.',
+        '“It’s been in the family for years.” Since the Tuesday, as a rule. Out of hours the commonest lie is “I don’t mind”, and one can hear the minding from the stairs.',
       ],
       back: 'Who do you look forward to against your better judgement?',
     },
@@ -72,7 +77,12 @@ export const vera: Life = {
       says: [
         'A river scene, eighteen years ago. Mr Tennant, retired teacher, everything he had. I saw the doubt and I stepped round it, as one steps round a puddle in good shoes.',
       ],
-      more: ['The grey in the sky was forty years too young. I have the sample on my desk. It’s the first thing I dust.'],
+      more: [
+        'The grey in the sky was forty years too young. I have the sample on my desk. It’s the first thing I dust.',
+        'Only after “right”; on a “wrong” I sleep like a board. I go round the edges in the dark until about four. Mr Tennant’s river was a “right”, and it’s taught me the ceiling.',
+        'That there’s another Mr Tennant somewhere, with my name under him, and he’s happy. At three in the morning I go through my doubtful ones by year. I’m generally asleep by the eighth.',
+        'The word “right”, for Mr Tennant’s river. I’d have said that I didn’t know, and lost a great man’s good opinion by lunch. I’d be precisely as strict now, and sleep on my back.',
+      ],
       why: ['A man I admired had already said yes. I was six-and-twenty. I wished to be in the same sentence.'],
       back: 'What do you keep on your desk to stay honest?',
     },
@@ -137,7 +147,10 @@ export const vera: Life = {
     },
     work_teach_me: {
       says: ['Turn it round. Always. A picture’s face has been to charm school; the back has only been to the places it’s been.'],
-      more: ['Then look at the edges. Liars concentrate on the middle.'],
+      more: [
+        'Then look at the edges. Liars concentrate on the middle.',
+        'The edges. A beginner goes straight to the face, as one does at parties, and the painter was counting on that. Nobody asks what’s happening in the bottom left, where he got tired.',
+      ],
       back: 'What’s on the back of you?',
     },
     work_show_me: {
@@ -211,6 +224,7 @@ export const vera: Life = {
       more: [
         'Constance wants a cottage. I want Constance to have one, and to be invited.',
         'The house would do perfectly well without me, and with fewer lawyers. It would sell a little more for a year or two, and then a good deal less. Confidence goes out through the cellar.',
+        'I’d collect my loupe, bid Bernard good evening, and ride the 38 to the end. By Saturday I’d have a table under the arches, next to Reuben’s, telling people no for sixty pence.',
       ],
     },
     work_stress: {
@@ -218,6 +232,7 @@ export const vera: Life = {
       more: [
         'Otherwise the bath. One hour, no candles. I’m not a shrine.',
         'I turn over the plates at other people’s dinners, practically while the fish is on them. And I straighten pictures in dentists’, then send in a bill to nobody.',
+        'I straighten. You’d put down a spoon and I’d true it to the table, mid-sentence, without looking. I’m also up at ten to four on Saturdays, and I count aloud when I change a bulb.',
       ],
       back: 'What do you straighten?',
     },
@@ -246,6 +261,7 @@ export const vera: Life = {
         'The first thing I’d show you is a broom cupboard behind the saleroom where porters have signed the wall since 1887. It’s the only collection here without a fake.',
         'Shut, and the one behind it. It isn’t secrecy. A picture will talk in front of one person, and as soon as there are two it starts to recite.',
         'The ventilator, and my own stomach towards one o’clock. I won’t have music near a verdict. It’s on somebody’s side.',
+        'I do, with Felix within call. A picture talks to one person and recites to two. But after six hours working alone I want somebody young to be wrong at me.',
       ],
       back: 'What would yours tell me, with you out of it?',
     },
@@ -260,6 +276,7 @@ export const vera: Life = {
       more: [
         '“To halloran.” To ask for the torch at somebody else’s dinner table.',
         'Agreement. I walk in, and five clever people wait to hear what they think. I’ve said something foolish on purpose, before now, and watched it written down.',
+        'Dead artists make no complaint. The living ask me to supper and watch me read their walls. One said I was the first person to look at his edges, and moved the sofa.',
       ],
     },
     work_criticism: {
@@ -291,7 +308,10 @@ export const vera: Life = {
     },
     work_difficult_person: {
       says: ['I wait. There’s nothing so loud as a person shouting into a silence they’ve paid for.'],
-      more: ['One duke threw a paperweight. I caught it. “French, 1850, chipped,” I said, “and now evidence.”'],
+      more: [
+        'One duke threw a paperweight. I caught it. “French, 1850, chipped,” I said, “and now evidence.”',
+        'Once. A van drew up and a polite man suggested I reconsider a verdict. I told him his plates were newer than his van. I felt the danger at home, on the third flight.',
+      ],
       back: 'Who has been shouting at you?',
     },
     home_where_live: {
@@ -320,6 +340,7 @@ export const vera: Life = {
       more: [
         'One chimney has a weathercock with no head. He’s never been wrong.',
         'The lock dripping on the canal, the chapel getting its quarters slightly wrong, and French from the second floor. Towards two a cat arrives on the lead, trying not to.',
+        'Give your teenagers one picture and ten minutes, and forbid them to say if they like it. Then turn it round and ask what colour the door was. Next week they’ll look.',
       ],
     },
     home_live_with: {
@@ -363,7 +384,13 @@ export const vera: Life = {
       says: ['It’s at eleven, and it’s sole, if the man on the corner kept his word. Otherwise the tin.'],
       back: 'And what are you having, and at what hour?',
     },
-    home_sleep_quality: { says: ['Lightly. I woke at four and re-dated a chest of drawers in the dark. I was right.'], back: 'And you?' },
+    home_sleep_quality: {
+      says: ['Lightly. I woke at four and re-dated a chest of drawers in the dark. I was right.'],
+      more: [
+        'The left, facing the harbour; the other half of the bed’s for charts. I moved to the middle once, on principle, and woke on my own edge with my hand out.',
+      ],
+      back: 'And you?',
+    },
     home_bedtime: {
       says: ['One o’clock. Later if the light’s interesting or the company is.'],
       more: [
@@ -497,6 +524,7 @@ export const vera: Life = {
       more: [
         'I stood beside the bin for an hour. The clouds did it twice.',
         'In the vault, where it’s fifty-five degrees and always October. I did have six days at Ostend in August with a chart of the sandbanks. I was the only one there wearing sleeves.',
+        'I do. Travelling alone, one can stand beside a bin for an hour unwatched. I’d make an exception for somebody who carried their own bag and went off to find lunch.',
       ],
       when: ['Three winters ago. I’d just signed something with a borrowed pen.'],
       back: 'Where did you go when you’d finished something?',
@@ -565,6 +593,7 @@ export const vera: Life = {
         'Dominic comes over every second Christmas with his wife, Karen, and a suitcase full of shorts. He’s been in the flat for three days on end and never once mentioned that it has one chair.',
         'I’ve two nephews in Perth, Liam and Patrick, nineteen and twenty-two. The younger one checks the backs of things, and I’ve begun to send him my spare loupes.',
         'I’m hardly ever let be alone at Christmas. My mother has me at Stoke by eleven, and every second year Dominic’s there in shorts. I do like the hour afterwards, with my own door shut.',
+        'Once, for Dominic: a boomerang with a koala on it. I said it was the right period. His present lives in the broom cupboard, and comes out at Christmas for him not to notice.',
       ],
       back: 'Who shared your staircase?',
     },
@@ -573,6 +602,7 @@ export const vera: Life = {
       more: [
         'One, a Sacred Heart over the wireless, in colours that had never met. The real pictures were drying in the kitchen, forty-eight to a set, and people ate off them.',
         'No. Two wages, one kiln, and whatever Father hadn’t lent. We ate from seconds, with the flaw turned away if the priest came. I thought that everyone’s plates had a story.',
+        'A terrace with newspaper under everything and birds drying along the draining board. My father paid the bills, and my mother was in charge of the house. She did it without putting down the brush.',
       ],
       back: 'What did you count on?',
     },
@@ -613,6 +643,8 @@ export const vera: Life = {
         'Saints, mostly, who had lost a cheek to damp. Faces were the living. Skies he did for pleasure, and I never knew him to send in a bill for one.',
         'Glazes, other people’s mistakes, and whether the fish had been frozen. We were extremely good company. It was years before I noticed that we’d never once been rude.',
         'Long before I did. I think that it was a holiday for him. He spent all day being looked through by saints, and then he came home to a woman with her glasses off.',
+        'Very, for about seven years; I’d have signed for it. It didn’t stop, which was the trouble. Adrian kept our happiness up beautifully, long after there was only ground beneath it.',
+        'He did, I think, as one loves a room one’s restoring: tenderly, and with an eye on the next. I loved Adrian with my glasses off, at ten inches, and I’d not take it back.',
       ],
       back: 'Were you ever someone’s unfinished work?',
     },
@@ -651,6 +683,7 @@ export const vera: Life = {
       more: [
         '“You’ll see straight through them,” she said, “and it’ll be draughty.”',
         'Very. I carried the cups to her, and she’d read mine last, for nothing, with the curtain drawn. She’d press my thumb when she was making it up. I still feel for it.',
+        'That my grandmother had gone to Rhyl for her chest. I was ten. They said it so evenly that I knew, and hid her tea cards in a sock. It was a kind lie.',
       ],
       back: 'What did yours foresee?',
     },
@@ -697,6 +730,7 @@ export const vera: Life = {
       more: [
         'I’ve thrown it across a room twice. It’s been rebound by Mr Abelard, who asked what it had done.',
         'Murders, one a month, from the hospice shop, with the last page gone if I’m lucky. I hide them inside a catalogue of Delft. It’s the butler far less often than one’s told.',
+        'A good stiff murder, with a map in the front; one wants somebody else to be dead. I read eleven after Adrian and couldn’t name a culprit. It was the tidying up I wanted.',
       ],
     },
     taste_film: {
@@ -724,7 +758,13 @@ export const vera: Life = {
       says: ['Lead-tin yellow. It vanished for two hundred years and nobody noticed. I can feel it in a room, like a draught.'],
       back: 'Which colour can you feel from the door?',
     },
-    taste_season: { says: ['November. The trees stop exaggerating.'], back: 'When do you look your best?' },
+    taste_season: {
+      says: ['November. The trees stop exaggerating.'],
+      more: [
+        'With a lamp at three and a box of broken cups. January’s the one month when nobody pretends to be well, and I find it restful. It’s only November without the novelty.',
+      ],
+      back: 'When do you look your best?',
+    },
     taste_city: { says: ['Ghent. It keeps its masterpiece in a church and its voice down.'], back: 'Which city looks best from the back?' },
     taste_travel_dream: {
       says: ['Naples, behind the scenes: the convents that have never let a dealer in. I’d ask to hold the candle.'],
@@ -752,6 +792,7 @@ export const vera: Life = {
       more: [
         'No perfume, ever; I wash with plain olive soap from a chemist in Lamb’s Passage. In my trade one doesn’t arrive wearing evidence.',
         'Wet clay and coal smoke, off my mother’s sleeve. After that, toast from somebody else’s kitchen, at the hour when I’m still on the stairs.',
+        'Candles I avoid; a candle’s only a perfume with ambitions. Garlic I allow my nose on Saturdays, after the market, and I’m in quarantine until Monday. Before a large picture it’s toast and water.',
       ],
       back: 'Which scent would you know in the dark?',
     },
@@ -970,6 +1011,9 @@ export const vera: Life = {
     },
     inner_strength: {
       says: ['I don’t look away. It’s been called cold. It isn’t. Try it, and see what it costs.'],
+      more: [
+        'Strict on paper. Off it, I apologise to crates, I’ve given surnames to nine unknown women, and there are fourteen snow globes in with the towels. The softie’s merely kept at a steady temperature.',
+      ],
       back: 'What can you do that’s been called cold?',
     },
     inner_forgive: {
@@ -1000,6 +1044,8 @@ export const vera: Life = {
       more: [
         'I’m loneliest on Sunday at about four, when the museum has shut and it isn’t dark. I’ve learnt to be on a train at that hour.',
         'Quite. I notice, and I don’t pretend that I haven’t. But I’m punctual, I’m kind about old damage, and once I’ve said “right” I have never been known to withdraw it.',
+        'Rather. Being able to tell is like hearing every clock in the house. So I keep company with people who lie badly, and I’ve learnt to look out of the window while they do.',
+        'I’d like one person, at about ten to eleven, with their own lamp. I’m better alone than in most company. But I dust that second glass; one doesn’t dust what’s been given up.',
       ],
       back: 'When does your door stick?',
     },
@@ -1020,6 +1066,9 @@ export const vera: Life = {
     inner_bravest: {
       says: [
         'I rang the forger in prison and asked him how he’d done the sky. He told me. I’d sent him there. He was delighted to be asked.',
+      ],
+      more: [
+        'What’s in the drawer. A great forger always keeps one thing done in his own hand, which he thinks isn’t good enough. I’d ask for that, after the fish, and say nothing for some time.',
       ],
       back: 'Whom have you asked for help who had every right to refuse?',
     },
@@ -1341,6 +1390,7 @@ export const vera: Life = {
         'Nobody but me has ever slept facing the harbour, since I moved in alone. Guests have been shown it standing, with a drink.',
         'In a drawing room it would have to make conversation. I want it before I’ve found my glasses, when I can’t examine it and it needn’t oblige.',
         'Loving a fake did embarrass me, for about a week. Then I saw the harbour was the only thing I’d ever liked without being asked, and I’ve been rather insufferable about it since, in private.',
+        'One word, “Well”, at night, as I take off my glasses. In the morning I don’t speak before the shirt, so the harbour has that to itself. It leaves the window on for me regardless.',
       ],
       why: ['Somebody meant to deceive, and halfway through the sky he forgot to. You can see the very stroke.'],
       when: ['I’ve had it four years. I was still married. It came wrapped in a bed sheet, without a letter.'],
@@ -1369,6 +1419,7 @@ export const vera: Life = {
         'I sold the house in Camberwell after the divorce and split it down the middle with Adrian. He kept the studio lamps; I kept the blinds, out of habit.',
         'I never took it. Vera Voss sounds like someone who gets sawn in half twice nightly. My father had given me one good name, and I’d already frightened people with it.',
         'Adrian’s signature was superb, the same each time to a hair’s breadth. I thought that was character. A real hand’s never the same twice; I’d hang a stranger for it.',
+        'Long, dry and unhurried, with blue under one nail however he scrubbed. Nothing about Adrian’s hands was ever chipped. When he poured the tea you’d think the cup had asked for him.',
       ],
       back: 'Who did you read wrongly, and at what distance?',
     },
@@ -1391,6 +1442,8 @@ export const vera: Life = {
         'I’d left mine at the office, capped. I don’t call it an accident. It had signed eleven years of Christmas cards, and I didn’t care to make it do that too.',
         'It doesn’t, it steadies me. I’ve one instrument that was present when I was wrong about everything, and I like it to be in the room when I’m sure.',
         'Black, going brown where it hesitated. It was poor stuff, the sort that fades in a window. I did notice that, and I was glad that something would.',
+        'Lighter, and slightly burgled. I laid Mr Pringle’s pen down quite parallel to the page. Then I found it in my pocket in the street, so some part of me hadn’t finished signing.',
+        'In Mr Pringle’s office, over a shoe shop, at a glass-topped table, so that one signed above one’s own knees. Adrian had been in at ten for the divorce. His chair was still pulled out.',
       ],
     },
     forger_lucian: {
@@ -1413,6 +1466,8 @@ export const vera: Life = {
         'He said, “What gave me away, really?” I told him: not the white. He’d got happy in the foliage.',
         'If he’s the best, I haven’t caught him; I’ve passed him. Of those I have caught, Lucian Marsh, and he’s painting lions over public bars.',
         'Openly, after five o’clock. I admire the hand and I report the signature. It’s the lazy ones I can’t bear; they think so little of us.',
+        'The good ones, yes, by the right person. It’s lonely to be marvellous in another man’s name. Lucian Marsh blushed when I told him, and I’ve seen forgers’ brides look less relieved.',
+        'Never at work. I once held a report over a weekend, hoping to like the forger’s sky less by Monday. I liked it more. It went in at nine, with a compliment in the margin.',
       ],
       how: ['I sat with his best one for three weeks. On the last day I looked only at what he’d enjoyed.'],
     },
@@ -1530,6 +1585,7 @@ export const vera: Life = {
         'One turned up in Lisbon, under a plant. I paid nine times the asking price. The man thought I was simple.',
         'She says they’re not worth the dusting. She asked me to read her the tails.',
         'My mother’s birds. I’ve given nine times the price for a saucer nobody else would dust, and gone home hungry and delighted. After that, shoe leather.',
+        'A blue bird with a bored eye. My mother’s saucers went out unsigned by the barrowload, and I’ve nineteen pieces. I turn over every one under the arches, as though it were a tic.',
       ],
       show: [
         '*sets it on your palm* Cobalt, four strokes and a dot. Look at the eye. She’s bored, and she’s seen something out of the window.',
@@ -1597,6 +1653,7 @@ export const vera: Life = {
         'No one. I go in alone and come out with something. Reuben walks me as far as the last arch, on account of the torch, and neither of us calls it company.',
         'Underneath it. The good things are in the box he hasn’t had time to unpack, or under the dog. The front of a table’s like the front of anything.',
         'A child’s sampler, 1803, with one letter of the alphabet left out. Seventy pounds, and the glove held sixty. I went back at nine, with a ten-pound note and no dignity.',
+        'For myself. I’ve yet to sell a thing that came home from the market in the glove. All week I value for people who’ll part with it; on Saturdays I’m the one who’s stuck.',
       ],
       when: ['Saturdays. Before the light, while the prices still have their coats on.'],
       back: 'What have you found that nobody else wanted?',
@@ -1641,6 +1698,8 @@ export const vera: Life = {
         'I’ve a bruise on the hip, same place, nineteen weeks running. I’ve named it after her.',
         'Outwardly. I salute, I shake hands, I say “Well found”. Then I go through it stroke by stroke in the bath, and I’ve been known to speak sharply to the sponge.',
         'Once, the week of the divorce. Ilse took off her mask and said, “Who is this I am fencing? She is not here.” She made me sit down and peel plums.',
+        'Ilse wins, and chalks it on her kitchen door. I take losing beautifully as far as the bath, where I go through the fencing touch by touch and speak sharply to the sponge.',
+        'It won’t have it in the room. Fence in anger and you’re hit on the wrist before you’ve finished the thought. I leave mine with my coat, and it’s smaller by nine.',
       ],
       back: 'Where do they always hit you?',
     },
@@ -1671,6 +1730,8 @@ export const vera: Life = {
         'Broken, yes; the first one met a wall. But never for the sake of the mending. A cup that’s been dropped on purpose breaks wrongly, and I’d have to report it.',
         'I look for a lost chip on my knees, with a torch laid flat along the floor, so that everything throws a shadow. If it’s truly gone, I fill the place and gild it.',
         'It’s a way of thinking with nobody answering. My hands are spoken for and there’s nothing to decide till Tuesday week. Things come up then that wouldn’t come to be asked.',
+        'They’ve stopped pretending. A whole cup’s still making an impression on you; a broken one shows what it’s made of, and where it was weak. I find that I pull up a chair.',
+        'No. A cup keeps still, and doesn’t insist that it’s fine. With people I sit near the break, in a dim light, and say nothing. That isn’t mending, but they do sometimes set.',
       ],
       how: [
         'Clean the edges. Lacquer, thin as a lie. Press, tie, leave it in the dark. Scrape. Again. Then the gold, while it’s only just tacky.',
@@ -1868,6 +1929,7 @@ export const vera: Life = {
         'He can buy the dust and brew the damp, and a few have. What he can’t do is keep it still. A false smell comes out to meet you; a real one waits.',
         'The present one, thank heaven: soap, wool, and some small haste. There’s an older note below it, of a house you were happy in. I’d want another visit to date that.',
         'A face on a lime-wood panel, from a grave in Egypt, painted about the year 150. One could still get the beeswax. I apologised to him for coming so near.',
+        'The nineteen-twenties smell of shellac, gas fires and face powder, with a cold machine-primed cloth beneath. It’s the first decade of canvas that smells as though it was expecting company.',
       ],
     },
     signature_drawer: {
@@ -1907,6 +1969,7 @@ export const vera: Life = {
       more: [
         'They’re divorced. She writes at Christmas. She kept the ring, as a sort of barometer.',
         'My wedding ring went to a hospice shop in Peckham, with its hallmark noted on the envelope. I’d not have them undercharge.',
+        'One thing: a grey scarf with a burn that Adrian rewove, so well that I’ve never since been able to find it. I wear it on very cold days, and look.',
       ],
     },
     loaf_of_bread: {
@@ -1984,6 +2047,7 @@ export const vera: Life = {
       more: [
         'The judge wrote it down. I saw his pen.',
         'I’ve been sued four times and lost none, though one cost me a summer and all my fingernails. The house paid; I sent them a very small bill for the nails.',
+        'When a judge wrote down a sentence of mine, and read it out as though he’d thought of it. I went round the corner and bought myself a very good pork pie.',
       ],
     },
     slow_watch: {
@@ -2079,6 +2143,7 @@ export const vera: Life = {
         'I would, and I’d hope to lose it. I must warn you that the bet’s already told me to watch your hands. Pay me in coins; I like to look at the dates.',
         'Hopelessly easy. Father could find a card behind my ear every night for a year, and it was always the same card. I think I knew, and I was amazed regardless.',
         'A portrait of me, done from a photograph, in oils, by post. They’d taken off ten years and one opinion. I had it properly framed and gave it to Dr Holt.',
+        'By somebody, with me in the room. I do surprise myself, twice a year, and it’s like being served one’s own soup. The other sort has a hand behind it.',
       ],
       back: 'What was the last thing you didn’t see coming?',
     },
@@ -2120,6 +2185,7 @@ export const vera: Life = {
         'My own, then, in exchange: I read your first line twice. I’ve a rule against that.',
         'The best I’ve been given was from a judge. “I hate sherry,” he said, and wept with relief.',
         'Not what the lie was. Only that something had been moved. You’d answer a shade too promptly and then check my face, and I’d wait, and pour.',
+        'I say nothing, and give them a second run at it. Most people come out with the truth if nobody has pounced. If the lie’s repeated word for word, I put on my glasses.',
       ],
       back: 'Now the one you nearly said instead?',
     },
@@ -2145,6 +2211,7 @@ export const vera: Life = {
         'That you’d come as you were, which is the condition I always hope for. The stain interests me. It’s where you wipe your thumb, so you cook, and you taste as you go.',
         'Nearly all. The innocent rather more than the others; they go through their pockets. A guilty man looks straight back and admires my frames.',
         'You above anybody; take the chair. What’s mended in the open I needn’t go looking for, and I can get on with the pleasure of you. Which side do you drink from?',
+        'That I’ve stopped looking for anything. Through the lenses I’m at work. Over the top of my glasses you’re only a warm blur, and I’ve decided to believe you.',
       ],
       why: ['I look at everyone. I don’t usually say it aloud, so you may draw something from that.'],
       back: 'Which repair were you hoping that I’d miss?',
@@ -2175,6 +2242,7 @@ export const vera: Life = {
         '“Right, and I wish it weren’t.” There was a portrait of a slaver by a very great hand. I wrote “right”, and looked at the space after it for some while.',
         'My second winter, for a small head of a girl, done in about 1900 by nobody at all. I’d written “wrong”, and the pen simply wouldn’t come off the paper.',
         'Certainly. I gave one eleven years and half a house. The mistake’s to suppose that the second word takes away the first, and I do that much less than I did.',
+        'No. A fake loses its price, and the beauty’s left standing there with its coat off, wondering whether you’re staying. Wear the watch. It only ever lied about its name.',
       ],
       back: 'What in your life is wrong and beautiful, and where do you hang it?',
     },
@@ -2226,6 +2294,9 @@ export const vera: Life = {
         'I believe so. He sends a card at midsummer with nothing inside it but the date. The first year I thought it was a reproach. Then I saw he’d pressed a daisy.',
         'Bad. It can be prepared, like a room. Good news I’ve no manners for at all; I say the word, and then I’m apt to look at the ceiling with them.',
         'A colonel, over a very small Madonna. He asked leave to step out, and I could hear him in the corridor inspecting the fire bucket. He came in again perfectly dry.',
+        'The bus inspector did. One word, “Right”, over the sideboard, with his ferry moved to the hall to make room. I said he’d hung the wrong one. He could look at the ferry any time.',
+        'The bus inspector used my telephone, and rang his sister to say, “It is.” Then he carried his ferry home on the top deck, and stood, so that it could have the seat.',
+        'Not the job, only the hour. That collector would have cried longer over a stranger with a scraper. What I did change is the handkerchief; it’s passed before I speak now, not after.',
       ],
       how: ['Sitting down, after lunch, with the picture out of the room. One shouldn’t be told in front of it.'],
     },
@@ -2251,6 +2322,7 @@ export const vera: Life = {
         'A barrister said I dressed like a verdict, behind me, in a corridor, to a man who’d just lost. It was meant as a complaint. I bought myself a second jacket.',
         'Saturdays it’s my father’s old raincoat, buttoned wrong, because a good seam puts a third on every price. By Sunday I’m pressed again. It’s a market, not a conversion.',
         'The charcoal jacket, for its lining: dove-grey silk, hand-felled, and seen so far by Mrs Ferrar and one hospital. I put a hand in the pocket when I’m being shouted at.',
+        'Black lace-ups, made for me in Northampton at thirty, and soled six times. Bernard approves of them. I was divorced in those shoes, and they’ve never let on.',
       ],
       back: 'What do your clothes say before you’ve opened your mouth?',
     },
@@ -2280,6 +2352,7 @@ export const vera: Life = {
         'I let them get to the end, and then I move the water jug a little towards them. Most find they’ve a train. One stayed and went quiet, and I remember him fondly.',
         'One does, at the station hotel in Stoke. He puts it down, turns the label away from me, and goes off to polish something. I tip him as one tips a cellist.',
         'The last thing I looked at and couldn’t settle. I don’t go at it. I leave a place by me, so to speak, and about halfway down the glass it generally sits.',
+        'Bernard, if he’d take a glass on duty, which he won’t. He’d say four words about somebody’s shoes, and put them down. Whisky’s improved by that. Anyone else has the quiet.',
       ],
       back: 'Shall I pour, and can you hold your tongue for half a glass?',
     },
@@ -2312,6 +2385,8 @@ export const vera: Life = {
         'Neither. A closed book I’d have opened. He was an open one, charmingly illustrated, with a chapter lifted out and all the pages renumbered.',
         'I asked for the divorce, in the hall, before he’d put down his key. He said “Of course”, so gracefully that I very nearly thanked him.',
         'On days with a lot of gilding, yes, over the left eye. I take the glasses off and lie on the felt bench, and Felix tiptoes so loudly that it passes.',
+        'His cuffs. They were always clean, in a man who worked in oil. I ironed eleven years of Adrian’s shirts, with some pride, and never asked one of them what he’d changed out of.',
+        'Use them on what can’t hurt you: a loaf, a doorknob, ten minutes a day, and write down what you saw. Your eyes weren’t fooled. They told you, and you were fond.',
       ],
       when: ['In the hall, on a Sunday, with a coat in my hand. I’d known for some time, and had been filing it.'],
       back: 'What did you take off your glasses for?',
@@ -2338,6 +2413,8 @@ export const vera: Life = {
         'Once, deliberately, with the third person to guess about the harbour. We talked of tides until the bottle was lighter. I’ve regretted worse rules and kept them.',
         'It came to my door and to nobody else’s, in a bed sheet, without a word. I’ve chosen to take that as the inscription.',
         'I’ve never been asked and I’ve never written. But nothing that’s been wrapped so carefully has any doubt about where it’s going.',
+        'Alive, so far as I know; I do read the notices. That’s more than the insurers have been told about whoever painted my harbour. You asked very lightly; I admired the wrist.',
+        'Love’s one reason, and you’ve found it without a lamp. The others are manners. Name the hand and my harbour becomes evidence, and I’ve never asked it to be anything but kind.',
       ],
     },
     which_harbour: {
@@ -2362,6 +2439,7 @@ export const vera: Life = {
         'No. It would fetch forty pounds, and I’ve refused a good deal more from a man who’d noticed my voice change. One doesn’t sell what one wakes by.',
         'The nail. I’d leave it in, and the paler square round it, and I’d go on opening my eyes in that direction. One can be loyal to a wall.',
         'Two million, I dare say, with a guard and a rope. And I’d have had to give it back to somebody’s dining room by now, so I thank God for those boats.',
+        'What’s in the bag that the figure has put down. Some nights it’s shirts, and some nights sardines. I’ve never got further into the harbour; I’m asleep by the mooring ropes.',
       ],
       when: ['Twenty to eight, in March. I’ve sat beside it with a watch, albeit a slow one.'],
     },
@@ -2390,6 +2468,7 @@ export const vera: Life = {
         'I start on a picture by writing down what I want it to be, and sealing that in an envelope. Then I know which voice to ignore.',
         'One bristle, stuck in the varnish of a Madonna of 1480. Constance put it under her glass and began to laugh. It was nylon.',
         'Three times. They send the same sergeant, who wipes his feet and calls everything “the item”. On his last visit he said the shadows looked tired. I’ve asked for him by name since.',
+        'The silence about whose it is. A copy says who did it first, and goes home. A forgery lets you find out for yourself, having moved the furniture. Your grandfather’s safe, if he signed.',
       ],
     },
     how_many_fakes: {
@@ -2417,6 +2496,9 @@ export const vera: Life = {
         'Corot. He was generous, he touched up his friends, and he’d sign to oblige. Give a forger a silver tree and some mist, and half the trade will do the rest.',
         'I report both hands: the man at thirty, and the same man at seventy, robbing him. It’s the saddest sort there is. The drawing’s still his; it’s only the reason that’s forged.',
         'Never at the desk. A cheese sandwich, on an upturned crate in the passage, at one, with my back to everything. A crumb under a loupe can set a scholar back years.',
+        'The skating scene, nine inches wide, by a postman in Utrecht. I wrote “wrong and beautiful” and pressed too hard. It hangs over a widow’s sink in Deal now, where it’s looked at daily.',
+        'Nobody, as a rule: a cheese sandwich, on a crate in the passage. On Fridays Bernard comes in for lunch and takes the other crate, and we look at the wall. It’s practically a club.',
+        'One in five, and one in three over a fireplace. The very rich have more fakes than most, since nobody dares to ask them. I count over the soup and never mention the total.',
       ],
       how: [
         'In a museum I keep my hands behind me and my eyebrows level. If I see one I write to the keeper, in pencil, and go and have tea.',
@@ -2520,6 +2602,7 @@ export const vera: Life = {
         'Cork harbour, 1702, with a captain’s cup-ring on it. I could have had an older one for the same money. It was too clean; no one had ever been frightened with it.',
         'In a building, never. Out of doors, without my glasses, at once. I follow the smell of the canal home, and I’ve once followed it to a brewery.',
         'More easily on the front, and far less on the back. Paper’s harder to age than paint; it remembers every fold. And a forger won’t leave a coast unfinished. He can’t bear the white.',
+        'The Irish Sea, Holyhead to Cork, with Father’s chart on my knee and its wrecks in red. I’d like to sail over each of them at noon and take off my hat.',
       ],
       back: 'How far are you sure of your own coast?',
     },
@@ -2567,6 +2650,8 @@ export const vera: Life = {
         'The sardines are from a shop in Lisbon that still solders its tins; I have twenty-four sent every quarter. I lay them down like port, and turn them.',
         'I’d cook you the sole, since it’s the policy, but I’d let you choose the evening and stay in the kitchen with me. Nobody’s been allowed to watch.',
         'Someone who’d been at a dull dinner, left early, and was still hungry. Constance if there’s soup. And you, if you’d come up the stairs at your natural speed.',
+        'Constance, on Tuesday, at ten past eleven, straight from a microscope. We had the tin for supper and disagreed about a red until one. I enjoyed it so much that I let her be right.',
+        'Never. A candle’s there to flatter the fish, and there’d be nobody to deceive but me. Alone I lay one place, under the good lamp, and look my supper in the eye.',
       ],
       how: ['You’ll be asked for eleven and you’ll come at ten to, and stand on the stairs. I like to hear that.'],
       back: 'And if I laid a second place, what would you want on the plate?',
@@ -2593,6 +2678,8 @@ export const vera: Life = {
         'I’ve forgiven Adrian the woman but not the good manners. He held the door for me on his way out of it.',
         'I might, in good light, to somebody who’d brought his own pen. I’d have the faults read out before the vows, mine included, and then lunch.',
         'One restorer did, at a conference in Ghent. He’d a pleasant voice and blue under one nail. I looked at the nail for some time, and went for an earlier train.',
+        'Spill something. I’ve dined with men who never did, and I can’t recall their names. If he tells me one fault of his before the fish, unpolished, he may have a second Friday.',
+        'Yes, if he did it clumsily, and went pink. One small lie’s only a man finding the edge of the stage. It’s the one who never told any I couldn’t live with. I’ve tried.',
       ],
     },
     no_flattery: {

@@ -7,7 +7,10 @@ export const yuki: Life = {
       says: [
         'I dropped my mother’s best bowl when I was nineteen, and went to find someone who could make another. He looked at my hands and gave me a broom. I did not see a bowl for a year.',
       ],
-      more: ['My mother never got her bowl. She says I have been a long time at the shop.'],
+      more: [
+        'My mother never got her bowl. She says I have been a long time at the shop.',
+        'There was a stamp on the foot of my mother’s broken bowl. I took two buses to it, and did not knock; I stood at his gate until the dog sat on my shoe.',
+      ],
       back: 'What did you break, that sent you somewhere?',
     },
     work_why_chosen: {
@@ -60,6 +63,7 @@ export const yuki: Life = {
         'The midwife falls asleep in the second cup. We go round her, like water.',
         'The midwife, since the second week. And Mr Kuroda, who came in the first autumn to complain about the leaves, sat down to do it, and has not yet finished the sentence.',
         'A man who reads the weather on television. No one knew him, as I keep the sound off. Then Momo asked him if it would rain, and he blushed to the collar.',
+        'The moss. It does nothing, so there is always an opinion to be had of it. On Fridays the two brothers each remark on it to me, separately, in very nearly the same words.',
       ],
       back: 'Which shoe would you leave on?',
     },
@@ -76,7 +80,10 @@ export const yuki: Life = {
       says: [
         'I once opened the kiln at two hundred degrees because I could not wait. There was a sound like small applause. I lost sixty-one cups and learned patience with people only, not with myself.',
       ],
-      more: ['I have kept the door handle from that kiln. It was not the handle’s fault.'],
+      more: [
+        'I have kept the door handle from that kiln. It was not the handle’s fault.',
+        'It shimmers, like a road in August, and the cups stand in it as though one had called on them in the bath. Then there is a small applause, and sixty-one of them have gone.',
+      ],
       back: 'What did you open too soon?',
     },
     work_hardest_case: {
@@ -100,6 +107,8 @@ export const yuki: Life = {
       more: [
         'I was told that he kept a cup of mine, afterwards, a plain brown one. I had made some hundreds, and I did not ask which. I have thought of little else.',
         'Aoki Genzo, by not helping. He laid one finger on my clay and it ran true, and then he took the finger away. I had the rest of the year to think about it.',
+        'My teacher was famous in four villages and one museum. His name opened no doors. People asked what I had learned from him, and I had it with me, in nine pieces, in a cloth.',
+        'Once I thought my teacher wrong, about straw ash, for two years. Then I tried both ways on one lump. His was the better cup. I have kept the other, out of loyalty.',
       ],
       back: 'Who taught you mostly by standing there?',
     },
@@ -109,6 +118,7 @@ export const yuki: Life = {
         'I earn about as much as a country bus driver, and he has the heater. In a good November I can buy the better charcoal.',
         'Mr Ishii calls it illiquid. It is quite noisy for that.',
         'The charcoal, in January. The man brings the bill himself, and stands and looks at his boots. I give him the tall cup, and he gives me eleven more days.',
+        'There is no rent; the house was left to me, for one cup a year. The seats pay for the charcoal, the cups for the clay, and what remains makes a noise in the jar.',
       ],
     },
     work_something_else: {
@@ -168,7 +178,11 @@ export const yuki: Life = {
     },
     work_first_day: {
       says: ['No one came. I made tea six times for six empty cushions, and washed six cups. At closing a moth came in, and I bowed.'],
-      more: ['The moth stayed until nine. I have had worse.'],
+      more: [
+        'The moth stayed until nine. I have had worse.',
+        'That on the first day no one comes, and that it is not a review. Wash all the cups anyway. And accept no machine from a relative, however much snow he has driven through.',
+        'The first I sold was twig tea, on my fourth day, to a man come to read the gas. He left a coin, and wrote down the number of the house next door.',
+      ],
       back: 'Who was your first guest, at anything?',
     },
     work_training: {
@@ -192,6 +206,7 @@ export const yuki: Life = {
       more: [
         'He brings his mother now. She talks throughout. We have a rate.',
         'Chie says so, wiping her eyes, and I look behind me. A guest once asked whether I meant to be. I said that I had been describing the printer.',
+        'An aunt of Ren’s once took a dry joke for meanness. I had called hers the best-dressed cup in the room. She stayed away a month, then came in a better hat, and laughed.',
       ],
     },
     work_quit: {
@@ -241,6 +256,8 @@ export const yuki: Life = {
         'The radio with no knob, which is so low that it may be weather. Mostly it is the fishing report. I throw better for herring than for squid.',
         'It was there, and it asked nothing of me. A studio has to be lived up to. In a shed one may fail in one’s boots, and it is three steps from the rice.',
         'In the second year, as far as the trumpet family. Now I rinse in three buckets, and the last one goes to the moss. The plumber has a photograph of it on his wall.',
+        'In the bed a little, and in the rice never. I wash the shed floor before and after, so the dust stays down, and mix in a mask. Chie knew a man who coughed porcelain.',
+        'The second winter here, when the pipe froze for nineteen days. I melted snow in Regret and served it as it was, and four guests told me that it was a rare water.',
       ],
       back: 'What leans, in the place where you work?',
     },
@@ -257,7 +274,10 @@ export const yuki: Life = {
     },
     work_criticism: {
       says: ['There were two words once, and a floor. After that most reviews are long.'],
-      more: ['That I read the reviews. There are three, behind a loose tile, and I know them by heart. One says, “Adequate parking.”'],
+      more: [
+        'That I read the reviews. There are three, behind a loose tile, and I know them by heart. One says, “Adequate parking.”',
+        'Yes. “Hot water, with an attitude, near a shrine.” Ren read it out to me. I thought that the water was fairly described, and I have since given the attitude a cushion.',
+      ],
       back: 'What is the shortest thing anyone has said against you?',
     },
     work_hire_me: {
@@ -278,6 +298,7 @@ export const yuki: Life = {
         'One of them asked to buy the gate.',
         'Twenty-seven of them left their names. The last left a darned glove, and I have kept it warm.',
         'One glove, mostly, and spectacles, and once a letter of resignation, sealed. He came back for it in spring, and asked if I would burn it for the glaze.',
+        'No. A line is forty people hurrying one another, politely. I once had twenty-eight ladies at my wall, in the snow, and enjoyed it, and I look forward to the next in about twenty years.',
       ],
     },
     work_difficult_person: {
@@ -346,7 +367,10 @@ export const yuki: Life = {
     },
     home_dinner: {
       says: ['Noodles tonight, in Regret. It holds exactly enough.'],
-      more: ['I have never had seconds. It would mean something.'],
+      more: [
+        'I have never had seconds. It would mean something.',
+        'I set a tray for one: a bowl, chopsticks, a folded cloth, and I face the tree. If I ate standing up, I should only be winding something, and I did that for years.',
+      ],
       back: 'What are you eating, and out of what?',
     },
     home_sleep_quality: {
@@ -455,6 +479,7 @@ export const yuki: Life = {
       says: ['Wrestling, without the sound. Without the sound you can see them taking care of each other.'],
       more: [
         'No. I have turned off its voice, and it seems fair to do the same with mine. I do strike the mat at the count, and Mr Kuroda has asked if I move furniture.',
+        'They would lower their voices, as in front of the wrestling I look like someone at prayer. At the count I strike the mat, and they would suppose that it was a difficult prayer.',
       ],
       back: 'What do you watch without the sound?',
     },
@@ -472,6 +497,7 @@ export const yuki: Life = {
         'It has a plate on it, for someone called Haruko. I leave her the left half.',
         'Yes, from a can, out of the machine beside the drums. It is hot and it is bad, and no one looks at how I hold it.',
         'I turn my hat by the width of a finger. Then a can of bad tea, standing, and I go home the long way with my collar open.',
+        'No. After the arcade it is bad tea from a can, hot, standing up. Beer is for a victory, and with someone called God so close behind I do not yet call it one.',
       ],
       back: 'When did you last sit somewhere that was not your responsibility?',
     },
@@ -494,6 +520,8 @@ export const yuki: Life = {
       more: [
         'If the house were on fire I would carry out the nine pieces, and the scarf, and then the kettle, since it would be hot in any case. The printer could find its own way.',
         'In the lowest drawer, in the cloth that I carried them away in, each in its own fold. The drawer sticks badly. I am never there by accident.',
+        'Eight of them, perfectly. The ninth piece has lost a grain from its corner, by being looked at, so there would be a gap at the rim, about the size of a question.',
+        'Once, in the year after him, I held up a cup of mine and opened my hand, to learn what he had felt. It bounced, and rolled under the shelf. I keep salt in it.',
       ],
       back: 'Which broken thing of yours is still in the house?',
     },
@@ -510,6 +538,7 @@ export const yuki: Life = {
         'My parents have been to the tea house four times, always by the same train. My mother brings a hot dinner, and my father finds the draught.',
         'My father does; he has a “Hm” with four meanings. My mother speaks for all of us, and my brother speaks for a living. I was what was left over.',
         'They wanted a clock mender with a pleasant manner. My father saw the clay on my sleeve, and moved the watches to a higher shelf, and that was the whole discussion.',
+        'Seven dishes, each announced by my mother, between the quarters. At dinner my father had one ear turned to the shop, Sho had seconds, and I counted how many clocks thought that it was six.',
       ],
       back: 'What did you grow up hearing on the hour?',
     },
@@ -566,6 +595,8 @@ export const yuki: Life = {
       more: [
         'Handwriting, and the part of arithmetic in which something is left over. In music I had the triangle, and the report said that I waited for it very well.',
         'They called me Stopped Clock. I did not mind as much as they had hoped. It is right twice a day, and I was there for both.',
+        'The music teacher, the one who gave me the triangle. She said that anyone can strike it, and that I was the first who had waited. I had thought everyone did.',
+        'At recess I stood where the hot pipe came out of the wall, and watched who was about to fall over. I was usually right, and I had a handkerchief ready.',
       ],
       back: 'What was in your desk?',
     },
@@ -582,6 +613,9 @@ export const yuki: Life = {
       ],
       why: ['He had a kind voice and no floor beneath it. I kept putting my foot down.'],
       when: ['I was twenty-six. It was the week of the cherry trees, so everyone else was outside.'],
+      more: [
+        'Perhaps. Seiji had me every second Sunday, which is twenty-six days a year, and filled each of them to the brim with talk. I have not worked out which of us the clay was saving.',
+      ],
     },
     past_marriage: {
       says: [
@@ -590,12 +624,18 @@ export const yuki: Life = {
       more: [
         'Yes, I would marry, if the list of songs were short. I would like breakfast with someone, and the rest can be discussed by note.',
         'One room of it. I have measured, and there is space for another pair of shoes and a second lamp. They would have to accept the printer, or, better, take my side.',
+        'I would like to be loved by someone who closes the door quietly. I had supposed that love and peace were two shelves. Lately I notice that the same bracket holds up both.',
+        'The forty-third of Seiji’s ninety-one. The song changed key, thought better of it, and did it again. They play it at the grocer’s now, and I have learned to live without dish soap.',
+        'I open the door on the cold at five, by the width of a hand. I answer last night’s question at breakfast. And no one may put a cup inside another cup.',
       ],
       back: 'Was there a list, with yours?',
     },
     past_children: {
       says: ['No. There is a girl of eight next door, with the trumpet. She comes to see the spider, and tells me about fractions.'],
-      more: ['Her view of fractions is that someone ought to have stopped them.'],
+      more: [
+        'Her view of fractions is that someone ought to have stopped them.',
+        'I like children at my own table, as they do not pretend about the cake. They look straight at a cup, say that it is ugly, and then will not let go of it.',
+      ],
     },
     past_want_kids: {
       says: ['I do not know. I would teach it to sweep. It would teach me to shout, I think, and it might be good for the house.'],
@@ -609,6 +649,7 @@ export const yuki: Life = {
         'I do not know what I would have asked him. I have the question ready, all the same, and it has no words in it.',
         'I visited his grave once, three years ago, in the rain, and swept it. There was already nothing there to sweep.',
         'A Wednesday, five winters ago. The postcard about my teacher came together with the gas bill. I read the bill first, thoroughly, and at four I opened, since there was someone at the gate.',
+        'One apology, perhaps, from a man who has been dead five winters, so I no longer wait at the gate. There is another owing from the printer, and for that I do still listen.',
       ],
       back: 'Who would you still like to ask?',
     },
@@ -750,7 +791,10 @@ export const yuki: Life = {
     },
     taste_game: {
       says: ['The drum machine. I also play cards with Mr Baba, for tokens. I have won the machine twice, and given it back.'],
-      more: ['The moles, once a month, for old times. The claw I leave alone. It picks a thing up so gently, and then it opens its hand.'],
+      more: [
+        'The moles, once a month, for old times. The claw I leave alone. It picks a thing up so gently, and then it opens its hand.',
+        'No one will laugh; they are all looking at their own hands. Begin with the plastic moles. They are slow, and glad of company, and Mr Baba will hold your coat.',
+      ],
     },
     taste_animal: {
       says: ['The heron. He stands for an hour to take one fish. He is what I would be with better legs.'],
@@ -773,7 +817,10 @@ export const yuki: Life = {
     taste_hated_food: { says: ['Foam. It is a dish that has left before you arrived.'] },
     taste_guilty_pleasure: {
       says: ['Potato crisps, the loud kind, in the bath.'],
-      more: ['The noise is considerable. I have seen the heron look toward the house.'],
+      more: [
+        'The noise is considerable. I have seen the heron look toward the house.',
+        'The loudest thing I own is the printer, or else potato crisps, in the bath. But there is the tin lid of my grandmother’s flask, and when I drop that the heron leaves.',
+      ],
     },
     taste_coffee_tea: {
       says: ['I will let you guess. You may look around the room.'],
@@ -827,6 +874,7 @@ export const yuki: Life = {
       how: ['Regret gives a low note, and Gregory a sort of cough.'],
       more: [
         'In one place, over the step, and Ren says that he could stop it. I have put a bowl there. It is the only way I have of knowing how much has fallen.',
+        'Rain brings in those who were only passing, and keeps home those with plans. By five on a wet day all six seats are full, and no one leaves with quite the same umbrella.',
       ],
     },
     taste_superpower: { says: ['To see what a cup has heard.'], back: 'What would yours tell me about you?' },
@@ -927,7 +975,10 @@ export const yuki: Life = {
     },
     inner_growing_old: {
       says: ['My hands have gone ahead to see what it is like. They say it is a little stiff, and that everything feels more interesting.'],
-      more: ['In the morning I close them around the first cup and they forgive me one finger at a time.'],
+      more: [
+        'In the morning I close them around the first cup and they forgive me one finger at a time.',
+        'A little, on the second of January. Then I consider Mr Kuroda, who is old and alone and cannot put out one leek without being answered. I expect to be tapped to until the end.',
+      ],
       back: 'Which part of you is older than the rest?',
     },
     inner_death: {
@@ -949,6 +1000,7 @@ export const yuki: Life = {
       says: ['I can wait while someone finds the word. I have been timed by Ren, with the kiln clock. Eleven minutes.'],
       more: [
         'Four evenings, a woman in a long coat, from four until nine. On the fifth she said, “There,” quite cheerfully, and asked what she owed me.',
+        'The woman in the long coat, who sat four evenings without a word, and on the fifth said, “There.” I would only like to know if it has stayed there.',
       ],
       back: 'How long can you wait for a word?',
     },
@@ -1014,6 +1066,7 @@ export const yuki: Life = {
       more: [
         'I do not call it waiting. I set out one cup, and I know where the other is.',
         'With a surveyor, in a restaurant that revolved. He spoke of gradients. Each time we passed the kitchen I saw the same cook, and by the third we had an understanding.',
+        'One, on the top board, turned to the wall. It is the size of a hand that I have not met. In spring I dust the cup, and find I am of the same opinion.',
       ],
       back: 'Is there a second cup where you are?',
     },
@@ -1030,7 +1083,12 @@ export const yuki: Life = {
       back: 'Which would you rather see first, the bridge or my temper?',
     },
     us_compliment_voice: { says: ['It is out of practice. I will leave it out a little longer, then.'] },
-    us_compliment_smile: { says: ['You saw it. I had put it away so fast. *turns the kettle by a quarter, which it did not need*'] },
+    us_compliment_smile: {
+      says: ['You saw it. I had put it away so fast. *turns the kettle by a quarter, which it did not need*'],
+      more: [
+        'I turn the kettle by a quarter. Then I put the compliment under a cloth for a week, as one does with anything damp, and if it has not cracked I believe it.',
+      ],
+    },
     us_compliment_looks: { says: ['I have slip in my hair and one lens is cloudy. But I heard you. I am letting it steep.'] },
     us_hug: {
       says: ['You may. I am stiff for the first four seconds, like a new brush. Then I soften, and it is difficult to stop me.'],
@@ -1040,6 +1098,9 @@ export const yuki: Life = {
     us_first_notice: { says: ['The wrists. They tell you if the day was pushed or carried.'] },
     us_type: {
       says: ['Someone who closes doors with two hands. Someone who can be beaten at a game and want to know how. A low voice, or none.'],
+      more: [
+        'Someone who sets down a full cup in the dark without feeling for the table first. Or who dries the chipped side last, as if it were shy. I would have to go and sweep.',
+      ],
     },
     us_first_impression: {
       says: [
@@ -1332,6 +1393,8 @@ export const yuki: Life = {
         'He opened his hand on a December morning, and I was either dismissed or finished. I have never known which. One does not go back in and ask about the ninth year.',
         'Eleven weeks, for a thing that takes four minutes. I threw it some ninety times, and chose one, and went down at night to look at it. That was the trouble.',
         'The dog, and a crow. His wife was at the kitchen window with a radish, and she put down the knife. None of them has told me anything, the crow least of all.',
+        'When the bowl fell I kept my face where it was, for two years, until a ticket machine required it. I bowed at once, so that my teacher should have only my head.',
+        'Nothing in words. He had turned the bowl over first, and looked at its foot for as long as one looks at a foot one likes. I have lived upon that half minute.',
       ],
       back: 'Who dropped something of yours in front of you?',
     },
@@ -1433,6 +1496,7 @@ export const yuki: Life = {
       ],
       more: [
         'I took a room near the station, at an inn for salesmen, and washed nine pieces in the basin. Then I slept for eleven hours. The tea at breakfast was terrible, and I felt better.',
+        'I do not think so. If he had called it perfect I would have caught the next train home, and been somebody’s second-best pupil. As it was I missed it, and there was a persimmon.',
       ],
     },
     gregory: {
@@ -1493,6 +1557,7 @@ export const yuki: Life = {
         'Nine days, in the January when it was unplugged. With the current on, forty-one pages, and the last thirty were all of the same radish. I had not asked for a radish.',
         'Only with that one. The drum machine obeys me, I have mended Mr Kuroda’s bicycle bell, and I was brought up among clocks. A clock that is wrong at least believes it.',
         'On the last night of the month, after I have counted the cups, with the coins on one side of me. Hate I keep for the printer. The sums are quite restful.',
+        'Mr Baba, on the night of the plumber, and the trumpet family, through the wall. Chie says that she has seen me lose my head as well, but she was talking at the time.',
       ],
       back: 'Which machine knows that you are in a hurry?',
     },
@@ -1535,6 +1600,9 @@ export const yuki: Life = {
         'By a late train. I had gone in out of the cold, for the plastic moles, and beside them were the drums, with a game some boy had left unfinished. I finished it for him.',
         'By a student from Osaka, who asked to see inside my sleeves. I rolled them up and played it again. Mr Baba has put out a small card that says “Sleeves inspected”.',
         'In March, for the wrist. He pressed it and asked what I did, and I said that I served tea. He looked at the callus and asked how large the cups were.',
+        'Warm, and slightly deaf. On Wednesdays I throw only saucers until ten, with a strip of cotton round the right wrist, and Ren has been told that it is from the wedging.',
+        '“The Bank.” It is from the hat, and from what Mr Baba told the boys, and because no one in that arcade gets anything out of me. I answer to it with the left stick.',
+        'The hair goes up under the hat, with two pins. The sleeves I tie behind me with the glazing cord, which leaves a grey line, and the boys believe that it is a rank.',
       ],
       back: 'Where do they know you by another name?',
     },
@@ -1555,6 +1623,7 @@ export const yuki: Life = {
       ],
       more: [
         'Two Tuesdays ago, to a visiting plumber with very loose wrists. I congratulated him, went out, walked once around the vending machine, and came in again as somebody else.',
+        'Half of one. After a lost Tuesday at the drums the cups come out narrow. By Friday there is one brother or the other at my kettle, who puts a score into proportion.',
       ],
       back: 'Who is just behind you?',
     },
@@ -1594,6 +1663,7 @@ export const yuki: Life = {
       more: [
         'I started to watch wrestling at twenty-nine, in a barber’s window, through glass. I thought that it had no sound, and by the time I learned otherwise I preferred it.',
         'The winner is arranged. The floor is not. One man lets himself be lifted, and the other takes care how he is put down; I know marriages that have less in them.',
+        'The villain. A hero need only fall. The villain has to see that he falls well, while looking as though he wished the opposite, and is hissed at all the way to his bus.',
       ],
       back: 'Who lets you know, before they throw you?',
     },
@@ -1621,6 +1691,7 @@ export const yuki: Life = {
         'One summer the leaves came off in August. Mr Kuroda sat under it with his hat on and read it the railway timetable. It put out a green shoot before he had reached Osaka.',
         'Two boys, every October, by the low part of the wall. I leave the ladder out, since the tiles are mine. They have never asked themselves who keeps putting it there.',
         'Bare and black, with a few fruit left at the very top, like lamps that someone forgot. By the end of the month there are only stalks. It seems relieved.',
+        'The persimmons turn at the end of October, from the top down. I pick them myself, with a split bamboo, one at a time, and Ren holds the ladder and his opinions.',
       ],
     },
     bank_manager: {
@@ -1663,6 +1734,7 @@ export const yuki: Life = {
         'For the whole kiln I need about four million yen, and I have a little under half. At the present rate I shall light it when I am forty-three, in a good coat.',
         'It cannot be dipped into, as the neck is two fingers wide. I established this one February, with a piece of string and some chewing gum.',
         'A coat, for four winters. A heater with a switch. And once, for the whole of a March, the eleventh game, and I was not pleasant to be near.',
+        'A wooden horse, life-size, from a tea merchant who was closing. It cost a hundred and forty thousand yen and had a kind face. I had already asked if one could ride it.',
       ],
     },
     hill_kiln: {
@@ -1705,6 +1777,7 @@ export const yuki: Life = {
       ],
       more: [
         'Chie has a husband, Daisuke, who drives the snow plough, and twin boys of nineteen who eat standing. She comes to me in order to hear herself.',
+        'Chie, and she did not get past the door, she built a kiln beside it. When she had finished talking it was the tenth day, and she knew where I keep the match.',
       ],
     },
     ren: {
@@ -1747,6 +1820,7 @@ export const yuki: Life = {
       more: [
         'I made him a cup of it. He holds it in the evening, empty. I think he knows exactly what it is.',
         'Mr Kuroda is seventy-nine and was a ship’s telegraphist. He taps on the fence with a spoon when he has too many leeks, and I have learned to answer in dots.',
+        'With Mr Kuroda, over the fence, about a leek. He said, “Too many,” and I said, “Yes,” and he passed it across. We were both in good spirits until evening.',
       ],
       back: 'What have you read standing up, with your hat off?',
     },
@@ -1791,6 +1865,7 @@ export const yuki: Life = {
         'Once, for a week in November. I put down a seventh cushion, and everyone apologised to it, so I took it up again. There is always the stool under the tree.',
         'The fifth, in the corner, which looks like the worst one. It has no view and a slight draught, but one can hear the kettle making up its mind. The midwife sleeps there.',
         'I kneel beside the kettle, on a folded rice sack. It is not a seat, it is only where I stop. I can reach all six from there without standing up.',
+        'The shy take the fourth seat, which has a post to be behind. Couples I put at one and two, where each is shown the half of the tree that the other cannot see.',
       ],
     },
     choosing_cups: {
@@ -1821,6 +1896,11 @@ export const yuki: Life = {
         'One with a narrow mouth, filled to the very brim. It has to be watched all the way up. Most people reach the bottom having heard somebody else.',
         'Whoever has not looked along the shelf. It is pale, with one blue drip, and is wasted on anyone who was hoping. The boy who brings the charcoal has had it twice.',
         'Roasted twig tea, very hot, in the heavy cup, so both hands are busy and the elbows come down. Shoulders like to hold something up; I would give them something real.',
+        'Wide, thick and rather low, so that a heartbroken person can hold it against the chest and no one will notice. Filled, it weighs about as much as a bird that is asleep.',
+        'Swapping is allowed, before the second pot. Two gentlemen exchanged cups behind my back once, and each of them spent the evening quite moved by what had been meant for the other.',
+        'Twig tea with ginger, in the thickest cup, and a towel that has been lying on the kiln. I do not speak to a wet person until the sleeves have stopped.',
+        'Two who reached for the same towel, in a storm, are now a firm of roofers. And the two I gave each other’s cups are married. I was only tired that evening.',
+        'The grave cups, since they are promised. Then in a typhoon the seventy-four go into the bedding, two by two, with a sock between; I was brought up to know what a sock can do.',
       ],
       back: 'What cup are you, this evening?',
     },
@@ -1896,6 +1976,9 @@ export const yuki: Life = {
         'It is more polite. A new one still expects things of you. I would give the mended one to a friend and the new one to a wedding.',
         'A cup that one couple brought in each year, newly broken. The fourth time I wrapped up the pieces for them, and gave them two.',
         'A teapot that had been run over by the mail van, two hundred and four pieces and a leaf. It took three years. It will not pour, but it can be dusted.',
+        'The hands, and how they carry it. In a shoebox, with cotton, it was a gift; in a coat pocket, a quarrel. The crack I see third, and by then it is hardly news.',
+        'Mostly whoever did the breaking. They pay for mending in leeks, in ash, and once with a very thorough haircut. I ask for money only when they say that it does not matter.',
+        'A plate, for a man who had thrown it at a wall and said so with some pride. I mended it beautifully, and in such a way that it will never again stand level.',
       ],
       back: 'What have you mended, and does it show?',
     },
@@ -1964,6 +2047,9 @@ export const yuki: Life = {
         'did the two of you ever talk',
       ],
       says: ['He worked with paste and a wide brush. We could pass a Sunday on nine words. It ended in the ordinary way, in the ninth.'],
+      more: [
+        'The screen restorer told me once that I was easy to hear. He said it to the paste, but I was the only other person in the room, and I have kept it.',
+      ],
     },
     clock_shop: {
       ask: [
@@ -2016,6 +2102,7 @@ export const yuki: Life = {
         'Ash. Ren has learned not to mention rice straw before lunch. Also whether the Undertow’s knee is really bad; I once spoke on it for nine minutes, and the barber sat down.',
         'Pear, from a tree that lightning had been to. It gives a blue like thin milk, a little hurt. I have one jar of it, and use it by the spoon.',
         'No. I stand at the gate with a jar and wait to be noticed. In my first winter they thought that I was collecting for a temple, and I came home with rice.',
+        'Yes, a bucket, if nothing was burned with it but oak. It is a stern ash, and makes a green that keeps its coat on. I would write your winter on the jar.',
       ],
       back: 'What would you burn, to see its colour?',
     },
@@ -2132,6 +2219,10 @@ export const yuki: Life = {
         'They came down at the second sip. I said nothing, in case they heard.',
         'It is not a reproach. Mine go up also, when anything blinks.',
         'Like a coat on a chair. The shed wall leans to the east and I lean on it, and between us we are upright. Then I wash the cups, and it returns from the feet.',
+        'It is off on Tuesdays; in the arcade people have only hands. On other nights I take off my spectacles at nine, and everyone becomes pleasant, and a little grey, and I can rest.',
+        'From under my father’s bench. I saw only the lower half of the customers there, and had to guess the rest. When at last I looked up, their shoulders were as I had expected.',
+        'When a guest’s cup is empty and the guest has not noticed. I go out and sweep then, near enough to be heard, and come back in when the cup is put down.',
+        'I lie down on the kitchen floor with a warm brick under my back, one that the kiln can spare. After ten minutes the floor has done what it can, and I thank the brick.',
       ],
       back: 'What was on them, that you carried all the way to my door?',
     },
@@ -2167,6 +2258,7 @@ export const yuki: Life = {
         'It is tea that has been told to wait in the car. It is still tea. I would only let it out now and then, to see the water.',
         'No. Momo brought me one, and I chewed for some time. It is a drink and also a game, and I understand games. I asked her if one could win.',
         'Too hot, for green, and then you call it bitter. Seventy degrees or so; the cup should let you keep hold of it while you count to five.',
+        'Yes, and it is allowed one bean cake, after closing, if there is one over. So I watch the last guest rather hard. Mrs Ogata knows about my sweet tooth, and packs seven.',
       ],
       how: ['I do not have a list, I have one tin open. When that is empty there will be another season.'],
     },
@@ -2195,6 +2287,10 @@ export const yuki: Life = {
         'Nothing. It clicks off when it is done, so no one needs to listen to it. Then the guests are left with only each other, and most of them are not ready at three minutes.',
         'Anyone who hurries another person’s cup. Beyond that no one comes to mind. I have served a man who sells printers, twice a year, and gave him the better claw.',
         'Once. A man came in from the snow with hands that would not open, and I fanned the charcoal. It screamed like a relative, and he had his tea in four minutes.',
+        'Very little; it is the water that I am sorry for. In a microwave it is shaken until it agrees. Put it on a flame one evening, and we shall not speak of it again.',
+        'Nothing, and it would still be saying it when you sat down. The kettle takes nineteen minutes and you are late by ten, so in my house you are nine minutes early.',
+        'A retired fireman did, while I was in the kitchen for the cake. The kettle shrieked, five guests looked at him, and I came in and found that he had sat down on the fan.',
+        'The guest is always seated. Being right is a thing we do not serve. One gentleman holds that my tree is a plum, and has been given his tea under it for four years.',
       ],
       back: 'What do you stand over, that would come sooner if you sat down?',
     },
@@ -2217,6 +2313,7 @@ export const yuki: Life = {
         'I wrote once. It was a postcard with a heron on it, and I put the stamp on, and it is in the drawer with the rest.',
         'On some mornings he says that it was proud. On others he says, “I wanted you to leave while you were angry enough to manage.”',
         'You may ask. I have told it to four people and a heron. It is shorter each time, and I think that in the end there will be only the sound.',
+        'I would make tea first, as my teacher has been dead five winters and there is no hurry. The letter would stay under a cup for a month, and on some Tuesday be opened.',
       ],
       back: 'What have you never asked, because the answer might be short?',
     },
@@ -2238,6 +2335,7 @@ export const yuki: Life = {
       more: [
         'I cried at a ticket machine. It would not take the note, and it seemed to be the same remark.',
         'I forgave him a little each December. I am at about the ankle.',
+        'Yes, and I keep them dusted. The printer’s grudge is seven years old. My teacher’s is eight, but that one I forgive a little each December, and have come as far as the ankle.',
       ],
       when: ['The day I caught myself about to say it to Ren. I said “Again” in place of it, and understood the other ten.'],
     },
@@ -2264,6 +2362,8 @@ export const yuki: Life = {
         'The broom wore out twice in that first year. He handed me the next one with both hands, and it was the closest thing we had to a ceremony.',
         'One swept before it was light, carried water, split wood, wedged, and was silent until rice. Then he threw, and I put out the boards. At dark I swept again, and the dog inspected.',
         'Every February. Once I reached the station with a bag, and came home to light the stove. Twice it was only the gate, where Bancha lay; one did not step over him.',
+        'Rice, barley tea, and radish in its several moods. His wife cooked. When she was away it was Hideo, who burnt everything evenly; I expect he was already thinking of bread.',
+        'Like gloves left out in February. In the first year the broom took the skin off the thumbs and the bucket took the rest, and by autumn my hands were nobody’s, and useful.',
       ],
       back: 'What did you stay for, one small thing at a time?',
     },
@@ -2288,6 +2388,9 @@ export const yuki: Life = {
         'Mr Baba said it once, “too eager”, of my right hand, in the third verse. I put down the sticks and went to look at the vending machine. He gave me the next game.',
         'A good one you notice. With a great one, you find that you have been holding it for an hour, and the tea is cold, and you still have not put it down.',
         'Once a year, on the last day of December, with my eyes shut. Ren calls it the lottery. One came out with two rims, and I cannot say which of them I meant.',
+        'Being eager is only a cup that leans forward. It does no harm if it leans toward the tea. Mine leaned toward the face of the man holding it, and that was what he heard.',
+        'On the third pull, always, from behind the left shoulder. “Too eager” used to stop my hands. Now I say, “Possibly,” and finish the wall, and it goes and stands by the bucket.',
+        'They are one person, with the lid on and with the lid off. The tea needs somebody who has already shouted. By Thursday I am calm, and by Monday I should not be leaned upon.',
       ],
     },
     drum_lesson: {
@@ -2349,6 +2452,9 @@ export const yuki: Life = {
         'Eleven, and it dripped. A teapot is a cup with four arguments: the spout, the lid, the handle and the pouring. My mother keeps buttons in the first good one.',
         'A plate. Until the very end it wants to be a bowl, and after that it wants to be a road. A lid is difficult, but at least it has someone to consult.',
         'When I begin to be pleased. There is a small warmth at the back of the neck, and I take both hands away, as one does from a sleeping cat.',
+        'About three hundred kilos, in a good month. The clay lives in old pickle crocks under the kitchen floor, beneath wet cloths, and in July one hears it settle, like an aunt.',
+        'Mine comes in a bucket, from a rice field. The clay smells of a ditch in January, a coin, and the inside of a flower pot. After a year there is some cheese in it.',
+        'That a pinch pot is only a room for their own thumb. The clay will be cold, and nothing is late. And the one that wobbles is the one their mothers will keep.',
       ],
     },
     buying_a_cup: {
@@ -2399,6 +2505,7 @@ export const yuki: Life = {
         'A boy of four dropped one and said, “It was tired.” I have thought about him a good deal.',
         'I do look at my hand, each time. It is always closed.',
         '“It is only a cup.” I said it to a guest who was crying over one. It was not about the cup. I had nine pieces in a drawer, and of all people I knew.',
+        'I have, for a girl of nine who was afraid of breaking things. I threw three bowls for the purpose, and she dropped two. The third she took home, and no one may touch it.',
       ],
       back: 'What did you drop once, and who was kind about it?',
     },
@@ -2448,6 +2555,7 @@ export const yuki: Life = {
         'I did try to borrow. You will have heard about the cup.',
         'Chie and both twins, Ren with a shovel, Mr Kuroda with a bundle, the postwoman, Mr Ishii in old shoes, and the two brothers, one at each side. That is nine. The midwife may sleep.',
         'Three nights, fed every six minutes. I am told that one sleeps sitting up, between two pieces of wood, and wakes with the next in one’s hand. I have been rehearsing on the milk crate.',
+        'Often, at three in the morning. Then the pots would be no better, with wood ash on them, and nine people would have sat up with me, and I could drink from that.',
       ],
       why: ['I have always fired alone, and it shows. There is no one else’s mistake on anything I own.'],
       back: 'Whom would you ask, to pass you wood in the dark?',
@@ -2476,6 +2584,9 @@ export const yuki: Life = {
         'For one afternoon, after the letter. I mixed a very good beige, and it came out of the fire exactly as planned, and I could not look at it.',
         'Nothing, for about a month. Then he would have set it by the dog’s bowl, to see which of them looked away. I like to think that he would have washed it himself.',
         'No. There is a brown one that meant to be orange, and the girl with the trumpet has her barley tea from it. She says one can tell that it tried.',
+        'When I no longer explain it, the orange will be right. The close ones I use for a week, at breakfast, to be certain, and then they go up on the roof and look cheerful.',
+        'My mother says that the orange would suit a boiled egg. She has asked for two, which is either approval or arithmetic, and I have told her that it is not finished.',
+        'No. I had been at the orange for three years before anyone objected, and was hurt that it took so long. But I do keep their letter where I can see it.',
       ],
       back: 'What do you want, that would not go with the curtains?',
     },
@@ -2507,6 +2618,8 @@ export const yuki: Life = {
         'One, who wished to measure the room with a machine. I poured for him at the gate, standing up, and told him that we were closed from the inside.',
         'Nine days. The midwife had promised to show him the kettle. He slept through it, as she does, and I set out a very small cup, so that he would be counted.',
         'Slowly. There may be two guests, so I wash the window, mend something and bring in the charcoal. By nine in the evening I am already a little in the arcade.',
+        'I would let you in, and hand you the persimmon basket. There are people who are still only while they carry something, and I have a great deal that wants carrying to the other wall.',
+        'I give them a cup that needs both hands. If they manage all the same, I move the lamp, so that the picture is of the dark. Several have said it was their best.',
       ],
     },
     second_pot: {
@@ -2533,6 +2646,8 @@ export const yuki: Life = {
         'Once, in the week after the tea school. I went on pouring from what was in the pot, and by nine it was hot water with a memory. No one remarked on it.',
         'I do not lock it. The bolt has held up the broom since Mrs Shinohara’s time. At ten I close it to the width of a finger, for a cat who pays in looks.',
         'Until nine, if they like. The leaves give three pots, and most guests give out at two. A boy with an examination once stayed five hours, and I kept changing his water.',
+        'Yes, with the first of the water, turned around the cup once and given to the moss. A cold cup keeps all the heat for itself and says nothing; I have had such guests.',
+        'A grey cat with one and a half ears, who pays in looks. At four he inspects all six cushions, chooses none, and lies down across the doorway, so that guests have to ask him.',
       ],
     },
     night_walks: {
@@ -2560,6 +2675,7 @@ export const yuki: Life = {
         'Once, by a scarecrow that stood nearer than on the night before. I bowed and went around it. It was the priest, resting, and ever since then he has bowed first.',
         'Until the third lamp, whatever I ought to have said. After that there is only the cold, and my feet. On the way home it is generally rice.',
         'Constable Mori, who is twenty-five and afraid of the dark. He asked where I was going, and if he might come as far as the bridge. Now he rings his bell, to warn me.',
+        'Like a chest of drawers that someone has pushed in. There are the white walls, a paler road, one vending machine talking to itself, and the castle hill, with no castle to be dark.',
       ],
     },
     room_now: {

@@ -41,6 +41,7 @@ export const zola: Life = {
       how: ['I give Gemma the river. I give it her in a minor key, and by verse two there’s not a whistle in the house.'],
       more: [
         'A dentists’ dinner, two Christmases ago, forty of them, and every one had a paper hat and a story. I sang the second set to Delroy’s tie and it was smashing.',
+        '“The river one!”, “Where’s the toilet?”, and once, to Delroy, “Marry me.” I do the toilet, it’s straight on past Gerald; the other two I leave to the band.',
       ],
       back: 'What’s your mop sink?',
     },
@@ -52,6 +53,7 @@ export const zola: Life = {
         'In between there’s a lot of lying on the floor with a book under my head. That’s technique. It looks like sloth.',
         'Last note’s gone midnight by a whisker; then there’s coats, dumplings, four blocks uphill and the cat. Three’s when I’m lying down with a pen, I never said I was asleep.',
         'Steam first, ten minutes, then the straw in the glass, then sirens, up to where I live and home again. Last thing’s a yawn; if I can yawn the E, I’m open.',
+        'Three hours, if I don’t dawdle over the steam. I’m up at noon and it’s dark by four; I take mine on the fire escape with the cat, the two of us like geraniums.',
       ],
     },
     work_hours: {
@@ -59,6 +61,10 @@ export const zola: Life = {
         'Tuesday to Saturday, nine till the last coat’s gone. Sundays are for wheels and Mondays I don’t so much as say good morning.',
       ],
       how: ['Monday’s voice rest. I’ve a bell for the doorbell and a card for the butcher.'],
+      more: [
+        'I dodge the neighbours by the fire escape, with a saucer, so I’m only seeing to the cat. Mondays I needn’t bother; it’s voice rest, I point at my neck and look brave.',
+        'Mondays not a word, and two days if there’s been smoke. I’ve not screamed since the knife; I picked the pillow up to do it, the once, and I ended by ironing the case.',
+      ],
       back: 'When’s your last coat gone?',
     },
     work_customers: {
@@ -121,6 +127,7 @@ export const zola: Life = {
         'The opening of a carpet showroom, out in Widnes, when I’d just come back to singing. They paid me in underlay, twenty foot; I fetched it home and it’s still under the piano.',
         'There’s a bucket, and it gets coins, bus tickets, buttons, and one Christmas the keys to a caravan. It’s split seven ways, bar the keys; those are still on the hook.',
         'A tenner a week in the post office, since the operation. I put it down as wages for the girl who said “I’m fine”; it’d stretch to a coat and a week in Rhyl.',
+        'The fella who sells boats. He’s put eleven buttons in that bucket and a tide table; nurses tip, and anybody who’s ever carried a tray, and it’s always cufflinks that’s forgot its wallet.',
       ],
     },
     work_something_else: {
@@ -173,6 +180,9 @@ export const zola: Life = {
         'Like a family waiting on a taxi. Cornelius polishes his glasses, Delroy does nothing, beautifully, Gus is on the back step blowing at pigeons, and Mickey’s on his way.',
         'Over tempo, weekly, and over the heating. It’s all done by coughing and standing too close; the one real shout we had was about a sandwich, and it’s still in the repertoire.',
         'Bernadette, who can pour without a clink. She dries her glasses in time with Mickey, and it’s when the drying stops that I know I’ve got the room.',
+        'Cornelius on keys, Mickey on drums, Gus on trumpet, and Delroy on bass, for the secret. Tell Mickey and you’ve told the school minibus; tell Delroy and you’ve told a wall with a nice jacket.',
+        'One rum, no ice, for Grandad, and it’s Bernadette pours it, she can do it without a clink. It’s on the bar by when they’re putting the chairs up.',
+        'Thanksgiving’s not one we’ve got over here, love, we’ve Sundays. It’s Cornelius’s wife feeding the band in shifts, by weight, and then my mother’s for anywhere that’s still empty.',
       ],
     },
     work_boss: {
@@ -185,6 +195,7 @@ export const zola: Life = {
         'Faz put a card on my stand, BACK SHORTLY, and left it there near seven months. Gus sang what there was to sing, off to the side; she’d not put a foot on my spot.',
         'Bernadette puts the chairs up, Cornelius shuts the lid like a Bible, and Faz does the lamps. He leaves Gerald’s till last and says goodnight to him; he thinks we’ve gone.',
         'No; I’d end up stood by an ice machine, worrying, and I’ve seen what it does to a man. I’d do one night in the launderette, though, ten chairs, bring your own sheets.',
+        'Lionel sweeps, all six foot five, head on one side and a romance in his back pocket. He’ll not let anyone else; he says you can tell who’s courting by what’s under the table.',
       ],
     },
     work_how_long: {
@@ -258,7 +269,11 @@ export const zola: Life = {
       says: [
         'Down nine stairs, and you duck. Red walls, twelve tables, a stage as big as a double bed, a piano with somebody’s initials. Gerald, it smells of lemon, hot dust and other people’s coats.',
       ],
-      more: ['There’s a damp patch behind the bar like a saxophone. Faz won’t paint over it. Faz thinks it’s a sign.'],
+      more: [
+        'There’s a damp patch behind the bar like a saxophone. Faz won’t paint over it. Faz thinks it’s a sign.',
+        'The damp patch behind the bar; Faz thinks it’s a sign. I’d start with the heating myself, I’ve three orchids’ worth of apologies for it and my feet are still like plates.',
+        'One mouse, behind the ice machine, and he’s better time than Mickey. Faz calls him the accountant, because he only ever comes out when it’s quiet.',
+      ],
       back: 'What’s your place smell of, before anyone’s in?',
     },
     work_nerves: {
@@ -280,6 +295,7 @@ export const zola: Life = {
         'Somebody always says so, after. There was a fella in dark glasses on table three and we all played up something shocking; he’d had his cataracts done.',
         'By my elbow, mostly. There’s a fella on the tills who’s sat behind Gerald for years and knows nothing else of me; he says “is it?”, I lift it, and he does the ginger.',
         '“You make it look easy.” I’m pinned in eleven places, I’ve one shoe full of plaster and I’ve counted every breath; if it looks easy then it’s the lighting.',
+        'A jar of honey with the lid already loosened. There was no name with it; but somebody’d thought about my hands, at that hour of the night, and gone to the bother.',
       ],
     },
     work_criticism: {
@@ -331,6 +347,7 @@ export const zola: Life = {
       more: [
         'My bed’s brass, three-quarter size, bought off a retired magician; there’s a knob on it that unscrews, and nothing in it. I look every so often.',
         'The blanket off the piano, on two nails, and a mask my dad had for sleeping on the ship. It’s never the light that wakes me, it’s a machine stopping.',
+        'The skylight, and whatever’s in it; a gull, mostly, or the moon going by like somebody looking for a number. Lower down there’s the ironing board, stood there all night with its arm out.',
       ],
       back: 'What have you got turned to the window?',
     },
@@ -382,6 +399,7 @@ export const zola: Life = {
       says: ['Like a sack. Then number two dryer stopped at eleven and I sat straight up. It’s the quiet that gets me.'],
       more: [
         'I like it with somebody in it. The rest in a tune, or a church when they’ve all gone for their buses; what I can’t stand’s the sort where a machine’s just stopped.',
+        'The quiet isn’t empty, it’s only got nobody talking over it. Put one thing on low that goes round, a dryer or a wireless two rooms off, and let the house come up to you.',
       ],
       back: 'What wakes you, noise or the lack of it?',
     },
@@ -461,6 +479,9 @@ export const zola: Life = {
       show: [
         'The housecoat’s silk, from a film they shot on our street. It’s got WARDROBE stamped inside the collar, and a burn where I leaned across for the salt.',
       ],
+      more: [
+        'Never pyjamas; the housecoat, with lipstick. I’ve gone from the Sunday night to the Tuesday in that, and it’s silk, it’s got WARDROBE stamped in the collar, so I call it dressed.',
+      ],
     },
     home_exercise: {
       says: [
@@ -481,6 +502,8 @@ export const zola: Life = {
         'Give it a shake and listen. A rattle’s the ribbon gone, a hum’s the earth, and nothing at all is nearly always the lead; it’s like people, check they’re plugged in first.',
         'Church halls, house clearances, and the tip, where a fella called Ken puts them by in a bread bag. They find me, mostly; it’s got about, same as with strays.',
         'A grey thing like a pepper pot, off a police launch. It works, it’s only sulking; whatever you say down it sounds as if you’re being cautioned.',
+        'A biscuit tin under the piano, the ones I can’t save; there’s a screw wanted here, an inch of ribbon there. So a good few dead microphones are still going, in bits, in Bootle.',
+        'The breath, not the word. Any mic’ll give you “one two”; I stand close and say nothing at it, and if I can hear somebody about to speak then it’s mended.',
       ],
       back: 'What do you bring back from the dead?',
     },
@@ -502,6 +525,7 @@ export const zola: Life = {
       ],
       more: [
         'I do get lonely, and it’s Monday at tea time, when I can’t say a word and the whole street’s shouting them in. I put the wireless on in the kitchen for company.',
+        'Not a word, it was Monday. I’d a card for the butcher, “chops, two”, and then five hours in the big library watching a fella’s lips lose an argument with the photocopier.',
       ],
       back: 'Could you go a whole day and not say one word?',
     },
@@ -535,6 +559,7 @@ export const zola: Life = {
       more: [
         'He’d bring a parrot feather and she’d say, and where’s your wages? And then they’d shut the door.',
         'My dad, off the back of a French paperback he’d found in a bunk. My mother said it was that or Gladys, and she put Constance in behind to keep an eye on it.',
+        'Shirley, so’s I could be in the second row and nobody turn round. Then I found out what you could do with a Z in the corner of a drawing, and I kept it.',
       ],
       back: 'What did yours sound like, through a wall?',
     },
@@ -546,6 +571,7 @@ export const zola: Life = {
         'My mother lives eight minutes off, in the house I was born in, with a front step you could eat from. I go Sundays after the skates, and I wipe my wheels.',
         'When I lost my voice she came every day and talked so I wouldn’t have to. Seven weeks of who’d died. I’ve never been so loved.',
         'Eight minutes close. I’m at my mother’s of a Sunday, Manny works my spotlight, and his two go to sleep on me; we don’t say it, we pass each other the gravy.',
+        'I’d my manners off my mother, with a look, and Nana Bess, with a spoon. Miss Vane did the stage ones: thank the organ, mind the flowers, and be gone while they still want you.',
       ],
       back: 'Who’d talk for you, if you couldn’t?',
     },
@@ -569,6 +595,7 @@ export const zola: Life = {
         'He made me a stand, in ash wood, when I came back. It’s too beautiful, it upstages me. I keep my coats on it.',
         'Manny’s wife is called Siobhan, she’s a paramedic, and she’s the only person I know who keeps worse hours. We meet for a second breakfast at three in the afternoon.',
         'Find the ones who are up anyway. I’ve Siobhan off the ambulances for second breakfast at three, Mr Lau after midnight and a midwife on table two; it’s a whole other town, love.',
+        'First of two, by three years. There was me and then there was Manny, and I’d used up all the noise in the house before he got there, so he took to wood.',
       ],
     },
     past_childhood: {
@@ -577,6 +604,7 @@ export const zola: Life = {
       ],
       more: [
         'Narrow, with a step you could eat off and every one of us in a different key. There was a parrot feather in a jug, and a wall you could hear next door’s wireless through.',
+        'My first lie was that I’d been asleep. I was four, under the coats behind the altos, and they’d said something about the vicar; I shut my eyes and I breathed like a professional.',
       ],
       back: 'What did you go to sleep on?',
     },
@@ -609,6 +637,7 @@ export const zola: Life = {
       more: [
         'I kept the mallet. It’s behind the piano. It’s for emergencies, and so far there’s not been one that soft.',
         'I was twenty, he’d me up against the vibraphone, and one of us caught the lowest bar with an elbow. It rang the whole way through; I’ve been particular about sustain ever since.',
+        'That top C, if you want it honest, and nobody’s had an address for her since. After her there’s a vibraphone, a trombone and nearly a tugboat, and one of those still tests my eyes.',
       ],
       back: 'Could you bear to be looked at by yours, these days?',
     },
@@ -691,6 +720,7 @@ export const zola: Life = {
       more: [
         'The both of them on a Sunday was like two buses trying to get through an arch.',
         'Hymns till one, and then calypso till the roast went cold. My mother’d go up with a headache, from the calypso, and you’d hear her foot through the ceiling.',
+        'A calypso one of Grandad’s with a bite out of the edge, so you’d always to come in on the second verse. I was sixteen when I heard how it started; I preferred it late.',
       ],
     },
     past_kid_dream: { says: ['Lollipop lady. The coat, the stick, everything stops. I’ve more or less managed it.'] },
@@ -700,7 +730,10 @@ export const zola: Life = {
     },
     past_best_friend: {
       says: ['Delroy. He’s fifty-seven, he’s said about nine things. He’ll put one note under you and you’d trust it with a child.'],
-      more: ['On the slate days he’d sit down, open his paper, and not look at the chalk. He’d turn a page when I turned one.'],
+      more: [
+        'On the slate days he’d sit down, open his paper, and not look at the chalk. He’d turn a page when I turned one.',
+        'My mother, and she’d tell you she heard me through her own ribs. Outside of the family it’s Delroy; nineteen years, and he’s used about nine sentences on me.',
+      ],
       back: 'Who’s the low note under you?',
     },
     past_trouble: {
@@ -718,12 +751,18 @@ export const zola: Life = {
       ],
       back: 'When did something come back to you changed, and you took it?',
     },
-    past_age_birthday: { says: ['Thirty-eight. August. The band plays “Happy Birthday” as a dirge, it’s very restful.'] },
+    past_age_birthday: {
+      says: ['Thirty-eight. August. The band plays “Happy Birthday” as a dirge, it’s very restful.'],
+      more: [
+        'It suits me. Thirty-eight’s about where the low notes come in; the knees are older, and the feet are a hundred by the last chord, but the voice is only four and still taking notice.',
+      ],
+    },
     taste_book: {
       says: ['A hymnal with my mother’s fingermarks in. And a big fat dictionary, for pleasure; I read it like other people eat nuts.'],
       more: [
         'I’m on P at present, and in no hurry for Q.',
         'One off a gravestone, just in by the gate: “Mary, who was in the next room.” I’ve had that about me since I was thirty, it’s been in under everything I’ve sung.',
+        'The dictionary, Tuesday. I only went in for “plangent”, and I came out at “plinth” with the blackbird going.',
       ],
       back: 'What do you go back and back to, a bit at a time?',
     },
@@ -747,6 +786,8 @@ export const zola: Life = {
         'The hardest thing I sing is “Lush Life”; it goes up the stairs, down the stairs and never gives you a rail. I do it twice a year, with the door locked in my head.',
         '“My Way”. I sang it at eleven funerals and not one of them had done it his; so when I’m asked now I say I’ve only got other people’s.',
         '“Skylark”. All these years and it’s never once asked the same question twice; I come round the corner of the middle eight and somebody’s moved the furniture.',
+        '“Skylark”, and I’d have started it before you knew. It asks you things and doesn’t hang about for the answer; give me till the middle eight and you’d have a jazz song of your own.',
+        '“I’ll Be Seeing You.” My mother sings it doing the brasses and thinks it’s about shopping; she’d tell you that it’s a hymn, mind, and she’d give you the number.',
       ],
       back: 'What’s the one you can’t do with the lights up?',
     },
@@ -811,6 +852,8 @@ export const zola: Life = {
       more: [
         'Four’s a B flat with a zip in it, seven’s a D near enough, and the third won’t commit. The big one on the end’s an E; I moved in for the E.',
         'From three o’clock on, yes; I’m a third over number seven before I’ve the kettle filled. Mrs Teo bangs the pipe if I’m flat, and I’m obliged to her.',
+        'Mrs Teo’s used to it, she takes my three o’clock scales for a tea gong. She’s come to the club the twice, sat by the stairs, and gone at half time to a load.',
+        'The big dryer on the end, the E. One turn of that coming up through the bed legs and I’m gone; it’s my own bottom note, and for once somebody else is holding it.',
       ],
     },
     taste_hated_food: { says: ['Celery. It’s got no low end.'] },
@@ -870,6 +913,7 @@ export const zola: Life = {
       ],
       more: [
         'I learned chords at twelve, on the Seamen’s Mission’s spare harmonium, off a book with the last page gone. So I never did learn how to finish; I found that out by ear.',
+        'No room for a piano at ours; you’d have had to eat your dinner off it. There was next door’s wireless, my dad’s whistle, and from twelve the Seamen’s Mission let me at their harmonium.',
       ],
     },
     taste_style: {
@@ -893,6 +937,7 @@ export const zola: Life = {
       ],
       more: [
         'Tuesday; I had an oyster, on the back step at Lau’s. It was like being told a secret by the docks, and I’ll want telling again.',
+        'The dumplings, same as when I’m paying; I’ll not be bought with a lobster. I have a pudding, though, and I have it slow, so they get their money’s worth of company.',
       ],
     },
     taste_quiet_party: {
@@ -936,7 +981,12 @@ export const zola: Life = {
       more: ['Cornelius leaves a glass on the piano for it. It’s lower by morning, but then so’s Cornelius.'],
       back: 'Anybody in your building who doesn’t pay rent?',
     },
-    inner_love_first_sight: { says: ['First hearing. A man once asked me for the time, in the dark, and I’d have given him the century.'] },
+    inner_love_first_sight: {
+      says: ['First hearing. A man once asked me for the time, in the dark, and I’d have given him the century.'],
+      more: [
+        'I stop humming. I’ll have been going all day like a fridge, and he says some little thing, pass the salt; and there’s a gap, and I find that I’m waiting for the next one.',
+      ],
+    },
     inner_money_love: { says: ['I’ve sung for both. Money tips. Love waits by the bins in the rain with your coat.'] },
     inner_best_advice: {
       says: [
@@ -966,6 +1016,7 @@ export const zola: Life = {
       why: ['Forty of anything is a person. I’d like to be introduced.'],
       more: [
         'No. I’d want it of a Thursday and be back on “Misty” by the Friday; it’s no use being known, love, if you’ve nowhere to go to work after.',
+        '“Third Dryer”, it’s the one I’ve got down as far as the bath. I’d want Mrs Teo in for the facts, my mother in front of Gerald, and Delroy with his back half turned.',
       ],
     },
     inner_change_self: {
@@ -973,6 +1024,7 @@ export const zola: Life = {
       more: [
         'I’d have my pride down by about a third, if I could, same as they did my voice. It’s the one thing he didn’t take off.',
         '“Under the Tea Towels”. There’d be no picture of me, just the drawer on the front, shut; and on the back, the same drawer, an inch open.',
+        'Open the drawer an inch, and look who’s talking. Show the talent to one person who’ll leave their face as it was; then tell me how, mine’s been under tea towels nineteen years.',
       ],
       back: 'How far’s your drawer?',
     },
@@ -1043,6 +1095,7 @@ export const zola: Life = {
         'Saskia I forgave at the second chorus. It’d have been sooner but she’d a lovely frock on as well.',
         'The five weeks I sang on a cold, I’ve not forgiven myself for those yet. I’ve forgiven the cold.',
         'The girl who could’ve gone on for me, that March. She’d learned every word and I stood there saying I’m fine; I’ve written her the card twice and I’ve still got the stamp.',
+        'Another March: a full house, a bit of a cold, and me saying “I’m fine”. I could stand the knife a second time; it’s that woman I’d not trust with my voice.',
       ],
     },
     inner_success: { says: ['To be missed from an ordinary Tuesday.'], more: ['And paid by the Friday, I’m not a saint.'] },
@@ -1127,6 +1180,9 @@ export const zola: Life = {
     us_compliment_looks: {
       says: [
         'Well, I’ve been looked at by experts, and I’ll still take it. *turns her good side, then, slowly, the other* They’re both good.',
+      ],
+      more: [
+        'I love being looked at, lit, dressed and ten foot off. Close to I’d sooner be listened at; in the butcher’s I’ve my collar up, and I ask for six like the gas board would.',
       ],
     },
     us_hug: {
@@ -1424,6 +1480,9 @@ export const zola: Life = {
         'Faz had a man in with a hammer, the once. He tapped it, he looked up, he thought about the bank, and he charged forty pounds for saying good evening to Gerald.',
         'Four couples that I know of, and two of them lasted. You can’t see me from there so you look at who you came with; there’s one pair got a G inside their rings.',
         'There’s a stool at the foot of the stairs, love, in behind the coats. You’ll hear everything and nobody’ll hear you; tell Lionel it’s for the low stool and he’ll not see you pay.',
+        'Every night, a verse at least, round the left-hand side. The ones behind the pillar get my elbow the rest of the time; so I give them the line with the door shut in it.',
+        'Some Victorian with a bank to hold up, who’d never been to a show in his life. He put Gerald in for the money; the wine, the bombs and us all came after.',
+        'The once, and it was only a sergeant, about the noise. He stood on the stairs till the end of the number, wrote “nothing found”, and he’s on table eleven now of a Wednesday.',
       ],
       show: ['Grey under red under cream under green. There’s a chip at hip height where you can count the managers.'],
       back: 'What’s the Gerald in your house, that everybody just walks round?',
@@ -1452,6 +1511,7 @@ export const zola: Life = {
         'Six. You get both of Delroy’s hands, none of Gerald, and you’re under the one lamp that doesn’t flicker; nine’s better still, but nine’s Lucian’s and I’d not ask.',
         'Like singing inside a kettle. Faz props the street door with a crate, the red lamps get turned off one at a time, and I do the slow ones, since nobody can clap.',
         'They don’t fight, they come early and get a bad hip if they’re asked to move. There’s a retired bus inspector been sat at four since the spring with his coat on, in case.',
+        'Twelve’s what was left when they’d fitted a stage round Gerald. Percy Dodd tried a thirteenth table, in by the ice machine, and he’d to stop because they kept tipping him in frostbite.',
       ],
       back: 'Where’s your downstairs, when you’ve had enough of up?',
     },
@@ -1471,6 +1531,7 @@ export const zola: Life = {
       ],
       more: [
         'I’d no time to think, I was on my knees; it was the fourth step. I looked up and there was a pillar where the view should’ve been, and I thought, well, that’s company.',
+        'A card in the chippy window: “Glasses collected, must duck.” I fell down the fourth step into the interview, and Faz looked over from the ice machine and said, well, she’s keen.',
       ],
     },
     operation: {
@@ -1500,6 +1561,8 @@ export const zola: Life = {
         'My mother, in her hat, with a flask. She’d been told visiting was two till four and took it as a suggestion; she hummed at the anaesthetist till he apologised.',
         'Not a bad one, a finished one. I counted back from ten in waltz time and I got as far as seven; I remember thinking I’d like to have ended on the tonic.',
         'It shuts the shop. One sniff of a bonfire and I’m talking like a gate for two days; so I skate upwind, and Gus beats her own rugs.',
+        'That it’s the quiet after that costs you, love, not the knife. I’d have got the soup in, told the band the truth, and picked who I wanted sat there when I woke.',
+        'Smoke, coffee, and a dinner before I sing. One sniff of a bonfire and I’m talking like a gate for two days; the body doesn’t argue, it just shuts the shop.',
       ],
       back: 'Did you ever have to be a beginner, at the thing you were best at?',
     },
@@ -1523,6 +1586,7 @@ export const zola: Life = {
         'No, I was told a whisper’s worse than a shout, it’s all grind. I mouthed, mind; I told a pan of milk exactly what I thought of it, and it rose.',
         'They did. They’d shout, as if it was my ears that’d gone, and a lady in the post office wrote her answer on the back of her hand and held it up for me.',
         'Small, and very full. I’d one word by then and I was saving it; the band came up my stairs with a goose and hummed the carols so low that the plates joined in.',
+        'Not invisible; it was more that they’d look round me for whoever did my talking. I’d be stood at the counter with my slate up, plain as day, and they’d serve my mother.',
       ],
     },
     slate_object: {
@@ -1544,6 +1608,10 @@ export const zola: Life = {
         'I ordered a whole cooked ham by mistake that winter, because my 8 looked like an order. The band ate it till March.',
         'My mother, the band, the butcher and the kids downstairs. Mickey used to write back, on the same slate, and I’d to keep tapping him: you can talk, love, it’s only me.',
         'With Mickey, mostly, and you press. Capitals for shouting, a double line for swearing, and if I wanted the last word I’d rub it out before he’d finished reading.',
+        'It made me short. A sentence costs you chalk, so I found out which half of what I said was only upholstery; I’ve had lines in songs since with nothing left to take out.',
+        'Capitals, with a lean on. Chalk won’t let you dawdle, so I write like a fishmonger now; and I still leave a gap at the end of the line for somebody to answer in.',
+        '“TEA”, in capitals, on the slate, to my mother. She read it, she folded her hands, she waited; and I’d to take the chalk up again and put “PLEASE”.',
+        'White chalk, out of a school box, and I was white to the elbow with it. Mickey brought me a stick of yellow for Christmas, and I saved that for swearing.',
       ],
       back: 'What would be the last thing you left on yours?',
     },
@@ -1613,6 +1681,7 @@ export const zola: Life = {
         'Gus has them, drawer and all, it’s written down at the solicitor’s. She’s to play them through once with the door shut, and then do what her face tells her.',
         'The kitchen one, under the tea towels, with Delroy’s lock on when I remember it. I’ve not dried a dish with an easy mind since I was nineteen.',
         'It’s what the drawer’ll hold and still shut. There’s a forty-first hanging about on a bus ticket; so one of the others’ll have to budge up, or be sung.',
+        'The forty-first, it’s on a bus ticket and it’s not been let in the drawer. It’s a woman who says “no, you go on” to everybody, all day, till somebody stops and says it back.',
       ],
       back: 'What’s in your drawer, under the tea towels?',
     },
@@ -1671,6 +1740,7 @@ export const zola: Life = {
       more: [
         'My dad heard me at the club five times, always by the door with his kitbag, ready for the tide. He’d whistle the last bar back to me from the stairs.',
         'The corner of our street, six o’clock, waiting on a whistle. If it’s a very slow one I get as far as the plates being put out.',
+        'My dad, by the door with his kitbag, ready for the tide. He’d know; I leave him a bar at the end of “Skylark” and I’ve never once had to come in over him.',
       ],
     },
     fathers_scarf: {
@@ -1865,6 +1935,7 @@ export const zola: Life = {
         'Dinah did, the once, when I was in bed with flu. It was one white flower, looking at the wall; I turned her round to see it and she dropped it.',
         'On the sill over the street, steam from under and a draught from on top. They can see the eighty-two from there, so it’s something to not grow towards.',
         'A cactus doesn’t need me, and I’ve had men like that. An orchid’s a rest with a stick in it; I’ve got time for anything that’s only waiting to come back in.',
+        'Dead loss. I’d a pot of basil that lasted a fortnight on the sill; there’s a jar of twenty pences stood where it was, and that’s the only thing there gets picked.',
       ],
       back: 'What are you tending that gives you nothing back?',
     },
@@ -1893,6 +1964,8 @@ export const zola: Life = {
         'Lester Young, late, or nothing at all. If it’s got a backbeat you’re only marching on wheels; you want a tune that leans into its corners and isn’t looking where it’s going.',
         'It’s a car park, love, there’s only Walt and the gulls. A lad in a van once shouted “faster, Grandma”, and I did him a full slow turn with the arms.',
         'By myself, with Walt humming at the barrier. Grace came the once, Manny’s eldest, and went round me eleven times in the one lap; she told me I’d lovely posture.',
+        'Nobody told me to skate slow, I told myself. I was thirty-four with no voice on me, I couldn’t shout mind out; so I’d to go at a speed that people could see coming.',
+        'Eleven minutes to the one lap, no wind, dead flat. A pigeon went past me on foot, and Walt had got to the end of the “Blue Danube” and started on his sandwich.',
       ],
       back: 'What did you take back up when you’d been told you were past it?',
     },
@@ -1920,6 +1993,8 @@ export const zola: Life = {
         'No, I pay the same as everyone, out of the jar of twenties. Mrs Teo’s offered; but I like to be able to row with that third dryer as a customer.',
         'I’d not sleep. I’d buy the third dryer off them, have it carried up, and plug it in by the bed with one towel going round for company.',
         'Hot enough that the piano goes sharp out of temper. I sleep in the bath with the skylight up and a wet pillowcase on, like something at the fishmonger’s.',
+        'The washers go all night, near enough; there’s always some soul down there with one pillowcase. When they’ve gone I’ve the key, and I’ll put an empty dryer round before I’ll lie in silence.',
+        'Soap powder at the bottom, somebody’s onions in the middle, and floor polish by my door when my mother’s been. You could climb it blind, and with that bulb you do.',
       ],
       back: 'Where do you go when the quiet gets too loud?',
     },
@@ -1965,6 +2040,7 @@ export const zola: Life = {
         '“Melisma”. It’s one bit of a word spread over a whole lot of notes, and such lovely open letters; they’d sooner give you “emu” for the four hundredth time.',
         'Cornelius, for anything out of the Bible; and Delroy, if I leave it by him long enough. You don’t ask Mickey. Mickey only ever shouts “otter”.',
         'Green, same as the frock. Teachers have red and the bank has black, and I wanted one that wasn’t going to tell me off.',
+        '“Ullage”. It’s what’s gone off the top of a barrel; I’d not look it up, I lived with it eight days, and then it came to me off Faz, moaning about the beer.',
       ],
     },
     proposal_no: {
@@ -2019,7 +2095,11 @@ export const zola: Life = {
       says: [
         'Three years. He’d lovely shirts; he plays on the boats now, Caribbean, formal nights. I hope they’re a very good audience; I hope that they never cough.',
       ],
-      more: ['Two, a vibraphone and a trombone. I’d go again for a bass player if there was one loose; anything with a spit valve, no.'],
+      more: [
+        'Two, a vibraphone and a trombone. I’d go again for a bass player if there was one loose; anything with a spit valve, no.',
+        'Emeric was with me for the first five weeks of the silence, and I don’t see him. He’s trombone on the boats; what we are is a postcard every other Christmas with a palm on.',
+        'A trombone, three years, and he sat in with us Fridays. The band came through: Gus spread her elbows, somebody shifted a chair, and all that was ever said was Delroy, and he coughed.',
+      ],
     },
     optician_vibes: {
       ask: [
@@ -2161,6 +2241,7 @@ export const zola: Life = {
       more: [
         'I do “Always” for them on the third of June. We don’t announce it.',
         'There’s room for one and a half. Lucian and Arthur could do it, between table nine and the wall; everyone else just stands there holding on and calls it a waltz.',
+        'Lucian does. I was “Miss Lark” to him and Arthur from the first week; he left it off after the knot, and we both missed it, so it’s been let back in, down a third.',
       ],
       back: 'Who would you order two for?',
     },
@@ -2209,6 +2290,9 @@ export const zola: Life = {
       says: [
         'Two hundred and eighty, in a shortbread tin with a stag on. The note says sorry, roof, soon, and he’s drawn a little trumpet. I can’t be angry at a trumpet.',
       ],
+      more: [
+        'New Orleans, in a shortbread tin with a stag on. It was going ever so well till it went; Faz has the two hundred and eighty, and I’ve a note with a trumpet drawn on.',
+      ],
     },
     seen_from_stage: {
       ask: [
@@ -2238,6 +2322,7 @@ export const zola: Life = {
         'A woman at table seven who kept her gloves on right up to the second set, and then took off the one. I sang all the rest of it to the other hand.',
         'I go on, and I make it longer. I send Cornelius round the middle again, so nobody’s to go looking for their coat in a silence, and I sing it to anybody else.',
         'They don’t know where to put their hands. They’ll pat the lamp, the menu, some stranger’s sleeve; and they laugh at the fire notice.',
+        'One person can break your heart and fix your day, oh yes, and in the one evening; it’s generally the same pair of hands. It’s like a tune changing key: you’re just stood somewhere else.',
       ],
       back: 'And what did you see from down there, when you thought I wasn’t looking?',
     },
@@ -2346,6 +2431,8 @@ export const zola: Life = {
         'The longest I’ve held a pause is nineteen seconds, in “Tenderly”, on a Friday. A man at the back said “bless you” to nobody.',
         'Miss Vane’s organ. It was that old the note came out after her finger, so she played ahead and I sang where it landed; I’ve been living in the gap ever since.',
         'The good ones for eight bars and the bad ones for the night. They slow down to be polite, I go later, and by the bridge we’re in last week; Mickey has to fetch us.',
+        'Mickey’s no room to talk, love, he’s been late for everything but that school minibus since I’ve known him. On the stand he keeps the pavement going and I stroll; every eight bars we nod.',
+        'I come in on the beat. Ask me anything true and I’m a hair late with it; but if you get your answer bang on time, with a smile, love, I’ve made it up.',
       ],
     },
     smoke_in_voice: {
@@ -2370,6 +2457,7 @@ export const zola: Life = {
         'They send drinks up, whisky, always whisky. I lift it, I put my lip to it, and Cornelius has it behind the lid by the next verse.',
         'Mostly nothing; they hold my hand a second too long and tell me where they’ve parked. One fella said it was like being ironed, and I’ve not had better.',
         'Every week; I’ve been sir to the gas board for four years. I don’t put them right, sir gets a straight answer and an engineer on the Tuesday.',
+        'Mended contralto, if there’s a form to fill in. Bronagh wrote “tenor, lady, with history” on my notes, and I asked her could I have it for the posters.',
       ],
     },
     why_the_knot: {
@@ -2401,6 +2489,7 @@ export const zola: Life = {
         'I’d three. He said now, the fella up the hill said now, and my mother said she’d told me in March; hers was the one that I’d paid for.',
         'I am now. Scarf over the mouth from October, in through the nose, and I don’t laugh out of doors until the clocks change; it’s laughing lets the cold in.',
         '“Sing on it, it’ll loosen up.” It was a bandleader with a cigar who told me, and I took it like medicine for five weeks; he’d a voice himself like a shed.',
+        'The surgeon’s heard me the once, stood in by the coats, with his wife. He never came over; but at my next check he’d the camera down: “Ah, so that’s where you keep it.”',
       ],
     },
     angry_about_it: {
@@ -2456,6 +2545,8 @@ export const zola: Life = {
         'The first song I ever sang with the new voice was “Home”, one verse, to my mother’s back while she peeled potatoes. She put eleven in for the two of us.',
         'You start with feet. I lay on the boards till I could feel number two dryer in my back, and put a hum on that, and a note on the hum; nothing from the neck.',
         '“Skylark”, down a fourth, with my dad’s four notes on the front so’s I’d something to walk in behind. Bronagh was sat by the stage with her straw up like a candle.',
+        'My mother’s eight minutes off, in the house I was born in. She’s said the one thing about the new voice, “Well, there you are”, and I’ve never wanted a better notice.',
+        'Whispering. It’s all grind, I can feel it in my own neck; that, and somebody crunching an aniseed ball, and I’ve my coat on.',
       ],
     },
     swap_back: {
@@ -2483,6 +2574,9 @@ export const zola: Life = {
         'She’d think I’d a cold. She’d be very kind about it, she’d offer me a mint; and then about the second verse she’d go quiet, and want to know where I’d been.',
         'Till about the Easter. I said “oh, give over” to a kettle and it came out that warm I turned round to see who was in; I’ve been civil to it since.',
         'Volume, twiddles, and smiling on the way up. I used to get out of a verse by going over the top of it; there’s no over now, so I’ve to go in by the door.',
+        'Where to stop. My whole throat leaned up, like a dog going past its own park, and I’d to learn to put a note down and leave it there with nothing over it.',
+        'The cheek of her. The old Zola’d walk into a kitchen singing and never look who was in; I knock now. But I listen, and she’d not have known what you meant by the word.',
+        'I’m stood in a second chance, love. They took a voice off me and a lower one came up the stairs with its own key; only don’t go expecting yours to look like the first.',
       ],
       back: 'If somebody offered you your old self back, for one evening, what would you do with her?',
     },
@@ -2615,6 +2709,7 @@ export const zola: Life = {
         'I say I’d love to and I won’t, all in the one breath, and I send round something in foil. It’s the maybe that hurts people; a clean no’s got manners.',
         'For four and a cake I’d come, if there’s a chair by the oven and I’m let wash up. At five I’d have my eye on the gate.',
         'There’s no key to it. Somebody says it’s turned cold and I’m listening for what’s underneath, and there’s only cold underneath; so I come in wrong and they go and see about the dip.',
+        'Noreen, with a grip like a docker. I sway till she’s looking at Mickey and then I’m gone; and yes, I forgive her, she’s a new hip and it wants showing to somebody.',
       ],
     },
     pressing_suits: {
@@ -2645,6 +2740,8 @@ export const zola: Life = {
         'Me, and Mrs Teo’d tell you so. A press does it all in one go, like a bus through a puddle; it’s never once asked a sleeve what sort of week it’s had.',
         'The whole iron, point and all, on the back of Mickey’s white jacket. He wore it two years; he said it was an arrow, and it helped people find the drums.',
         'Steam, off a damp cloth, and starch for collars only. A starched sleeve plays like it’s been sent to see the headmaster.',
+        'It holds him up where his mother used to. He can’t slouch into a good crease; he sits down careful, he thinks before he leans, and by ten o’clock he’s got manners.',
+        'Mickey, who pressed his own suit once with a hot saucepan. I do it over; and I do the other three as well, every Friday, so nobody has to be told that they’re why.',
       ],
       back: 'What’s hanging up in yours, that deserves better than it’s had?',
     },
@@ -2671,6 +2768,7 @@ export const zola: Life = {
         'It started in a van with the axle gone, outside Preston, eleven hours. We’d one set with the double four missing, so there’s a cough sweet did the job, and it still does.',
         'Both; it’s serious till the first double and after that it’s language. Cornelius is as good as a deacon, and he’s said things over a blank-four that he’s had to take up with the Lord.',
         'Mickey, so badly it’s more of an announcement. He sits on the double five; so we let him get comfy, and then somebody asks him to stand for a lady.',
+        'I sulk, from the last domino till the doors open, and I do it with my back. By the first number I’ve forgiven everyone at the table but the double five.',
       ],
     },
     stage_frocks: {
@@ -2698,6 +2796,7 @@ export const zola: Life = {
         'The sequins weigh eleven pounds. You don’t wear that, you negotiate.',
         'A girl called Tash on Lodge Lane does it Tuesdays, and I hold it together after that with eleven pins and a prayer. It’s my own up to the fourth pin.',
         'The gold frock, a hundred and eighty pounds, and it won’t sit down. I’ve had it on four times, and I’ve been driven home in the hearse flat on my back.',
+        'The green. It’s been let out twice and it’s gone at the zip in front of everybody, so the worst’s happened to it; I step in and I think, well, come on then.',
       ],
     },
     fourteen_minutes: {

@@ -81,11 +81,8 @@ export function friendlyShelves(shelves: Shelves): Shelves {
     const thing = hit && things.get(hit.thing.id)
     return thing ? { thing, list: hit.list } : null
   }
-  const lineAsked: Shelves['lineAsked'] = (id, vector, only) => {
-    const hit = shelves.lineAsked(id, vector, only)
-    return hit && isFriendly(hit.line) ? hit : null
-  }
-  const made = { ...shelves, things, about, lineAsked }
+  const asked: Shelves['asked'] = (vector, only) => new Map([...shelves.asked(vector, only)].filter(([, { line }]) => isFriendly(line)))
+  const made = { ...shelves, things, about, asked }
   calmer.set(shelves, made)
   return made
 }

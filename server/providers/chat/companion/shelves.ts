@@ -140,10 +140,10 @@ export type Shelves = {
    */
   nearness(vector: Float32Array): Map<string, number> | null
   /**
-   * The line of this thing, or of any for a null `id`, that answers the nearest of its questions, and how like that one is, -1 to 1; null
-   * where none is known. `only`: which may be.
+   * Of each thing the line that answers the nearest of the questions that were written down for its lines, and how like that one is, -1 to
+   * 1. `only`: which questions may be.
    */
-  lineAsked(id: string | null, vector: Float32Array, only?: (question: string, of: string) => boolean): AskedFor | null
+  asked(vector: Float32Array, only?: (question: string) => boolean): Map<string, AskedFor>
   /** The thing that one of these lines was said about, and which of its lists it is from. */
   about(said: string): { thing: Thing; list: keyof Answer } | null
 }
@@ -212,6 +212,8 @@ export function openShelves(
   const byId = new Map(things.map((thing) => [thing.id, thing]))
   const index = openHybridIndex(own, vectors)
   const is_asked = own.some(({ line }) => line)
+  /** Of each text that leads to a line; one question is asked for several times. */
+  const likenesses = new WeakMap<Float32Array, number[]>()
   // A topic's own line is no way to ask for it; of a statement there is nothing else.
   const counts = own.map(({ item, said }) => !said || byId.get(item)?.sort === 'statement')
   const { named: names, usual } = openNames(things, own)
@@ -279,12 +281,14 @@ export function openShelves(
         }),
       )
     },
-    lineAsked(id, vector, only = () => true) {
-      let best: AskedFor | null = null
+    asked(vector, only = () => true) {
+      const best = new Map<string, AskedFor>()
+      if (!vectors) return best
+      const known = likenesses.get(vector) ?? own.map(({ line }, at) => (line ? likeness(vector, vectors, at) : -1))
+      likenesses.set(vector, known)
       for (const [at, { item, line, text }] of own.entries()) {
-        if ((id !== null && item !== id) || !line || !vectors) continue
-        const meaning = likeness(vector, vectors, at)
-        if (meaning > (best?.meaning ?? -1) && only(text, item)) best = { item, line, meaning }
+        const meaning = known[at]!
+        if (line && meaning > (best.get(item)?.meaning ?? -1) && only(text)) best.set(item, { item, line, meaning })
       }
       return best
     },

@@ -150,7 +150,11 @@ export async function talkAs(
   const done = (text: string, choices: Choice[] = []): Talked => ({ text: typographic(text), choices, understood })
 
   if (understood.first) return done(sayFirst(understood.first, context))
-  if (understood.odd) return done(context.pen.must(understood.odd, context.bank[understood.odd]))
+  if (understood.odd) {
+    const lines = context.bank[understood.odd]
+    const told = understood.holds.no_questions ? lines.filter((line) => !line.includes('?')) : lines
+    return done(context.pen.must(understood.odd, told.length ? told : lines))
+  }
 
   const users = context.turns.filter(({ role }) => role === 'user')
   const parts = answered(understood.parts)

@@ -250,6 +250,10 @@ describe('what it has to say', () => {
   it('nobody asks about the one who was lost', async () => {
     for (const text of await converse('I lost mine last spring', 'cancer', 'she was only 58')) expect(text).not.toMatch(/\?/)
   })
+  it('asks nothing of what it cannot read either, where it was told to ask nothing', async () => {
+    const replies = await converse('Please stop asking me questions.', 'asdkjh qwe zzzx', 'asdfghjkl', 'qwrtpsdf', 'zxcvbnm lkj')
+    expect(replies.join(' ')).not.toContain('?')
+  })
   it('takes words of a hint that are said elsewhere for no riddle, and a question after a hint for one of its own', async () => {
     const life: Life = {
       ...LIFE,
