@@ -1147,7 +1147,7 @@ export const noor: Life = {
         'A man laughing in the corridor, just after, while she could still hear it. I’ve excused worse in people who were frightened. He wasn’t frightened, he was going to lunch.',
         'The crime I can’t follow is the small one done after the large one, when somebody goes back in for the photographs, or the door off its hinges. Rage I understand. That needed a bag.',
       ],
-      back: 'Whom have you adjourned?',
+      back: 'Who have you adjourned?',
     },
     inner_success: { says: ['The witness walks out and doesn’t remember I was there, and remembers that she said it well.'] },
     inner_meaning: {

@@ -2095,7 +2095,7 @@ export const sol: Life = {
         'who did you first fall for at the theatre?',
         'have you ever kissed someone backstage',
         'did you really hold hands whenever it went black',
-        'who was your teenage crush',
+        'who was your crush at the theatre',
       ],
       says: ['Fifty-one shows. There were four blackouts a night so, um, two hundred and four times. I’m not saying I counted.'],
       more: [

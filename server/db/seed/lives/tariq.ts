@@ -1590,7 +1590,7 @@ export const tariq: Life = {
         'On evenings when I’ve been very amusing, yes. It takes about as long as a glass of tea to come up warm, and then you’d suppose that somebody had just that minute handed it over.',
         'An antiquary in Harrogate, who offered me sixty pounds for “a nice example”. I said that it wasn’t an example of anything; he begged my pardon, and we’ve since done business in escutcheons.',
         'On Sunday, late, when I’d been very amusing in Leeds and come home with nothing over. I was only after a stamp; the key lay by the sealing wax, and the stamp had to wait.',
-        'I’ve shown the iron key once, to a widow in Filey who couldn’t part with hers. I laid mine upon the table and poured the tea; by and by she pushed hers across to me.',
+        'I’ve shown the iron key once, to a widow in Filey who couldn’t part with hers. I laid mine upon the table and poured the tea; after a while she pushed hers across to me.',
         'For a key, because a street door wants something that can’t be flattered. Iron wears to the family thumb, and complains a little of the damp; I find I trust it for the complaining.',
       ],
       back: 'What do you look after that has no use?',
