@@ -1,6 +1,6 @@
 // `npm run bench`: goals G1 to G13 of the product's speed, each against a floor that is run in turn with it on this machine.
 // Everything is on loopback; what is started here is ended here. Needs Linux, PostgreSQL and, for the pages, Chromium.
-//   --quick          fewer rounds, about 12 minutes instead of 20
+//   --quick          fewer rounds
 //   --only G1,G6     these goals alone
 //   --no-build       takes dist/ and .next/ as they are
 //   --server FILE    another server bundle (with --no-build)

@@ -40,10 +40,9 @@ type Reply = { id: number; message_id: number; text: string; stored: number; pie
 type Event = { event: string; data: { id: number; content: string }; seq: number }
 
 const bySession = new Map<string, Person>()
-const byToken = new Map<string, Person>()
 const running = new Set<Reply>()
 
-const WHO = `select u.id as user_id, u.pubsub_token, c.id as conversation_id, c.character_id, h.biography, h.custom_instructions, h.greeting
+const WHO = `select u.id as user_id, c.id as conversation_id, c.character_id, h.biography, h.custom_instructions, h.greeting
   from sessions s join users u on u.id = s.user_id join conversations c on c.user_id = u.id join characters h on h.id = c.character_id
   where s.id_hash = $1 and s.expires_at > now() and u.disabled_at is null`
 const HISTORY = `select sender_type, content from messages where conversation_id = $1 order by id desc limit 400`
@@ -62,7 +61,6 @@ async function personOf(hash: Buffer): Promise<Person | null> {
   const persona = [row.biography, row.custom_instructions, row.greeting].filter(Boolean)
   const person: Person = { ...row, persona, history, socket: null, envelope: '' }
   bySession.set(key, person)
-  byToken.set(row.pubsub_token, person)
   return person
 }
 

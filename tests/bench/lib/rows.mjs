@@ -19,8 +19,8 @@ export const ratioRow = (goal, what, figure, unit, { most, least }) => ({
 const LEAST_OF_DUTY = 0.8
 
 /**
- * A figure against the floor with the same duty, and what that one takes against the bare floor: where it misses the goal, no server
- * that keeps the product's promises reaches it. `more` where more is better.
+ * A figure against the floor with the same duty, and what that one takes against the bare floor: where it misses the goal, the
+ * product's promises cost more than the goal leaves. `more` where more is better.
  */
 export const dutyRows = (goal, what, figure, unit, { more = false } = {}) => {
   const against = { ours: figure.ours, floor: figure.duty, ratio: figure.of_duty, spread: figure.duty_spread }
