@@ -53,7 +53,24 @@ function run(label, command, args, env = {}, options = {}) {
 /** The hash of the packages that are wanted, or null where they are installed. */
 function missing() {
   const wanted = hash([readFileSync('package-lock.json')])
-  return readStamp('installed') === wanted && existsSync(node) ? null : wanted
+  if (!existsSync(node)) return wanted
+  if (readStamp('installed') === wanted) return null
+  if (!broughtByNpm()) return wanted
+  writeStamp('installed', wanted)
+  return null
+}
+
+/** Whether `npm install` or `npm ci` of the person's own brought what the lock names. npm writes what it installed in a lock beside it. */
+function broughtByNpm() {
+  try {
+    const read = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+    const there = read(join('node_modules', '.package-lock.json'))
+    return Object.entries(read('package-lock.json')).every(
+      ([path, { version, optional, peer }]) => path === '' || there[path]?.version === version || (!there[path] && (optional || peer)),
+    )
+  } catch {
+    return false
+  }
 }
 
 /** No package runs a script of its own, but the one that brings Node 24 (`bringNode`). */
@@ -62,9 +79,12 @@ function installPackages() {
   run('dependencies installed', 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
 }
 
+/** `npm start` runs on the Node of an earlier install where there is one, and installing removes that. */
+const runner = () => (existsSync(process.execPath) ? process.execPath : 'node')
+
 /** `how`: `run` to wait for it, `step` to go on meanwhile. */
 const bringNode = (how) =>
-  how('Node 24 installed', process.execPath, ['installArchSpecificPackage.js'], {}, { cwd: join(root, 'node_modules', 'node') })
+  how('Node 24 installed', runner(), ['installArchSpecificPackage.js'], {}, { cwd: join(root, 'node_modules', 'node') })
 
 function installed(wanted) {
   if (!existsSync(node)) {
@@ -292,7 +312,7 @@ export async function build(ready = Promise.resolve()) {
     }
     const pages = [bin('next', 'dist/bin/next'), 'build']
     jobs.push(
-      (buildsPages ? Promise.resolve(process.execPath) : ready.then(() => node))
+      (buildsPages ? Promise.resolve(runner()) : ready.then(() => node))
         .then((with_node) => step('pages built', with_node, pages, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }))
         .then(compressChunks)
         .then(pagesDone),
