@@ -304,6 +304,8 @@ function createKeepAliveFetch(agent: http.Agent) {
       // node:http's own `signal` option destroys the socket with an error nobody listens to, once all bytes are in.
       const abort = () => (incoming?.complete ? incoming.resume() : sent.destroy())
       init.signal?.addEventListener('abort', abort, { once: true })
+      // The SDK's signal is one of several joined, which Node keeps for as long as somebody listens, and with it the whole prompt.
+      sent.on('close', () => init.signal?.removeEventListener('abort', abort))
       if (init.signal?.aborted) abort()
       sent.on('response', (message) => {
         incoming = message

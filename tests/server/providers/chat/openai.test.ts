@@ -1,5 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { queryObjects } from 'node:v8'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -110,6 +111,18 @@ describe('createOpenAiChat on the wire', () => {
       },
     ])
     expect(headers.authorization).toBe('Bearer the-key')
+  })
+
+  it('keeps nothing of a request that was answered', async () => {
+    const chat = open()
+    const signal = AbortSignal.any([new AbortController().signal])
+    const replies = async (count: number) => {
+      for (let one = 0; one < count; one++) await collect(chat.stream(ask({ signal })))
+      // The last of them may still be held by what awaited it.
+      return queryObjects(http.ClientRequest, { format: 'count' })
+    }
+    const before = await replies(1)
+    expect(await replies(20)).toBeLessThan(before + 5)
   })
 
   it('asks to continue from unfinished text', async () => {
