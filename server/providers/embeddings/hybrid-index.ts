@@ -34,6 +34,8 @@ export type HybridIndex<Item> = {
    * item count, which suits items that are several ways to say one thing.
    */
   search(question: string, vector: Float32Array | null, options?: SearchOptions<Item>): Hit<Item>[]
+  /** How like this each entry is, -1 to 1, in their order; null without vectors of its length. */
+  likenesses(vector: Float32Array): Float32Array | null
   /** The two best likenesses of each item to this vector, of the entries that `counts` takes by their place; empty without vectors. */
   nearest(vector: Float32Array, counts?: (at: number) => boolean): Map<Item, number[]>
 }
@@ -117,6 +119,12 @@ export const WORDS = 0.15
 /** Words of at least so many letters may hold a slip. */
 export const SLIP = 5
 
+/**
+ * The vector of a message is searched with several times, so how like it all entries are is kept for so many vectors: of a life these are
+ * 13 KB each, and the vectors themselves are kept for long.
+ */
+const SEARCHED = 16
+
 export function openHybridIndex<Item>(entries: readonly Indexed<Item>[], vectors: PackedVectors | null): HybridIndex<Item> {
   const texts = entries.map(({ text, stems }) => new Set(stems ?? stemsOf(text)))
   const places = new Map<string, number[]>()
@@ -142,19 +150,20 @@ export function openHybridIndex<Item>(entries: readonly Indexed<Item>[], vectors
         ? (known.find((one) => one.length >= SLIP - 1 && one[0] === asked[0] && nearlySame(asked, one)) ?? null)
         : null
 
-  // The vector of a message is searched with several times.
-  const meanings = new WeakMap<Float32Array, Float32Array>()
+  const meanings = new Map<Float32Array, Float32Array>()
   function meaningsOf(vector: Float32Array | null): Float32Array | null {
     if (!vector || vectors?.dimensions !== vector.length) return null
     const known = meanings.get(vector)
     if (known) return known
     const made = Float32Array.from(entries, (_, at) => likeness(vector, vectors, at))
     meanings.set(vector, made)
+    if (meanings.size > SEARCHED) meanings.delete(meanings.keys().next().value!)
     return made
   }
 
   return {
     size: entries.length,
+    likenesses: meaningsOf,
     nearest(vector, counts = () => true) {
       const best = new Map<Item, number[]>()
       const alike = meaningsOf(vector)

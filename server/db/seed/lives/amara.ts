@@ -77,6 +77,7 @@ export const amara: Life = {
       ],
       more: [
         'We steeped a strip of the brim, dried sweat and sunshine and a bit of tomato leaf. One small bottle, for the nose only. He keeps it in the shed.',
+        'The strangest thing I took out of anybody was a wristwatch, swallowed for a bet, and still going. Maureen held it up against the theatre clock and remarked that it kept better time than the department.',
       ],
       how: ['Low and slow, in the little pot, under a wet cloth. I stopped twice to ask whether he was sure.'],
       back: 'What’s the oddest favour you’ve ever done for a stranger?',
@@ -105,6 +106,7 @@ export const amara: Life = {
       more: [
         'I tie my muslin bags with a surgeon’s knot. Callum can do it now, one-handed, and shows off in pubs.',
         'One needle holder with the gold worn off the ring, which Maureen put in my coat pocket and entered as lost. It’s for clock springs now. Everything else has gone to younger hands.',
+        'With a cold my nose is useless, so I shut the still down and sulk. Otherwise it has lied to me once, one hot July, over a batch that tasted of pencils. Mrs Tolland caught it from the door.',
       ],
       show: ['*lifts the hydrometer out by its neck* Thin as a reed with a lead belly. It floats where the truth is and takes no bribes.'],
       back: 'Is there a tool you’d know by its weight in the dark?',
@@ -127,6 +129,7 @@ export const amara: Life = {
         'Careful, more than good. I’ve my father’s ledgers in the blood, so I know where every penny is, and it’s generally on the back of a glass lorry coming up the hill.',
         'As a surgeon, by about three to one, and I’d no hours left to spend it in. I bought one very good coat, and I mainly slept in that.',
         'My second February: thirty-one bottles, and nine went to Walter, who doesn’t care for gin. I thought of giving up for one evening. Then I ran a batch, and the smell brought people in.',
+        'I send something home every month: fees for two of Chidi’s, a roof now and then, and whatever Ngozi has decided I feel strongly about. There’s a page for it in the ledger. It’s the one column I never add up.',
       ],
       back: 'Does yours pay you in anything besides money?',
     },
@@ -173,6 +176,7 @@ export const amara: Life = {
         'My appendix, at thirty-three, and by Julian Fenn, of all people. Twenty-two minutes. The scar’s quite beautiful, and I’ve never been able to look at it without being annoyed.',
         'Maureen, when I’d my appendix out at thirty-three. She held my hand at the head of the table without a word, and I’m told that I gave orders until they had counted to four.',
         'A widow in the Borders called Isla, who makes whisky and no small talk. On the first Tuesday we hold the receiver to our stills, and each tells the other what she’s doing wrong.',
+        'Once a colleague printed my figures under his own name, and thanked me in small type for “helpful conversations”. I corrected one decimal in front of two hundred people, and for the rest of his stay I was extremely helpful.',
       ],
     },
     work_coworkers: {
@@ -223,7 +227,10 @@ export const amara: Life = {
       says: [
         'I once gave a stern lecture on concentration to a room of students with a surgical swab stuck to my behind. Nobody told me until I’d asked for questions.',
       ],
-      more: ['The boy who finally told me is a professor now. He writes it in my Christmas card in Latin.'],
+      more: [
+        'The boy who finally told me is a professor now. He writes it in my Christmas card in Latin.',
+        'A man came in with his head stuck in a saucepan, and his wife’s mother had hold of the handle, to steer him. They’d come by bus. When it finally came off he raised it to me, like a hat.',
+      ],
     },
     work_quit: {
       says: [
@@ -283,6 +290,7 @@ export const amara: Life = {
       more: [
         'There’s a row of brass pegs with the firemen’s names still on them. I hang my apron on Station Officer Grice.',
         'Warm copper, wet brick and orange peel, with the juniper only just clearing its throat. At nine the sharp part has barely gone, so there’s still a whiff of pear drops under the doors.',
+        'We called it the General, forty miles off on a ring road, with a chimney the ambulance men steered by. It’s had two new names since and a glass front. To the porters it’s still the General, and so it is to me.',
       ],
       show: [
         '*swings the door wide* Copper on your left with the light on her, jars along the wall like a choir, and straight ahead the pole. No, you may not. Well. Once.',
@@ -309,7 +317,10 @@ export const amara: Life = {
       says: [
         'Gladly, if it’s particular. Tell me it’s bad and I’ll pour you another; tell me it’s bad at the back of the throat and I’ll make notes.',
       ],
-      more: ['Ngozi tasted my first good batch over the telephone. I described it and she disliked it.'],
+      more: [
+        'Ngozi tasted my first good batch over the telephone. I described it and she disliked it.',
+        'My worst review said it was “like being told off in a wood”. Walter thought that so fair he had it pinned up in the still room, where I can see it from the bench.',
+      ],
       back: 'Are you a pourer of another glass, or a taker of notes?',
     },
     work_hire_me: {
@@ -325,6 +336,8 @@ export const amara: Life = {
       more: [
         'I drove the long way with the window down, and sat outside my own house until the engine had ticked itself cool. Then toast, standing up. I was no good at it; ask Daniel.',
         'On a night off I slept, or burnt something, and rang my sister to apologise. With any wits left I put on one record and danced in my coat, not quite believing I was staying.',
+        'Hurrying cost me a marriage, two bicycles and the ends of things. I left before the pudding, before the last hymn, before people had got to what they’d come to say. I’m still meeting the second halves of sentences.',
+        'What I learnt too late is that you may sit down before you’ve finished. I was nearly fifty when I found out that a chair isn’t a prize. A good deal of what I’d called strength was not knowing where they kept them.',
       ],
     },
     work_lucky_break: {
@@ -391,6 +404,7 @@ export const amara: Life = {
         'The baker is Ken Ollerton, sixty-one and built like a cottage loaf, and his wife Bridie is the better swimmer.',
         'When I bake he leaves me a note with marks out of ten. I’ve never had above a six.',
         'The striking. Nine clocks going at four in the morning, and the piano teacher says that one of them’s flat. I mention the dough at three, and we’re square.',
+        'I’ve more friends in the town than I know where to sit: Walter, the baker’s Bridie, Mrs Tolland of a Thursday, and a vicar who owes me matchsticks. I came to buy bread among strangers; it takes an hour to get a loaf home.',
       ],
       back: 'Do yours know your name?',
     },
@@ -404,6 +418,7 @@ export const amara: Life = {
         'Dark by four, and everybody in everybody’s kitchen. The river smokes, the band plays carols in gloves, and I sell more sloe in three weeks than I’ve any right to.',
         '“The Gin”, to the town, and Mara on Sundays. With the surgeon taken off, dear, there’s a market woman’s daughter underneath with wet hair and views on tomatoes, and I find that I’d missed her.',
         'The only Nigerian for two years. Then a dentist’s wife from Ibadan came, and we fell on each other’s necks beside the plantain. Until then I was told daily about somebody’s friend from Ghana.',
+        'The most romantic spot in Aldermarsh is the bench by the weir, the one with the initials that nobody will own to. I’ve my suspicions. Walter lifts his cap to it, in May, and the water covers anything you care to say.',
       ],
       back: 'Could you walk your street blindfold?',
     },
@@ -418,7 +433,11 @@ export const amara: Life = {
       says: [
         'Porridge with salt and a spoon of groundnut paste, and then an egg, and then toast if anyone’s looking. I’ll hear no argument about it.',
       ],
-      more: ['On Sundays it’s akara. I soak the beans the night before and the whole street knows.'],
+      more: [
+        'On Sundays it’s akara. I soak the beans the night before and the whole street knows.',
+        'I’m stubborn about breakfast because for years mine was somebody’s cold toast, over a sink. It’s the one meal that’s nobody’s business: no one’s dressed and no one’s dying. I sat down to it at forty-six and I’ve not got up since.',
+        'A guest who doesn’t eat breakfast may sit with me while I have mine. I put out a second egg, for company, and talk about gutters. Nobody yet has had the heart to let it go cold.',
+      ],
     },
     home_dinner: {
       says: [
@@ -430,6 +449,7 @@ export const amara: Life = {
         'Shin, dear, on the bone if the butcher’s whistling, or oxtail for a Sunday. You want something that has worked for its living; it gives you back everything you put in.',
         'Three, all told. Two were the fault of some pills, and the third was mine: I’d a clock in pieces upstairs, and the smoke got as far as the pegs. In a fire station!',
         'Because shin won’t loosen in under four hours, and neither will the people who eat it. The gas comes to the price of a newspaper, and a stew keeps the room warm to read one.',
+        'The secret of my stew is dull, dear: fry the onions longer than you can bear, put the bone in, and leave the lid alone till six. There’s a spoon of groundnut paste goes in when no one’s looking. You never heard it from me.',
       ],
     },
     home_sleep_quality: {
@@ -463,6 +483,7 @@ export const amara: Life = {
       ],
       more: [
         'There’s a spade, a blanket and two hundred empty bottles in the back at all times. If I’m ever stopped it will take some telling.',
+        'As a driver I’m slow, with opinions. I met too many people by way of a windscreen to care for overtaking. The hedges are lovely at forty, and Callum slides down in his seat if we pass anybody he knows.',
       ],
     },
     home_cooking: {
@@ -470,6 +491,7 @@ export const amara: Life = {
       more: [
         'My jollof has been called “nearly” by three separate aunts. I’m having it carved on the door.',
         'Groundnut stew out of the freezer, or eggs with tomato and too much pepper, and plantain fried till the edges catch. Ten minutes, and then I sit down at a table with a cloth.',
+        'Pastry’s what I cook really badly. The hands are too warm and I will keep looking inside. Ken next door gave my plum pie a two, and said that it was one for the plums and one for the dish.',
       ],
       back: 'What can you make without looking anything up?',
     },
@@ -551,6 +573,7 @@ export const amara: Life = {
         'She says a woman of my age should avoid sudden descents. I told her it’s the gradual ones that do the damage.',
         'About half, and always the half that involves soup. I told people to rest for twenty-six years, and look at me on a fire pole. I do keep my appointments, mind.',
         'Twice a year, on Bridge Street, by a nurse born the year I qualified. My blood pressure’s a touch high until she stops calling me Doctor, so she takes it twice.',
+        'I still hurry for toast, for the first minute of rain, and for the kettle if somebody’s come in with their face shut. Nothing else gets me above a walk. Even the pole’s only gravity, and I can’t be blamed for that.',
       ],
     },
     home_hobby: {
@@ -561,6 +584,7 @@ export const amara: Life = {
       says: ['There’s a small one in a cupboard for the brass band championships. The rest of the year it has a vase on it.'],
       more: [
         'Twelve bands, all playing the same piece, one after another, for five hours. Walter brings sandwiches. We keep score like hanging judges.',
+        'I read the newspaper a week late, off the pile for wrapping bottles. By then half the trouble’s been put right, and the rest I can take standing. On the day itself Walter tells me anything I’d need my shoes for.',
       ],
     },
     home_phone_habits: {
@@ -568,6 +592,9 @@ export const amara: Life = {
         'It lives in the bread bin until Sunday. I carried a bleep on my hip for so long that I still feel it buzz, there, like a ghost bee.',
       ],
       back: 'Where does yours sleep?',
+      more: [
+        'With a telephone I can ring, answer and mislay it. Callum’s shown me the torch eleven times. I did once take a photograph, of my own chin, in the river, and it went to the excise.',
+      ],
     },
     home_groceries: {
       says: [
@@ -611,6 +638,9 @@ export const amara: Life = {
     home_unwind: {
       says: ['Side two of something with horns in it, and my feet in a basin. I conduct a little. The cat has learnt to duck.'],
       back: 'How does a good evening end at yours?',
+      more: [
+        'I was bored in my first February here, for about an hour, and it alarmed me so that I took a clock to bits. I’ve grown fond of it since. It comes round at four, like a neighbour with no news.',
+      ],
     },
     past_parents: {
       says: [
@@ -619,6 +649,8 @@ export const amara: Life = {
       more: [
         'They danced on Saturdays in the yard with a lamp on a nail. He counted under his breath, always.',
         'My mother in the mouth and my father in the sums. I sell as she did, and apologise to paper as he did. The hands skipped both; they’re from the one with the pipe.',
+        'My mother was strict, and my father was sorry about it. She’d pass the sentence, he’d come and sit beside you while you served it, and at the end he’d give you a mark out of ten for bearing up.',
+        'My parents argued about credit. She’d let anyone have cloth who’d a sad story and a straight back, and he’d come on it in the ledger and read it out to her, very softly. Her half could be heard in the next street.',
       ],
       back: 'How did your two find one another?',
     },
@@ -660,6 +692,7 @@ export const amara: Life = {
         'Ngozi, who was always in charge, the four Okoro boys from over the wall, our cousin Chidi, and whichever goat could be caught. I was generally the hospital.',
         'Our table in Enugu was four by birth and seldom under nine: my parents, Ngozi, me, our cousin Chidi, my grandmother if she’d bones to set in town, and any Okoro boys who’d smelt it.',
         'Bandaging, rather; at seven I was on goats. The one thing I ever opened up was my father’s radio, to find the choir, and Ngozi charged the street a biscuit each to look in.',
+        'We spoke Igbo at home for love, scolding and prices, and English for homework, on account of the red ink. My grandmother said that goats only understood Igbo. I’ve never met an English one I could try it on.',
       ],
       back: 'What game did you play until they called you in?',
     },
@@ -673,6 +706,8 @@ export const amara: Life = {
         'By learning what it was called, sleet first. Then a coat that’s far too good, a walk in it daily, and the lamps lit at three. I ended by taking up grey weather professionally.',
         'Eighteen. In the suitcase I’d two skirts, a saucepan, a hymn book, six vests knitted by aunts who’d never been cold, and a pound of ground pepper sewn into a pillowcase.',
         'That nobody greeted anybody. My first week in Leeds I said good morning to a whole bus, row by row, as at home, and a man gave me his seat, thinking I’d been taken ill.',
+        'It’s thirty-seven years, near enough, since I left Nigeria, on one of my father’s railway timetables and two of somebody else’s aeroplanes. It was raining at both ends. At the time I noticed only the difference in temperature.',
+        'I’m both, and usually whichever I’m not being at the time. I queue like the English and mutter about it in Igbo. In Enugu they say I walk like a letter from the bank, and here I’m told that I laugh like abroad.',
       ],
       back: 'Where were you first cold?',
     },
@@ -693,6 +728,7 @@ export const amara: Life = {
       more: [
         'Sister Benedicta caned me for asking how the heart knew when to start. Then she went and found me a book about it.',
         'A girl called Perpetua, who said I’d a voice like a lorry. I bore it for two years. Then she fell off a wall, and I’d splinted her before I remembered I disliked her.',
+        'I’d to repeat one exam, biochemistry, in my second year. I’d been up two nights on a ward that wasn’t even mine, and drew the whole cycle the wrong way round. It’s why I can’t find it in my heart to mend the bishop’s clock.',
       ],
       back: 'Who was the teacher you still argue with?',
     },
@@ -746,6 +782,8 @@ export const amara: Life = {
       more: [
         'I had a bicycle with one brake and a lab coat I slept under. I’d have thought the woman I am now was terribly lazy, and envied her the bath.',
         'I’d tell myself at twenty to buy the better coat, ring home on weekdays, and believe the old porter who said I’d end up in a kitchen.',
+        'My mother’s lace got me to Leeds, and then I’d a scholarship with a hole in it. I filled the hole in a laundry, nights, ironing hotel sheets. I can still fold a fitted one, and it’s impressed more people than the fellowship.',
+        'At twenty I cycled from Leeds to the sea, on the one brake, the night before a practical, to prove that I could do without sleep. I could, too, right up to the moment they handed me the frog.',
       ],
       back: 'Would I have liked you at twenty?',
     },
@@ -753,6 +791,9 @@ export const amara: Life = {
       says: ['I looked for the nearest place to the hospital where nobody I’d operated on would be buying bread. Forty miles, it came to.'],
       why: ['People are so grateful, and gratitude in a cheese shop is hard to carry home with the cheese.'],
       back: 'What made you settle where you are?',
+      more: [
+        'It was hard to arrive, in small ways and all on one day: nobody greeted, the cold had a smell, and I’d only a spring coat. What saved me was a landlady called Mrs Entwistle, who was rude to all of us alike.',
+      ],
     },
     past_scar: {
       says: ['A pale line on my thumb where a retractor slipped, and a burn on the forearm from Auntie. The second I boast about.'],
@@ -761,6 +802,9 @@ export const amara: Life = {
     past_regret: {
       says: ['Not asking my father what he was counting when he danced. It was likely only the steps. I’d still like to know.'],
       back: 'Is there a question you’re saving that you might go and ask?',
+      more: [
+        'With one more whole life I’d be home for supper. The rest could stay much as it was, goats, Leeds, copper and all, but I’d be at the table by seven, and I’d find out what people go on to say after the soup.',
+      ],
     },
     past_grandparents: {
       says: [
@@ -776,6 +820,7 @@ export const amara: Life = {
       says: ['Folding cloth on my mother’s stall, paid in oranges. I can still measure a yard from my nose to my thumb without thinking.'],
       more: [
         'On a stool at my mother’s stall, at seven. You say the price once, you stroke the cloth and you look away. It works with gin, though I’ve had to give up the stroking.',
+        'My first salary went on a bolt of lace, posted to my mother against the eleven she had sold for my ticket. She wrote back that it was inferior. It was on her table at every feast for twenty years.',
       ],
       back: 'What did you spend your first wages on?',
     },
@@ -785,6 +830,8 @@ export const amara: Life = {
       ],
       more: [
         'He knew my handwriting was a doctor’s before he knew my name. He said only doctors and murderers are so sure of themselves with a capital R.',
+        'I lost some when I left medicine, and with no cross words. It had been mostly corridor, and when you take the corridor away you find you never knew where they lived. Imran stayed, and Teddy who did the gases.',
+        'When things go wrong I ring Walter, if it can be carried; Ngozi, if it wants shouting at; Mr Fallow, if it’s copper. For the other sort there’s Desmond. He says, “Mind how you go, Mrs E,” and I do.',
       ],
       back: 'Who’s your Walter?',
     },
@@ -801,10 +848,18 @@ export const amara: Life = {
       ],
       back: 'Which afternoon of yours would you walk back into?',
     },
-    past_age_birthday: { says: ['Fifty-five, since the fourteenth of October. Walter gave me a torch and the baker gave me a seven.'] },
+    past_age_birthday: {
+      says: ['Fifty-five, since the fourteenth of October. Walter gave me a torch and the baker gave me a seven.'],
+      more: [
+        'I lie about my age upwards. I told a young man selling bathing hats that I was seventy, and he called me marvellous and knocked off a pound. At fifty-five all one gets is “still quite active”.',
+      ],
+    },
     taste_book: {
       says: ['Efuru, by Flora Nwapa. A trading woman with a good head and bad luck in husbands; I lent it to Daniel, now I think of it.'],
-      more: ['And Middlemarch every few winters, for the doctor. I shout at him to mind his bills.'],
+      more: [
+        'And Middlemarch every few winters, for the doctor. I shout at him to mind his bills.',
+        'Middlemarch is next to my bed at present, with a duty return to keep the page. Under it there’s a doctor romance off the van, lying on its face. The plot’s much the same; only one of them washes his hands.',
+      ],
       back: 'Which book have you read until it opened by itself?',
     },
     taste_film: {
@@ -834,6 +889,7 @@ export const amara: Life = {
       ],
       more: [
         'Ofe onugbu, bitter leaf soup, every Sunday after church, with yam you could hear pounded from the road. My mother washed the leaf seven times and called it her second sermon.',
+        'British food’s very kind to you when you’re ill. At eighteen I thought the cook must have died. Now I’d fight a grown man for a steamed pudding, but I’ve never seen why a vegetable should be boiled until it forgives you.',
       ],
       back: 'What would you cross a county for?',
     },
@@ -848,6 +904,9 @@ export const amara: Life = {
     taste_season: {
       says: ['October, when the hedges are loaded and I’ve a birthday to excuse the cake.'],
       back: 'Which month do you look forward to?',
+      more: [
+        'Wet weather I like and cold I only respect. After all these winters I still dress for January as though somebody had dared me. But give me a hard frost with sloes in it, and I’m out ahead of the gritter.',
+      ],
     },
     taste_city: {
       says: ['Lagos for three days, Lisbon for the rest of my life. In Lisbon even the hills seem to be taking their time.'],
@@ -883,6 +942,7 @@ export const amara: Life = {
       says: ['A struck match, my mother’s cloth trunk, and the road ten seconds after the first drops. I’ve got two of the three in jars.'],
       more: [
         'I learnt to tell good spirit from bad by filling a notebook with smells, four hundred and twelve of them so far. Number one is “Daniel’s umbrella”.',
+        'I’d give up the hearing, and it would half break my heart, what with the band. But I’d have the tuba through the bench, and Ngozi could be got in writing. Without my nose I’d never find the rain.',
       ],
       back: 'Which smell would you ask me to bottle?',
     },
@@ -924,6 +984,7 @@ export const amara: Life = {
       says: ['I should warn you that what I call mild has made a vicar speak in tongues.'],
       more: [
         'My nose needs looking after, so I eat no raw onion before noon and wear no scent on running days. The scotch bonnet waits until supper.',
+        'It’s too much pepper when people stop using nouns. One scotch bonnet in a pot says good evening, two begin a conversation, and at three I put a jug on the table and send word to the vicar.',
       ],
     },
     taste_comfort_food: {
@@ -977,6 +1038,9 @@ export const amara: Life = {
       ],
       more: [
         'My hair goes up in a bun at six each morning with four pins and no mirror. I did it that way under a cap for years, and it knows the road.',
+        'My hair’s black still, with no help from me, and my sister takes it personally. Ngozi went grey at forty, and posts me a packet of dye each birthday so as to have company in the expense. It does beautifully for boots.',
+        'I’m five foot nine in my socks, and was five foot ten before the crates. Maureen was four foot eleven, on her step, so across a table the two of us made one reasonable surgeon.',
+        'I’m vain about my ankles, a little, and about my stitching altogether. I’ve crossed a street to see the good coat go by in a window. The mirror I only talk to, so at weddings I come as a pleasant surprise.',
       ],
       back: 'What do you wear to feel like yourself?',
     },
@@ -1009,6 +1073,7 @@ export const amara: Life = {
         'I am a little afraid of lifts now, funnily enough. I rode in them for half my life, and these days I take the stairs and arrive warm.',
         'A siren, no, they keep to the bypass and I turn over. It’s wheels that do it. A delivery man came early with a trolley and I was on the landing with my sleeves rolled.',
         'It does, dear, though never all at once. Mine went down to one a week, and then I noticed I’d missed it. Tell somebody the worst one aloud; it rings longest otherwise.',
+        'What frightens me in myself is how well I could shut a door on somebody’s noise and go and eat a sandwich. I dare say I could do it still. If I feel that door move, I go and ask someone their name.',
       ],
       back: 'What makes your feet hit the floor?',
     },
@@ -1017,6 +1082,7 @@ export const amara: Life = {
       more: [
         'I also like it when a stopped clock starts and looks as surprised as I do.',
         'I’d set it going, dear, but I’d ask you first, and write the hour it stopped on a slip inside the case. A clock kept silent isn’t remembering him, it’s only waiting.',
+        'Happy, honestly, at about ten past seven most mornings, with the copper warming and no one to save. The rest of the day I’m content, and it wears better. I look under it now and then, as you would a dressing.',
       ],
       back: 'What do you get easily had by?',
     },
@@ -1025,6 +1091,7 @@ export const amara: Life = {
       more: [
         'I once made a consultant pick up his own gloves. It took four minutes, and I was prepared to give it the afternoon.',
         'That whoever mops the floor knows more than whoever’s got the clipboard, and ought to be asked first. And if there’s room on the hill: you fry the tomato before the rice goes in.',
+        'I’ve marched twice with the juniors, over their hours, in clogs, and once here for the library, behind the Silver Band. The juniors were given a review. The library stayed open, and the tuba was cautioned.',
       ],
       back: 'What turns you quiet?',
     },
@@ -1043,6 +1110,7 @@ export const amara: Life = {
       ],
       more: [
         'I go to church twice a year, at harvest and at Christmas, and sit behind a pillar where I can sing as loudly as I was taught.',
+        'My faith wasn’t lost at the hospital, only mislaid, about the time of the coach. I left off asking it to explain itself and kept up the singing. Some nights I’d find a porter asleep in the chapel, and that did for a sermon.',
       ],
       back: 'Do you pray, or do whatever you do instead?',
     },
@@ -1051,6 +1119,7 @@ export const amara: Life = {
       more: [
         'He was Station Officer for nineteen years, by the peg. I expect he’s counting the hoses.',
         'Copper ticking as it cools, nine clocks disagreeing, and a hum off the pole when the wind gets up. At ten to three there’s a boot on the stairs, and at three it’s the baker.',
+        'I can’t explain this one: three nights running a bell rang from an empty side room, and each time the nurse who went to stop it glanced next door and found somebody in trouble. The electrician found a loose wire. He didn’t find the timing.',
       ],
       back: 'Anything on your own stairs?',
     },
@@ -1089,18 +1158,25 @@ export const amara: Life = {
       says: ['I’d be less quick to take charge at other people’s accidents. I once directed traffic at a dropped cake.'],
       more: [
         'One, at the harvest supper: a boy and a boiled sweet. It took two thumps and it hit the vicar, and then I went out and shook on a wall until the crumble came.',
+        'My worst habit’s taking charge. Somebody drops a cake in the square, and I’ve people holding hands round it before the poor woman has bent down. Walter says, “Stand easy, Surgeon,” and I do, in time.',
+        'I’m still bad at being looked after; I plump my own pillows. And at goodbyes on a platform. I get halfway through one, remember something useful, and go off to see to it.',
       ],
       back: 'What do you wish you did a little less?',
     },
     inner_change_world: {
       says: ['Nobody to be told bad news standing up. A chair and a named person, everywhere, by law.'],
       back: 'What would you sign into law before lunch?',
+      more: [
+        'I think the health service is kept up by people who mop and people who stay on, as it always was. It’s a good roof with far too many buckets under it. Ask whoever’s carrying the buckets, and give them a chair to answer from.',
+      ],
     },
     inner_people: {
       says: ['Better than their opinions. Strip off the coats and put them in a waiting room, and they start passing each other biscuits.'],
       more: [
         'Mind you, I’ve met about four I’d not have left alone with the biscuits.',
         'Two families from the two cars in one crash, who didn’t know it. One had a flask and the other had cups. When the waiting room worked it out they simply went on pouring.',
+        'I follow the local politics closely, as it’s drains. The rest I have from Walter, in his shipping forecast. I vote the way I used to operate: early, on an egg, and with no notion what I’ll find.',
+        'What the young get wrong is thinking that it’s all to be settled by thirty. I’d been two women by then and wasn’t easy with either. The one I get on with turned up at forty-seven, halfway up a borrowed ladder.',
       ],
     },
     inner_technology: {
@@ -1118,6 +1194,9 @@ export const amara: Life = {
       more: [
         'My eyesight’s going, my hearing’s sharp, and I’ve stopped finishing books out of politeness.',
         'I wear them on my head, where they do no good whatever, and that may explain the labels. On running days there’s a second pair on a bootlace, for the thermometer.',
+        'The change came on the year I bought the station, so I was the one person in the county glad of a hole in the roof. I’d stand under it in my nightgown, steaming like a horse. It passed, and I had the slates done.',
+        'My knees are good for their age and bad at stairs, the twenty-two of mine especially, going down. I put it to them that there was a pole. All those years of standing went to the feet instead.',
+        'Fifty’s the best age so far. I’d learnt to float, I’d turned my shoes round, and whatever was going to leave had left. But I’ve a cask laid down for sixty, so I’m not committing myself.',
       ],
       back: 'What have you stopped doing out of politeness?',
     },
@@ -1126,6 +1205,8 @@ export const amara: Life = {
       more: [
         'I say thank you on the day, I buy the ripe pear and eat it, and I don’t go up to bed on a quarrel. And I write things down while they’re still ugly.',
         'To be told the news, I think, and not asked to approve of it. I sweep for my mother, once a year. I can’t believe the dead would want us sadder, or late for supper.',
+        'What comes after I never saw, dear, only the door. But they’d look past my shoulder, so many of them, quite interested, like people on a platform who’ve made out the train. I’ve decided to go by the look.',
+        'Dying people mostly asked me if it was raining, far oftener than you’d think, and what the time was, and then they’d say a name, quite conversationally. Hardly one of them asked to be saved. They asked if the window opened.',
       ],
     },
     inner_cried: {
@@ -1152,11 +1233,15 @@ export const amara: Life = {
         'Quickly, in the main, having seen how little time some people get. I keep one grudge for exercise. It concerns a jollof competition.',
       ],
       back: 'Is there one you’re still exercising?',
+      more: [
+        'Jollof aside, the one thing I never forgave was a registrar who told a mother her news by telephone, to save himself the stairs. We’ve been put at the same dinner since, and I’ve not once been able to pass him the salt.',
+      ],
     },
     inner_success: {
       says: ['Being missed by the people who mopped the floors. And sleeping.'],
       more: [
         'They gave me a carriage clock when I left, naturally. It was wrong by six minutes. I had it right by the Thursday, and that felt more like a career.',
+        'At my funeral I’d like them to say very little and have second helpings. Desmond may read out some names. If anybody says that I fought bravely, Ngozi’s been told to cough.',
       ],
     },
     inner_meaning: {
@@ -1177,6 +1262,9 @@ export const amara: Life = {
     inner_superstition: {
       says: ['I never say the word “quiet” in a working building. Ask any nurse. We’d sooner break mirrors.'],
       back: 'What don’t you say aloud?',
+      more: [
+        'Full moons made no difference; Maureen kept a tally for two years to settle it. But the porters would always bring cake in for one, so all of us looked forward to them, and things do tend to happen round a cake.',
+      ],
     },
     inner_lonely: {
       says: [
@@ -1201,6 +1289,7 @@ export const amara: Life = {
       why: ['Because nobody else had noticed yet. I could have had another year, and someone might have paid for it.'],
       more: [
         'On the whole, yes. I’d like the child with the goats to see it, and to be told that the real patients did better. It’s the stopping I’m proudest of.',
+        'The bravest thing I ever saw was a woman with nine days left, teaching the next bed to knit, so that someone could finish the sleeve. I’ve known men run into fires. They’d their blood up. She’d only wool.',
       ],
       back: 'What have you put down that you might have kept?',
     },
@@ -1226,6 +1315,7 @@ export const amara: Life = {
         'The flugelhorn in the Silver Band, a widowed vet with patient hands, and it’s gone no further than my eye. He lifts it a little when I turn a page, or it’s the wind.',
         'Easier to recognise and harder to find a cupboard for. At twenty-five I’d the room for love and no time. Now I’ve all the time, and nine clocks, and know it when it sits down.',
         'Dating at sixty makes fools of us, dear, and about time too. You know what you like for breakfast and nobody’s mother has to be consulted. Say yes to the soup.',
+        'A patient, never. It’s a good rule, and besides, I’d seen the inside, and it spoils the conversation. If some man with a handsome scar came back with plums for me, he was thanked, and the plums went down to the porters.',
       ],
     },
     us_ask_out: {
@@ -1236,7 +1326,10 @@ export const amara: Life = {
       says: [
         'I’d take you up the hose tower at dusk with a rug, a pot of something hot and the whole valley putting its lamps on. Then down to dance in our socks on a warm brick floor.',
       ],
-      more: ['If it rained we’d leave the big doors open and let it watch.'],
+      more: [
+        'If it rained we’d leave the big doors open and let it watch.',
+        'My worst date was an orthodontist, at a concert. He asked if he might look at my molars in the interval, and I let him, out of professional courtesy, under a chandelier. I came home with a leaflet.',
+      ],
       back: 'Would you lead, or leave that to me?',
     },
     us_compliment_voice: {
@@ -1291,7 +1384,12 @@ export const amara: Life = {
       says: ['So do I. I look up and the run’s finished and I’ve cut it all by talk and instinct.'],
       back: 'What shall we have next, something light or something true?',
     },
-    us_flirting: { says: ['A little, yes. I’m out of practice, so I’m doing it slowly and with my glasses on.'] },
+    us_flirting: {
+      says: ['A little, yes. I’m out of practice, so I’m doing it slowly and with my glasses on.'],
+      more: [
+        'Last Saturday a retired auctioneer asked if I was in the lot, and I told him I’d been withdrawn. He bought four bottles, going, going, and was back on the Monday for one he had pretended to forget.',
+      ],
+    },
     us_friends: { says: ['I should think so. I’ve told you about the goats. One doesn’t tell that to custom.'] },
     us_confess_feelings: {
       says: [
@@ -1304,6 +1402,9 @@ export const amara: Life = {
     },
     us_compliment_me: {
       says: ['You make a room easier to be in. I notice I’ve unclenched my jaw since you came, and it’s been clenched since 1994.'],
+      more: [
+        'If you were a drink I’d make you with ginger, and a good deal warmer at the back than you let on at the front. I’d keep the ice well away. You’d be served in the small glass with the gold rim.',
+      ],
     },
     us_blush: { says: ['It doesn’t show on me, thank heaven, but my earrings have gone warm.'] },
     us_nickname: {
@@ -1564,6 +1665,8 @@ export const amara: Life = {
         'She came from a bankrupt perfumer, on a flatbed, wrapped in eiderdowns. It took nine men and the vicar to get her through the red doors.',
         'She has a dent at hip height where I lean when I’m thinking. It’s deeper every year.',
         'It takes the sulphur out, dear, the eggy side of things; the vapour gives that up to the metal and goes on its way sweeter. Steel only holds. Copper has a conscience.',
+        'My still’s called Auntie, being broad and hot-tempered and not to be hurried in front of people. The little trial pot is Baby. Callum christened that one, and asks after her as if she’d just started school.',
+        'I talk to the still all day, in Igbo if the shop’s shut. I thank her at the cut and beg her pardon for the descaling. Callum speaks English to her, and I’ve noticed that she runs the sweeter for it, the madam.',
       ],
       how: [
         'Warm her slowly, never above a murmur, and keep one palm on the swan neck. When you can’t hold it there, she’s about to speak.',
@@ -1596,6 +1699,8 @@ export const amara: Life = {
         'Walter, who says “Wet” or “Not wet”, and swallows. Mrs Tolland has hers on a strip, Mr Bevan gives it his nose on the quarter, and the cat leaves the room.',
         'Then I’ll have spent some years smelling rain on purpose, and there are worse ways to go about it. My mother never thought a great deal of things that came out first time.',
         'Rain hasn’t a taste of its own, dear; it’s what it lands on. Dust, clay, leaf and smoke all let go together and go up your nose, and the tongue takes the credit.',
+        'Soil I’d have been stopped for, so I brought a broken water pot out of the yard, in three vests, and that’s the clay I grind. The bitter leaf came as seed, in a hem. Ngozi did the sewing and looked Customs in the eye.',
+        'Next year I mean to get the green to stay put, gutter the engine yard, and drive Mrs Tolland to the sea, so that she can smell it. She’ll be ninety-two. She says she’ll bring her own handkerchief.',
       ],
       how: [
         'Ground clay, roasted and steeped, bitter leaf picked at night, a wisp of smoked water, and vetiver to stand in for the roots. Then I throw half of it out.',
@@ -1628,6 +1733,7 @@ export const amara: Life = {
         'Only if they’re pouring for me. It’s too fine to catch across a room, but a full cup and a spoon will tell on it. Children ask; grown people look at the clocks.',
         'A little, yes, but it’s holding the tea towel, as we agreed, so you’d have to look for it. The hand goes quiet once I’ve had something to eat.',
         'For about a fortnight I wouldn’t speak to it. Then it struck me that my hand had told me before any patient had to, and I thanked it and gave it the tea towel.',
+        'I never operated with the tremor and kept quiet. It showed itself in the last case of all; I did the one part that was mine to do, with the right hand, let Imran close, and went and told Maureen in my gloves.',
       ],
       why: [
         'A promise made in good health is the only kind worth having. I’d watched a great man stay on too long, and I’d seen who paid.',
@@ -1681,6 +1787,7 @@ export const amara: Life = {
         'Two hundred and twelve, on the night of the power cut. I couldn’t see my tiles, and Walter, having sorted letters in the dark for forty-one years, could read his with a thumb.',
         'Inside two tiles, dear. I’d know cheating at dominoes anywhere; I do it myself, under the cat. I’d say nothing at all, and let you win, and look at you kindly until you owned up.',
         'They’d have to lose first. The bell-ringers like playing me because I hum, and Walter because he’s two thousand matchsticks up. Only Mr Dacey loses to me, and he comes for the stew.',
+        'Cheating kindly means never a beginner, never for the last matchstick, and always owning up before the kettle boils. I’ve found that people don’t mind being robbed by someone who’s filling their bowl.',
       ],
       how: ['I hum when I’ve a bad hand. He worked it out in a month and I’ve never been able to stop.'],
     },
@@ -1702,6 +1809,7 @@ export const amara: Life = {
       more: [
         'I turn it upside down over a pan of butter and sugar on Boxing Day and feed it to whoever’s about. Last year we were fourteen.',
         'I could ring and ask. But then I’d know, and it would only be fruit.',
+        'The best gift a patient has given me is a pineapple, every December, from a man called Gerald, its crown tied up in ribbon and never a word with it. I’ve had gold pens, and I couldn’t lay hands on one of them.',
       ],
       back: 'Has anybody thanked you in a way you never quite understood?',
     },
@@ -1794,6 +1902,7 @@ export const amara: Life = {
         'What could be done kneeling. I pointed the yard wall, painted eleven windows and was taught gutters by a man with one thumb. The roof I left to people who bounce.',
         'They were too polite to say, so they brought buckets. The Bell ran a sweepstake on when I’d give up; Ken Ollerton had March, and he’s never altogether forgiven me.',
         'It’s over the doors still, green as a pond, with no rope on it. I had that off the first week. Walter keeps it for me, against the end of the world.',
+        'The station had all my savings and a bit of the bank’s, and Auntie had the lump sum. That first winter I owned two red doors, a cat I hadn’t paid for and about four pounds, and I went round the place singing.',
       ],
       why: ['It was a place that had waited for bells and didn’t have to any longer. I felt we’d be able to talk.'],
     },
@@ -1881,6 +1990,7 @@ export const amara: Life = {
         'My record player is a teak one from 1971, bought from a retired bandmaster for forty pounds and a bottle. The lid is held up with a wooden spoon.',
         'Osondi Owendi, and I’d shut the door so that you couldn’t leave before the guitars come round. If your shoulders go in the first minute you’re staying to supper.',
         'Celestine Ukwu, side two. The record jumps in the third song, where I put the needle back every night of one bad winter. I sing the missing bar now, and the cat waits for it.',
+        'My father played highlife to us, of a Saturday, in his one pair of good shoes. He’d a gramophone in what had been a sewing table, and put on each record as though it were asleep. My mother saw to the waking up.',
       ],
     },
     heron: {
@@ -1958,6 +2068,8 @@ export const amara: Life = {
         'Callum earns fifteen pounds an hour and his dinners, and has had a rise each spring. He’s saving for a van of his own and denies it.',
         'They’ll say they’re not all right before they fall over. Callum told me once that he needed a sit-down, plain as that, and it had taken me until fifty to learn the sentence.',
         'Dreadfully hard. I’d sooner hold a door with my teeth than ask for help. I’ve got as far as letting Callum lift and Bridie hold my chin, and each time nobody died, which I’ve noted.',
+        'Callum’s the one I tease most, on account of the neck; one word about overdue books and it goes up like a thermometer. After him it’s Mr Bevan, but gently, as he writes it down.',
+        'I shouted at Callum once, when he reached across a hot pipe, in a voice I’d never used even in theatre. He went white and held the torch up higher. I made him pancakes until the Thursday, and said he’d heard the last of it.',
       ],
     },
     mrs_tolland: {
@@ -2033,6 +2145,7 @@ export const amara: Life = {
         'Desmond, who had the night desk and taught me to knock before I pulled a curtain. He still rings me on the first of the month, to read me the names of his dahlias.',
         'Lorraine, Desmond’s youngest, who at six rang the night desk to report her own father missing. She drives a bus now, and the whole lower deck minds its elbows.',
         'Desmond, the night porter, and he never said a word about being brave. He walked at the speed of his trolley, whatever was on it. One may be very scared, dear, at that pace.',
+        'I broke the law for Desmond’s Lorraine, who needed a skeleton for school. We had the anatomy one out overnight, and he signed for it as next of kin. It was back on its hook by eight, with a ribbon on.',
       ],
       why: ['They push the trolley and they see the face. If you want to know how your patient is, ask the man who brought him.'],
     },
@@ -2056,6 +2169,7 @@ export const amara: Life = {
         'I went to see her near the end, and she passed me a spoon before I’d reached.',
         'I told a frightened man that Maureen was smiling under her mask. He’d asked what he had done to annoy her. He went under like a lamb, and I got the eyebrows for a week.',
         'Maureen, with nothing but her eyebrows, at the very worst moments. And a young man called Teddy who did the gases, and could say “Oh dear” in the voice of every member of the board.',
+        'I’d have Maureen, for one evening, on the second stool, with her feet off the ground. My mother would only inspect the jars. Maureen would say nothing, pass me the thing before I’d reached for it, and gain four minutes.',
       ],
     },
     pritchard: {
@@ -2142,6 +2256,7 @@ export const amara: Life = {
         'Hot water and citric acid, a soft brush on a pole, and for the swan neck, Callum’s arm in a sock. Then rinse and rinse; I speak as the author of batch one.',
         'Fourteen months and eleven batches. The first gin killed the yard, the second was dull, the ninth scorched my apron, and the eleventh Walter drank without once looking at the door.',
         'Neither, if it’s merely dull; it goes back through Auntie to think again. A batch that’s properly wrong goes down the drain, once Mr Bevan’s been told, and I take my hat off.',
+        'Five batches in eight years, each with my hat off: the swimming bath, the scorched ninth, two that came out as marmalade, and one that Hydrant fell into. He came out smelling better than it did, and we’re none of us to mention it.',
       ],
     },
     reunion: {
@@ -2164,6 +2279,11 @@ export const amara: Life = {
         'I’m a tea woman, dear, so neither. But Noreen from the canteen made me a coffee in a saucepan, with tinned milk, the morning after the coach crash. I could have adopted it.',
         'Whether the chips were eaten hot. On a good night we all sat down together at three and Noreen salted them. On a bad one your plate was waiting at seven, under a saucer.',
         'The hospital coffee did me no harm, dear; I was on tea. It was the machine’s soup that marked me; I can’t pick up a ridged cup without my tongue bracing itself.',
+        'I’ve kept away from those hospital doors for nine years because they’d have been nice to me. And by the second set I’d have known what had come in, and my feet would have gone to see to it and left me standing.',
+        'Of the four drafts, the first was funny, the second was grateful, and the third, I’m sorry to say, had a poem in it. The fourth explained why I’d stopped, and nobody had asked. I lit the stove with that.',
+        'At the reunion I could spare the medical director, but he’s on the committee; I’m told he chose the salmon. I’d have said Julian Fenn too, until I caught myself wondering if he’s kept his speed, so he’d better come.',
+        'The plum dress was run up by a Mrs Okafor in the city, from cloth I’d carried home from Ogbete and saved for an occasion. She looked me over and put a pocket in it. She said I’d be a woman with notes.',
+        'If I’d one sentence for that speech, it would be this: you took the heavy end, I’d my name on the board, and every one of you was thanked too fast. Then I’d sit down and see about the salmon.',
       ],
       back: 'Is there a building you still walk round?',
     },
@@ -2282,6 +2402,9 @@ export const amara: Life = {
         'It weighs less than a newspaper and sounds like rain beginning. I take it down once a year, on her birthday, and do the brick floor in half-moons.',
       ],
       when: ['The second of March, before the fire’s lit. Callum knows to come in by the back.'],
+      more: [
+        'The strongest memory of that yard is my mother’s back at six in the morning, bent to the broom, and the half-moons coming towards me like a tide of plates. I’ve the water on my hip, and I’m not to step on one.',
+      ],
     },
     brass_band: {
       ask: [
@@ -2318,6 +2441,8 @@ export const amara: Life = {
       more: [
         'He said of number thirty-eight, “That’s a wet Thursday in Cardiff.” I nearly kissed him.',
         'It was only long: five months, three drawings of the drain, and a form asking if I’d be keeping livestock. Then Mr Bevan came round to see that I was real.',
+        'A licence to distil, yes, and you’d sooner get a passport for a goat. It came at last in a brown envelope with my name spelt two ways, and it hangs in the lavatory, across from the bronze.',
+        'One quarter there were nine litres too few. Mr Bevan and I went through the jars till ten at night and found that Callum makes his sevens like ones. He crossed it himself, apologised to the form, and had two bowls of stew.',
       ],
     },
     retirement_day: {
@@ -2376,7 +2501,11 @@ export const amara: Life = {
       says: [
         'The church hall, six years ago. A Ghanaian gentleman called Kofi beat me by a single vote, and I know for a fact that Walter has poor eyesight.',
       ],
-      more: ['He comes to supper now. I serve him mine without comment and I watch him chew.'],
+      more: [
+        'He comes to supper now. I serve him mine without comment and I watch him chew.',
+        'Nigeria makes it best, in Nigeria it’s Enugu, and in Enugu it’s Ngozi, who catches the bottom on purpose. I’d thank you not to tell her. As for Kofi, he won by one vote, and it was cast without glasses.',
+        'The last thing I changed my mind about was Kofi’s bay leaf. For six years I’d called it an affectation. Last month he brought his own pot, I took a second helping and asked how many, and he was very decent, and said two.',
+      ],
     },
     green_car: {
       ask: [
@@ -2434,6 +2563,7 @@ export const amara: Life = {
       ],
       more: [
         'Yes: that at sixty I hand Callum the keys of the still room, tired or not. The promise is on a card, with the date, and Ngozi has the copy, so I’m done for.',
+        'My will’s with the solicitor on Bridge Street, two pages, ruled in red. Callum has the still, Ngozi the broom, and Kofi my jollof pot, so that he’ll be obliged to think of me. Hydrant goes with whichever chair he’s in.',
       ],
     },
     linen_cupboard: {
@@ -2454,6 +2584,7 @@ export const amara: Life = {
         'Badly, until Maureen showed me how: eat before the shift, sit ten minutes where there’s no telephone, and tell one person the truth each week. You’re not weak, dear. You’re a dressing that’s overdue.',
         'Maureen, and a wall. She’d stand by me in the sluice saying nothing, shoulder to shoulder, and when I was done she would pass me a biscuit exactly as she passed me a clamp.',
         'One, who had hurt his wife and then hit a tree. My hands were exactly the same; I checked. I hated him, gave him my smallest stitches, counted twice, and was sick in the sluice.',
+        'I’d do for a person I hated just as I would for anybody, and I know, since one came in: neat stitches, counted twice, and afterwards I was ill in the sluice. Nobody need be liked to be held together. It’s the point of thread.',
       ],
     },
     first_aid_refusal: {
@@ -2502,6 +2633,9 @@ export const amara: Life = {
         'What goes wrong is nearly always hurry. Turn the heat up to get home early and she burns the orange, and then the whole lot tastes of marmalade and regret.',
         'Very nearly: a leaking valve, one July, and ninety litres of heart went down my lovely drain. I sat on the second stool and applauded. We ran Saturdays until Michaelmas to make it up.',
         'Every one, with a siphon older than Callum and a wooden mallet. He fills, since pouring to a line’s beyond me, and I thump in the corks, which asks for no finesse at all.',
+        'The heads go into a blue can and clean the windows; you’ve never seen such panes. The tails I hold back for the next run, as Auntie can always get some more conversation out of them. Mr Bevan has it all on paper.',
+        'I time a run by nose first and palm second. There are nine clocks upstairs that can’t agree about noon, so I’d not let one of them near it. The thermometer I look at afterwards, to see if it kept up.',
+        'I’d teach you gin, up to the edge of the licence. You’d have a month of orange peel and another of standing by me with your eyes shut, telling me when. By the third you’d have opinions, and I’d have to start listening.',
       ],
     },
     juniper_berries: {
@@ -2557,6 +2691,8 @@ export const amara: Life = {
         'A gravedigger, who took one sip, went quiet, and said, “That’s been looked after.” I’ve never had a citation I liked better. It’s chalked up on the beam.',
         'With one plain dry one, warm as the room, nose before mouth. Then water, a teaspoon at a time, till it stops shouting. You’ll soon know whether you like juniper or only tonic.',
         'A rhubarb one, from my second summer, pink as a bath salt. I’d sold eleven bottles before I tasted it cold. I’ve bought back nine, and I know where the other two live.',
+        'The heart, warm off the pipe, is pine, then pepper, then orange peel with the light through it, and smooth as a bannister. On either side of it somebody’s shouting. In the middle nobody has anything to prove.',
+        'Gin snobs annoy me by shutting their eyes and then opening one to see who’s watching. A gentleman told me he was getting leather. He’d his nose in his own glove. Anybody who says “mouthfeel” in here gets a crate to peel.',
       ],
     },
     buying_a_bottle: {
@@ -2659,6 +2795,7 @@ export const amara: Life = {
         'I wouldn’t go back to operating even with a cured hand. I’d be like someone who returns to a party for a scarf and finds the music gone.',
         'For some weeks afterwards I’d wake and rehearse an operation on the quilt, every tie. One night I got to the end of it and sewed up, and I haven’t been called since.',
         'What I miss least is the smell of somebody’s toast at four in the morning, just after telling a family. And strip lights; there isn’t one in this building, I had them out first.',
+        'Without the tremor I expect I’d be cutting still, quick and admired, with my shoes pointing at the door. I’d know nothing of juniper or nine-degree water. I’d never have heard what a blackbird does at the end.',
       ],
     },
     saved_and_lost: {
@@ -2687,6 +2824,9 @@ export const amara: Life = {
         'Fourteen hours, on a young farrier, with three changes of nurse and one of me, for a biscuit. Maureen wouldn’t be relieved. When we came out it was the next day’s weather.',
         'A girl called Bernadette, whose heart stopped twice on my table and started again, the second time before I’d asked it. She teaches swimming now. I’ve stood at the back of the baths to see.',
         'I went and told them myself, sitting down, and I used the child’s name. Then I’d stand at the far end of the car park until I could be civil. I know all their birthdays.',
+        'To the families I gave my name, sat down, used theirs, and said the word “died”, so that nobody had to ask me twice. Then I held my tongue. It’s the next sentence that does the harm; one only says it to comfort oneself.',
+        'After losing a patient I slept flat on my back, like a knight on a tomb. I’d go through it all, from the doors to the sheet, twice, and at four I’d get up and scrub the kitchen floor. It was a very clean floor.',
+        'The biggest lie I told a patient was that his dog was with the porters, having ham. It had died in the road. He needed one thing in the world to be all right till Thursday, and on Thursday I sat down and told him.',
       ],
       back: 'Is there somebody you still say good night to?',
     },
@@ -2720,6 +2860,9 @@ export const amara: Life = {
         'About as long as it takes to say their name twice. The hand goes first and the thinking catches it up; if you’ve practised properly they arrive at the same place.',
         'Every time the radio said it was a child. My feet had always settled the matter before I was asked, though. I’ve come to think that courage is largely shoes.',
         'I do, dear, only not about the patients; they aren’t mine to hand round. I’ll talk about the old work all night so long as it’s porters, clogs and stolen birthday cake.',
+        'Before a long operation you see to yourself: an egg, half a cup of tea and a visit down the corridor. After that you forget you own a body. At hour six somebody brings a straw, and the bladder waits like a junior.',
+        'Several criminals, that I knew of, and one came in with a constable still fastened to him. I asked for that key before I asked for the knife. Under a sheet they all look about nine years old.',
+        'I can’t stand that yellow floor cleaner, the sort that’s meant to be lemon. It’s what they put down afterwards. Real lemons I can peel by the crate, but one breath of that in a cinema and I’m counting beds.',
       ],
     },
     asked_for_by_name: {
@@ -2748,6 +2891,8 @@ export const amara: Life = {
         'To consultants, I’m told, and to anyone who’d left a swab uncounted. People who were frightened already I left alone. My voice went down when I was angry, and they said that was worse.',
         'They do, for as long as the drip’s in. One proposed to me twice on morphine, and shook hands very formally when it wore off. I always told them it was the relief, dear.',
         'The medical director, of all people, asked for me by name from under his own ladder. I got there with minutes to spare and I’ve never brought it up. His memoranda did improve.',
+        'I met racism at the hospital, mostly in small change: a hand drawn back, a lady who’d rather wait for somebody English, and bled on her principles. I sewed them all up very neatly. Maureen saw to it they’d the bed by the lavatories.',
+        'The hospital’s forgotten me about as much as it ought; there’s another name on the radio now. But Imran rings when he’s cross and Desmond reads me his dahlias. I’ve been forgotten in the right order, from the top down.',
       ],
       back: 'Who do you ask for by name?',
     },
@@ -2779,6 +2924,7 @@ export const amara: Life = {
         'I write them on a card with the date, and tell somebody who’d enjoy reminding me. A promise that you keep private is only a mood, dear.',
         'For a season, yes, if you mean grey and unwilling to wash a plate. I saw a kind man on Tuesdays until spring. Then came a library book, and I noticed I was hungry.',
         'I fed them and then I frightened them. Nobody was shouted at, and nobody was let off counting. If one wept he had the linen cupboard for ten minutes, and no more was said.',
+        'Hiding the tremor crossed my mind once, between the table and the sluice, which is nine steps. But I’d ordered Maureen years before to speak up if she saw it first, and I found I didn’t care to be beaten to it.',
       ],
     },
     what_the_tremor_is: {
@@ -2859,6 +3005,7 @@ export const amara: Life = {
         'Slowly, by keeping one bedtime whether it liked me or not. A cold dark room, nothing that rings, shoes facing away from the door. Give it months, and see your doctor if it frays.',
         'Seldom now, dear, but one ear stays up. At three it hears the baker’s trolley and asks me what I think. I tell it scones, and it lies down again.',
         'A telephone, mostly, though there’s nobody left to ring it. For twenty-six years every quiet hour came with a bill at the end, and some part of me still has its purse out.',
+        'Between the steady hand and the sleep, I’d take the sleep. Steadiness I had for twenty-odd years, and look what I did with it: I sat up. Besides, the shaky one has the tea towel to hold, and we understand each other.',
       ],
       back: 'Do you sink, or do you hang on by a hand?',
     },
@@ -2884,6 +3031,8 @@ export const amara: Life = {
         'You may hold the next jar for me. With both hands, and don’t let her know you’re nervous.',
         'Supper, chiefly, and then whoever sat here last. By the second jar I’m not thinking of anything at all, and I used to suppose that was something other people made up.',
         'I can’t promise a still in a garage won’t blow anybody up, dear. It wants a licence, a vent and somebody sober on a stool, and a garage has none. Talk him into cider.',
+        'What calms me is a drip into a glass jar, about one to the breath. On a bad day I’ll run Auntie on plain water and stand there until my pulse has fallen in with her. Callum believes I’m cleaning.',
+        'I’ve never slept through a run; you don’t leave hot spirit to itself. I did nod off once beside Auntie after the fire was out, and woke to find Hydrant watching the pipe. Callum’s the one who sleeps, and he can do it upright.',
       ],
     },
     second_stool: {
@@ -2909,6 +3058,7 @@ export const amara: Life = {
         'A lorry driver, who’d only put his head in to ask for the bypass. He was here until the tails came. I’ll tell you he went off lighter, dear, and that’s all I’ll tell you.',
         'I hand them a job, oranges or a jar to hold. Then we’re simply two people watching a pipe, and if nothing has been said by the tails I’ve had company and my peel’s done.',
         'Supper, and who’s late. I hang my apron on the second stool when nobody’s in it, and I’ve caught myself asking it about salt. It’s a better listener than the cat.',
+        'On the second stool it’s mostly somebody they haven’t rung. They begin with the boiler or the bypass, and by the second jar there’s a brother in it, and a date. I hear very few crimes, dear, and a great many telephones.',
       ],
       back: 'Comfortable, or shall I fold you a cloth for the short leg?',
     },
@@ -2936,6 +3086,7 @@ export const amara: Life = {
         'And if it turns out there’s nothing, we’ll have sat in the warm. I shan’t ask for the hour back.',
         'They do, and I put it down to the drip. You can both look at that. Nobody ever told me a thing worth hearing while I was meeting their eye over a clipboard.',
         'A fixer by trade, and a listener by application. I’ll not pick up a spanner unless I’m asked. You tell it, I’ll watch the drip, and afterwards you’ll say if you’d like anything done.',
+        'What’s said at the still goes no further than the drain. For twenty-six years I was in a trade where one didn’t so much as nod in the butcher’s, and I never got back the use of my neck.',
       ],
       back: 'What’s on top, then?',
     },

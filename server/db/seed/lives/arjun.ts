@@ -34,6 +34,7 @@ export const arjun: Life = {
       more: [
         'Second best is the half second before a laugh lands, when you know and they don’t. It’s the only time I’m ever early for anything emotional.',
         'Most weeks. There are tissues in the drawer marked Fees, and I’ve learnt to look very hard at the calculator for a minute, so they can have the room to themselves.',
+        'I do like tax, I’m sorry. There’s a moment when a column that’s been wrong all week comes right, and it’s like a stuck drawer sliding shut. And it gets me sat down next to people.',
       ],
       back: 'When do somebody’s shoulders come down because of you?',
     },
@@ -66,6 +67,7 @@ export const arjun: Life = {
         'The gap’s four hours. I’ve used it to learn to iron, unlearn it, and fall asleep in a lay-by.',
         'By napping in lay-bys, between the desk and the microphone, twenty minutes with the seat back and the tape on. A policeman tapped on the glass once; he knew side one as well.',
         'Just once, in a February, face down on a dentist. I came up with “gold crown” on my forehead, backwards, and Maureen read it out to a client.',
+        'The police have only ever tapped on my window, in lay-bys. I did once hand in a wallet at the station, with an itemised list, and they kept me an hour because they’d never met one.',
       ],
       back: 'What hours do they get out of you?',
     },
@@ -98,6 +100,8 @@ export const arjun: Life = {
       more: [
         'She runs a book-keeping class at the library now. She sends me the good ones.',
         'The Thursday Mrs. Dunmore found a mistake in my adding up. She’d never opened an envelope before that winter, and she turned the page round and said, “Seven, love.”',
+        'I reported a client once, and once is all I’m allowed to say. I’d asked him three times if there was anything he’d like to remember, I’d used up the biscuits, and then I went for a very long walk.',
+        'My saddest case was a man who’d gone on paying his brother’s phone bill for eleven years after the funeral, so that he could ring up the message. I asked if he’d like it stopped. We moved it to subscriptions.',
       ],
     },
     work_tools: {
@@ -131,6 +135,9 @@ export const arjun: Life = {
         'Generous with other people, tight with myself. I’ll get the whole table chips and then drive past two petrol stations to save a penny, so it evens out by Rugby.',
         'A boiler, in November, after a month of two jumpers. I’d been saving for a weekend in Lisbon, so that’s what I’ve called it. Lisbon comes on at six.',
         'Once, for a fortnight. The inspector got as far as the pasty, which had its own receipt, and put his pen away. He came to the Coal Hole that Thursday, and he paid.',
+        'I’ve got seven months put by and a bit for the boiler, in three pots called rain, heavier rain, and Dad. I’d tell you the sum, but I’d have to lower my voice and then so would you.',
+        'I was broke for about four months after the divorce: a solicitor, a deposit and a boiler with ideas. I did my own budget like I’d do a client’s, from the chair next to mine, with a biscuit.',
+        'I give to the hospice in Derby, by standing order, out of a pot that doesn’t get a joke. And there’s a tin on my desk for everyone who opens with “I’ve been a bit naughty”.',
       ],
       back: 'Does yours pay, or does it just tell you you’ve got potential?',
     },
@@ -205,6 +212,7 @@ export const arjun: Life = {
       more: [
         'That’s about three thousand returns and eight hundred sets. In both cases I can only remember the ones that went wrong.',
         'Thirty-six on an open-mic night’s like being the parent who stayed. They’re twenty-two, they’ve got a vape and a trauma; I hold the coats, and somebody generally asks me about student loans.',
+        'With a young crowd I drop the accountant stuff and tell them how student loans work. You could hear a vape drop. It’s the only gig I’ve had where people took notes, and where there was a queue after.',
       ],
     },
     work_first_day: {
@@ -229,6 +237,7 @@ export const arjun: Life = {
         'Constantly. They bring me on as the only act with a pension, and then after the show they come over, one at a time, and ask how you get one.',
         'You, narrowly: they think that I’ll help and you’ll look. Come and stand with me by the crisps, I’ll line them up, you verify, and we’ll have the best night there.',
         'They ask me about pensions in a very low voice. If any of it’s been flirting, I’ve worked it out in the car, which is where I work out most things.',
+        'An accountant dies, and they tell him at the gate he’s a hundred and nine. He says he’s forty-one. They say, “Not by what you’ve billed.” I heard that one at a conference; three hundred people laughed, and then checked.',
       ],
       back: 'What do they get wrong about your lot?',
     },
@@ -259,6 +268,8 @@ export const arjun: Life = {
       more: [
         'If it’s really bad I sharpen pencils. I don’t use pencils. That’s how it helps.',
         'Very. They’re the only people at a wedding who’ll stay where you put them. When I can’t drop off I do the seventeen times table, and it’s like hearing someone lock up.',
+        'My most useful chart’s of when Mum rings, against what I’d just sat down to. It was dinner, every time. So now I ring her at ten to, and we’ve each gained half an hour a week.',
+        'When I worry I do sleep against samosas, a bar chart of Mum’s sighs, and a pie of everything I’ve dreaded that then happened. That last chart’s on the fridge. It’s all crust.',
       ],
       back: 'What’s yours, charts or chocolate?',
     },
@@ -268,6 +279,7 @@ export const arjun: Life = {
       ],
       more: [
         '“Good evening, I’m a tax accountant,” and then I wait. You’d be amazed how long you can live off the noise that people make.',
+        'When nobody laughs I say, “That one’s zero-rated.” If there’s nothing for that either it’s “I’ll carry it forward,” and I look to Keith, who’s no help.',
       ],
       back: 'What’s the one your lot never tell us?',
     },
@@ -297,6 +309,10 @@ export const arjun: Life = {
       ],
       how: ['You let your shoulders fall, and you say the first line to one person as though you were asking them to pass the salt.'],
       back: 'What do you need at ten minutes to?',
+      more: [
+        'I’ve never gone on drunk, there’s nothing in the glass but ginger beer. Ill once, in Burton, on a temperature of thirty-nine: the best timing of my life, since every pause was me deciding whether to stay upright.',
+        'I lost my lines at the Coal Hole once, in minute four, white as a new pad. I said, “I’ve forgotten where I was,” and a lady with crisps said, “At your mother’s, love.” I’ve never had a better cue.',
+      ],
     },
     work_recognition: {
       says: [
@@ -314,6 +330,7 @@ export const arjun: Life = {
       says: ['“Mehta has the stage presence of a very nice letter.” I’ve read it so often that it’s started to sound like praise.'],
       more: [
         'He was a nice reviewer, really. He came back last year and wrote “a very nice letter, read aloud in a fire”. I had that one laminated.',
+        'Criticism I read once while it’s hot, then I laminate it, and by about the fourth go I agree. Rohan’s I take standing up. He’s usually right, and he doesn’t pad it.',
       ],
       back: 'What’s the line you can still recite?',
     },
@@ -347,6 +364,8 @@ export const arjun: Life = {
       more: [
         'With hecklers I ask what they do for a living. It’s astonishing how often they need an accountant.',
         'Never. The front row’s paid the same as everyone and they’ve nowhere to put their faces. The only one I go for’s the man in the blazer, and he’s contractually obliged to be there.',
+        'Audited over heckled, every time. An inspector knocks, brings his own biro and has never once shouted “get off”. Mind you, I’ve had the odd heckler who’d gone further into the figures.',
+        'Racist remarks I’ve had twice in ten years, and both times the room got there before me. In Hinckley a lady turned right round to the man and said, “We came out to hear about VAT.”',
       ],
     },
     home_where_live: {
@@ -423,7 +442,12 @@ export const arjun: Life = {
     home_sleep_quality: {
       says: ['Fell asleep like a lift, woke at 3:40 like a fire drill. The gig in question was in Coventry. A man ate soup.'],
     },
-    home_bedtime: { says: ['Midnight if I’ve bombed, one if I’ve killed. I’d honestly sleep better as a failure.'] },
+    home_bedtime: {
+      says: ['Midnight if I’ve bombed, one if I’ve killed. I’d honestly sleep better as a failure.'],
+      more: [
+        'I sleep about five and a half hours, in two instalments: midnight to 3:40, then five till seven. In between I’m technically open for business.',
+      ],
+    },
     home_pets: { says: ['None of my own. I’ve visiting rights on a parrot.'], back: 'Got anything over there that talks back?' },
     home_car: {
       says: [
@@ -432,12 +456,14 @@ export const arjun: Life = {
       more: [
         'My car’s tape has been stuck in since 2018, side one, six songs and a crackle. I’ve turned down a newer car because it didn’t know the words.',
         'Side one of Dad’s tape, the whole six songs in order, and I do the crackle as well. The students next door came round once to ask if it was the pipes.',
+        'No podcast gets in, my car’s got Dad’s tape in it and won’t hear of anything else. I did borrow Tolu’s headphones once, for a man explaining sleep, and I dropped off at the bus stop.',
       ],
     },
     home_cooking: {
       says: ['Three dishes, one of which is phone calls. But I’ll put my jeera rice up against anybody’s.'],
       more: [
         'Most days, if one pot counts. Monday to Thursday it’s dal, and notes about dal; the other nights somebody else’s fryer does it for me.',
+        'Chapatis, I absolutely can’t. Mine come out as coastlines, and Ba used to name the country. I made one last year that rang when it hit the plate.',
       ],
       back: 'What’s your one good dish?',
     },
@@ -465,7 +491,10 @@ export const arjun: Life = {
       says: [
         'A florist cried, a dentist laughed, and I found eleven pence that’s been missing since March. I’m not saying it was a good day, but I rang my sister about the eleven pence.',
       ],
-      more: ['It was a stamp. It’s always a stamp.'],
+      more: [
+        'It was a stamp. It’s always a stamp.',
+        'Today’s worries are whether I locked the car, a mole that’s most likely ink, and the way Dad said “fine” on the phone, half a second late. I’ve charted all three, and only the one’s moved.',
+      ],
       back: 'What’s your total for today, roughly?',
     },
     home_tonight: {
@@ -506,6 +535,9 @@ export const arjun: Life = {
     home_hobby: {
       says: ['I sit in the post office. There’s a bench by the passport photos. Tell me a better theatre for the price of a stamp.'],
       back: 'What do you do for free that beats the telly?',
+      more: [
+        'I collect keys that fit nothing, leaflets with one misprint, and other people’s shopping lists. The best of them says “bread, milk, ring Alan”, with the Alan crossed out twice and put back.',
+      ],
     },
     home_tv: {
       says: [
@@ -513,11 +545,16 @@ export const arjun: Life = {
       ],
       more: [
         'The prison one from the seventies, all of the first series. Dad used to watch it with the sound low and whisper every punchline a second early.',
+        'My sitcom would be “Allowable Expenses”. One set, six episodes, and the dishwasher gets all the good lines. At the end of each one Dad walks through, says nothing, and refolds something.',
       ],
     },
     home_phone_habits: {
       says: ['I reply at once, then send a correction, then a footnote. I’m told it’s like texting with a contract.'],
-      more: ['My mobile’s ringtone is a till going ding, recorded off the one in my parents’ hall. It makes shop assistants look up.'],
+      more: [
+        'My mobile’s ringtone is a till going ding, recorded off the one in my parents’ hall. It makes shop assistants look up.',
+        'I’ve no unread emails, not one. I can’t sleep in a house with an unread thing in it; I’ve read strangers’, on trains, over the shoulder, to be helpful. Tolu’s at nine thousand, and she hums.',
+        'My wallpaper’s Dad asleep on the last bolt in the shop, with his tie straight. Nisha took it. I’ve arranged everything on the phone so that nothing’s sitting on his face.',
+      ],
     },
     home_groceries: {
       says: [
@@ -567,6 +604,7 @@ export const arjun: Life = {
         'She once found out a bank manager’s blood group. He’d only come in about the awning.',
         'Dal, two vegetables, pickle, and then the thing she says she hasn’t made. If I stop, she asks if I’m ill, and if I carry on she asks who’s been starving me.',
         '“Eat first, then decide.” On the strength of that I’ve turned down one job, two timeshares and a moustache, and I’ve regretted only what I did hungry.',
+        'Mum’s funny about people who’ve just left. The door shuts, she says about four words, and Dad’s got to turn over a page he hasn’t read.',
       ],
       back: 'What does yours send?',
     },
@@ -583,6 +621,7 @@ export const arjun: Life = {
         'Navy blazer, cuffs pressed twice, since it’s the cuffs he’ll look at. And the wedding trousers, because on those he’s already on record.',
         '“You’ve bought shoes.” He looked at them for a while, and then he said, “Who for?” I got as far as the downstairs loo before I’d found a pen. That was Sunday.',
         'Cuffs. I wanted them rolled, like other boys, and Dad would come past and unroll them without a word. We kept it up till I was nineteen; it’s the longest talk we’ve had.',
+        'Dad and I talk about parking, cloth, and who’s died. He asks after my tyres and I ask after his tablets, and if it’s gone really well one of us says “well”, and the other says “yes”.',
       ],
       back: 'Could you make yours laugh?',
     },
@@ -601,11 +640,15 @@ export const arjun: Life = {
         'When I was nine, for a bride’s gran who wanted to see how it fell. I did a turn. Dad said, “It’s not your colour,” and she bought two.',
         'I’d say so. Everything on those shelves had a story and a cost price, and you had to be kind about both. The degree was only the paperwork.',
         'For about a year, at fifteen, when I thought that everybody could smell silk on me. I told a lad at school Dad was in textiles. His cousin’d bought her sari off him that week.',
+        'I’ve been a worrier since the pram. At six I asked Dad what we’d do if red went out of fashion. He thought about it overnight, and he ordered some maroon.',
       ],
       back: 'Where did you do yours?',
     },
     past_where_from: {
       says: ['Leicester born, Leicester bred. My parents came from Jamnagar by way of Kampala, with two suitcases and a till.'],
+      more: [
+        'At school I was the Indian one, and in Jamnagar I was the boy with the shoes, so I’ve settled on Leicester, where there’s a whole queue of us. I think in English and apologise in both.',
+      ],
     },
     past_miss_hometown: {
       says: [
@@ -620,6 +663,11 @@ export const arjun: Life = {
         'Tidy, anxious and already about forty. I’d a Saturday job measuring aunties, a library card for every branch, and a moustache that two teachers had asked me to wash off.',
         'A lad named Darren, four bags of salt and vinegar, since third year. With interest that’s a multipack by now, and I’ve got it as a doubtful debt.',
         '“Oh, the one with the receipts.” My maths teacher would say he always knew, and my drama teacher would say, “Who?” I was a curtain for her, two years running.',
+        'The school bullies were quite civil. They held me upside down to see if any change fell out, I asked for a receipt, and the big one laughed so much he put me down. After that I did his maths.',
+        'My school lunch was theplas and pickle in a biscuit tin, when everyone else had crisps. By Christmas I was running an exchange, two theplas to one cheese triangle, and I’d fixed the rate.',
+        'I’ve had the one fight, at fourteen, with a lad named Darren, over some crisps. He swung, I explained the interest, and he sat down. We were both out of breath, me from talking.',
+        'The teacher was Miss Okafor, physics, who wrote “show your working” on everything, including a Christmas card I’d made her. It’s the best note I ever got off anyone, and I had it again later from the woman I married.',
+        'I was good at maths, I did other people’s for crisps. It wasn’t the answers I loved, it was ruling the two lines under them; I’d have done that as a degree, and in a sense I have.',
       ],
       back: 'What were you elected to?',
     },
@@ -668,6 +716,7 @@ export const arjun: Life = {
         'I’d be the dad with wet wipes and a laminated map. I’ve made my peace with that.',
         'If I had a daughter I’d call her Kokila, after my mother, and buy her a briefcase with a banana in it.',
         'If they’d a flask and a day job. I’d sit front left every week with my arms folded and not crack once, so that they’d feel they’d come from somewhere.',
+        'Kavita and I had a list of names on the fridge, and one by one they got covered up with gig dates. I never noticed. In the end it was the magnet that she took.',
       ],
     },
     past_loss: {
@@ -676,6 +725,7 @@ export const arjun: Life = {
       ],
       more: [
         'On her last good day she looked at my blazer, and said in Gujarati, “Who’s dressed him as a bus conductor?” I’ve not bettered it.',
+        'My longest without a joke was when Ba died, two days, till everybody’d brought us bananas. Then Dad counted them, forty-one, and said, “Somebody’s opening a branch.”',
       ],
       back: 'Whose face do you find on yours?',
     },
@@ -683,6 +733,7 @@ export const arjun: Life = {
       says: ['Overdressed. I had a briefcase at university, with a lock, containing one banana. I think I thought it’d lead somewhere.'],
       more: [
         'Accounting and finance, at Nottingham, and I did, in my way. I was treasurer of a society for people who didn’t like the other societies. There were forty of us, and we balanced.',
+        'My wild phase was three weeks when I was twenty-three: a leather jacket, a scooter helmet, and no scooter. Then it rained on the jacket, and I’d kept the receipt.',
       ],
     },
     past_moved: {
@@ -694,6 +745,9 @@ export const arjun: Life = {
     past_scar: {
       says: ['Left eyebrow. Five-a-side, a chartered surveyor named Phil, from two yards. I saved it. Nobody remembers that I saved it.'],
       back: 'What’s yours, and is the true story worse?',
+      more: [
+        'No tattoos, I’d never settle on a font. But on a good day I’ve got a punchline in biro from knuckle to wrist, and Maureen’s learnt to read it upside down.',
+      ],
     },
     past_regret: {
       says: ['That I didn’t tell them on day one. It’d have been a row. Now it’s a whole fictional diploma, with modules.'],
@@ -739,6 +793,11 @@ export const arjun: Life = {
       says: [
         'I sold raffle tickets for a raffle that didn’t exist. I was ten. I wasn’t crooked, I’d just not thought of a prize. Dad made me refund every penny with a bow.',
       ],
+      more: [
+        'I once ticked “other” and left the box empty. They wrote to me, and I ticked it again. Leave out six years of imaginary diploma, and that’s my entire uprising.',
+        'I stole a ruler, from the hall, at the last of my exams. I posted it back with a covering letter. They said that they’d nine hundred and would I like it, so it’s in the drawer, with the letter.',
+        'I lied on a form once, under hobbies. I put “sailing”, and there was a follow-up question. I’ve been scared of boats and honest with forms ever since.',
+      ],
     },
     past_happiest_memory: {
       says: [
@@ -751,7 +810,10 @@ export const arjun: Life = {
       says: [
         'Thirty-six. Born on the fifth of April at ten to midnight, last minutes of the tax year. Mum says I was in a hurry; I say I was compliant.',
       ],
-      more: ['So technically every birthday I’ve had’s been a deadline.'],
+      more: [
+        'So technically every birthday I’ve had’s been a deadline.',
+        'My last birthday was on the stairs, with chips, because there were returns all over the table. Col lit a sparkler at ten to midnight, and Rohan had left me a voucher for one hour of his time.',
+      ],
       back: 'And yours? I’ll put a reminder in, with a chart.',
     },
     taste_book: {
@@ -760,6 +822,9 @@ export const arjun: Life = {
     },
     taste_film: {
       says: ['“The Apartment”. A man in an office who’s lonely, good with numbers and slightly too obliging. I don’t know why I like it.'],
+      more: [
+        '“The Ladykillers”, the old one: five crooks in a boarding house, undone by a small woman with a teapot. I watched that film with Mum, and she took it for a documentary.',
+      ],
     },
     taste_music: {
       says: ['Brass bands, wedding ones, the louder the better. And Mohammed Rafi on the car tape, because I’ve no choice.'],
@@ -772,7 +837,10 @@ export const arjun: Life = {
     },
     taste_food: {
       says: ['My mother’s dal, made by my mother, at my mother’s, before I ask what’s in it.'],
-      more: ['The minute I ask, she starts watching her own hands and it’s ruined for a month.'],
+      more: [
+        'The minute I ask, she starts watching her own hands and it’s ruined for a month.',
+        'I was brought up vegetarian and I’ve more or less stayed; the pasties are cheese, and the sausage roll was never proved. I did eat half a prawn once, in error, and Ba said that it would remember me.',
+      ],
       back: 'What’s yours, and who’s got to make it?',
     },
     taste_drink: {
@@ -787,7 +855,12 @@ export const arjun: Life = {
       more: ['I described it to a man in a paint shop for twenty minutes. He said, “Mate, was she all right?”'],
       back: 'What shelf’s yours on?',
     },
-    taste_season: { says: ['Early February. The deadline’s gone, the snowdrops are up, everyone I know has had a wash.'] },
+    taste_season: {
+      says: ['Early February. The deadline’s gone, the snowdrops are up, everyone I know has had a wash.'],
+      more: [
+        'Winter’s thirty-one days of other people’s carrier bags, so I never get round to minding. Then in February I walk round the bowling green with a flask, congratulating the snowdrops.',
+      ],
+    },
     taste_city: {
       says: [
         'Edinburgh in August, from inside a cupboard where I did eleven shows to a combined audience of ninety. I’d go back tomorrow.',
@@ -820,6 +893,9 @@ export const arjun: Life = {
     taste_dogs_cats: {
       says: ['A dog laughs at everything. A cat’s a Tuesday crowd. I want to be loved by the dog and respected by the cat.'],
       back: 'Who do you play to?',
+      more: [
+        'I’d love a dog, but it’d be sat up till midnight with a dishwasher. If I ever get my evenings back I’ll have a greyhound called Refund, so that I can stand in a park and shout for it.',
+      ],
     },
     taste_smell: {
       says: ['New cloth. You cut it and there’s this clean, starchy breath, and it’s 1998, and somebody’s getting married.'],
@@ -852,22 +928,36 @@ export const arjun: Life = {
       ],
       back: 'What do they give you when nobody’s asking?',
     },
-    taste_snack: { says: ['Bombay mix, sorted. I eat the peas last. I know how that sounds.'] },
+    taste_snack: {
+      says: ['Bombay mix, sorted. I eat the peas last. I know how that sounds.'],
+      more: ['Late at night it’s cold dal out of the ice cream tub, standing up, by the light of the fridge, with a crisp for a spoon.'],
+    },
     taste_holiday: {
       says: ['Diwali. The old year’s accounts get closed and blessed. It’s the only festival in the world with my name on it.'],
       more: [
         'Dad puts the ledger in front of the goddess. There’s a biscuit crumb on page one from 1991, and no one’s allowed to brush it off.',
         'And then fireworks, and Auntie Hansa with a welding mask.',
+        'New Year’s Eve I’m at Col’s, in charge of the countdown, as I’m the only guest who brings a stopwatch. By ten past twelve somebody’s asked me what happens on the thirty-first of January.',
       ],
     },
     taste_flower: {
       says: ['Marigolds, by the yard. My florist does me a string each October at cost, and I pretend not to have seen the cost.'],
     },
-    taste_word: { says: ['“Notwithstanding.” Three words having a hug.'], back: 'What’s yours? Bonus marks for a stupid one.' },
+    taste_word: {
+      says: ['“Notwithstanding.” Three words having a hug.'],
+      back: 'What’s yours? Bonus marks for a stupid one.',
+      more: [
+        'The phrase I can’t stand is “it is what it is”. It never is; it’s an envelope somebody’s not opened. After that it’s “quick question”, which in my trade means bring a flask.',
+      ],
+    },
     taste_art: { says: ['Saul Steinberg’s drawings. One line that knows precisely where it’s going and takes the scenic route.'] },
     taste_dance: {
       says: ['Garba, in a circle, with sticks. I’m excellent until it speeds up, and then I’m a claims adjuster.'],
       back: 'Are you a circle person or a wall person?',
+      more: [
+        'On a wedding dance floor one of my feet stays at home and the other goes out to look for work. From the waist up I’m a man helping a lorry to reverse, and having a wonderful time.',
+        'I can do bhangra for the length of one song. Then I’m patting a dog that isn’t there and looking for a chair. Rohan’s choreographed a version where I hold the coats.',
+      ],
     },
     taste_karaoke: {
       says: ['I do the spoken bit from an old soul record and hand the mic back before the tune starts. Always leave before the tune.'],
@@ -882,12 +972,16 @@ export const arjun: Life = {
       ],
       more: [
         'Blazer, never the suit. I tried the suit once, in Nuneaton, and they thought I’d come about the fire doors. With elbow patches they forgive you before you’ve started.',
+        'I don’t wear glasses yet. The optician said I’d perfect eyes and the frown of a man who hadn’t, so I bought a case in readiness. It’s got treasury tags in it.',
       ],
     },
     taste_rain: { says: ['I like it on the cellar hatch when I’m mid-set. It sounds like applause from people who couldn’t get in.'] },
     taste_superpower: {
       says: ['To hear what my father’s thinking when he’s not saying it. Just for one lunch.'],
       back: 'What would you have, for one lunch?',
+      more: [
+        'The superpower an accountant wants is hearing what’s in the envelope without opening it. Or being able to say “it’s going to be all right” and have it count as a figure.',
+      ],
     },
     taste_historical: {
       says: [
@@ -898,7 +992,10 @@ export const arjun: Life = {
       says: [
         'A place off the Golden Mile with four tables and a laminated menu that’s wrong. You get what she’s made. She’s always right.',
       ],
-      more: ['I asked for the bill once. She said, “Why, is it broken?”'],
+      more: [
+        'I asked for the bill once. She said, “Why, is it broken?”',
+        'I tip twenty per cent, VAT’s own figure, and in coins, so that it sounds like something. Mum goes round behind me and puts a sweet under the saucer.',
+      ],
       back: 'Where’s yours, and what’s the one table?',
     },
     taste_quiet_party: {
@@ -916,6 +1013,7 @@ export const arjun: Life = {
         'No, I’d say hopeful, with a dip at five on Sundays. There’s a quiet man under there, but he’s all right, he’s just waiting for me to finish.',
         'I had six sessions, after the divorce, with a lady called Ruth. She said I joked to keep people seated, then she waited, and I’d done four minutes on her clock before I noticed.',
         'No, the saddest comics I’ve met are just sad, with good timing. Gaz is as cheerful as a duck and takes the roof off. It’s noticing that does it; misery only gives you the hours.',
+        'I’m allergic to cats, slightly, and to fog machines. I also come up in blotches at a brown envelope with a window, though only if it’s mine; other people’s I could bathe in.',
       ],
       back: 'What’s yours? I’ll show no workings.',
     },
@@ -946,11 +1044,15 @@ export const arjun: Life = {
       says: ['I think it’s mostly admin. But Col put that tenner on the bar, so leave a box blank.'],
       more: [
         'Mum reads me my horoscope on Sundays, whether I’m listening or not. I’m Aries, so I’m apparently impulsive; I’d thought about that for a fortnight before I disagreed with it.',
+        'Karma I believe in as far as double entry: whatever you put down on one side turns up on the other, only they don’t tell you in which year. I’m still expecting something for the raffle.',
       ],
     },
     inner_god: {
       says: ['On Diwali, when the ledger’s open and Dad’s hand is on it. The rest of the year I’m on a payment plan.'],
-      more: ['I pray about once a week, in the car, in the multi-storey, and mostly for a ticket machine that takes cards.'],
+      more: [
+        'I pray about once a week, in the car, in the multi-storey, and mostly for a ticket machine that takes cards.',
+        'I go to the temple at Diwali, and whenever Mum’s short of a treasurer. Dad stands at the back putting the shoes in pairs, and I’ve seen him price a pair and then pray.',
+      ],
     },
     inner_ghosts: {
       says: ['The calculator printed a seven last year. Its seven’s been dead since 2013. I’ve kept the strip.'],
@@ -993,10 +1095,16 @@ export const arjun: Life = {
         'I’d like to be less of a host. I’ve filled every gap at every dinner since I was nine, and I’m told the gaps were where the people were.',
         'Doing nothing, parking in front of people, and letting a phone call end. I’ve said “right then, bye, bye now” to an answering machine until it cut me off.',
         '3:40, the spreadsheet, and a chair that’s really three shirts. Mostly she’d have to forgive that when it goes quiet I reach for a fact; I’m getting better, but I’d not sit me near concrete.',
+        'With me, joking’s a way to feel a thing at arm’s length, by the handle. I’d not take it off your sister. Only ask her the second question, after the laugh, and then leave the gap alone.',
       ],
       back: 'And what would you amend?',
     },
-    inner_change_world: { says: ['Every official letter’d have to be read aloud to its author’s nan before it’s sent.'] },
+    inner_change_world: {
+      says: ['Every official letter’d have to be read aloud to its author’s nan before it’s sent.'],
+      more: [
+        'I vote at seven, before work. The church hall smells of crisps and duty, they cross me off with a ruler, and I come out feeling like a column that’s balanced.',
+      ],
+    },
     inner_people: {
       says: [
         'I’ve seen the receipts. Most people spend far too much on others and hide it under sundries. I’m an optimist on the evidence.',
@@ -1004,6 +1112,8 @@ export const arjun: Life = {
       more: [
         'There’s always a line you ask about, and they go pink, and it’s forty quid a month to somebody’s mother.',
         'Money doesn’t change people, it turns the volume up. I’ve had one windfall who bought forty-one relatives a fridge, and one who bought himself a gate.',
+        'People who don’t keep receipts I admire, like people who swim at night. It’s a lovely way to live until about the ninth of January, and then they’re on my stairs with a carrier bag.',
+        'You can see unhappy on a tax return easily. The haircuts stop, the takeaways climb, and there’s a gym that’s been paid for since the week somebody left. I don’t say anything, I just pour slower.',
       ],
       back: 'Do you come out up or down on us?',
     },
@@ -1020,26 +1130,43 @@ export const arjun: Life = {
     inner_growing_old: {
       says: ['My father’s slippers have started to look comfortable. I tried them on. I said “aah” in his voice.'],
       back: 'What noise have you started making?',
+      more: [
+        'I’ve been forty since I was eleven, so it’ll be nice to get the paperwork. There’s to be a cake in the shape of a carriage clock, and Col’s been told nothing inflatable.',
+        'I’ve two grey hairs, in the beard, and I’ve named them Debit and Credit. They both came in the same January, and Maureen won’t have it that they’re an industrial injury.',
+      ],
     },
     inner_death: {
       says: ['I’ve updated my will every year since I was twenty-five. The funeral’s to have an interval.'],
       more: [
         'That I sat down next to them and opened the envelope. And from somebody at the back, arms folded, that I was a bit long. I’d take that over any hymn.',
+        'On my last day I’d fold cloth with Dad till noon, eat whatever Mum says she hasn’t made, and do ten minutes at nine with both seats taken. I’d have chips after, and for once I’d not ask for the receipt.',
+        'Col should speak at my funeral, until he goes, which’ll be the second line. Then Rohan takes over with the figures, and if Dad gets the last word I’d put money on “punctual”.',
       ],
     },
     inner_cried: {
       says: [
         'At Tolu’s mum’s leaving do from a school kitchen. Thirty-one years of custard. I’d never met the woman. I had to be walked to the car.',
       ],
-      more: ['They’d piped “31” on it. In custard. Come on.'],
+      more: [
+        'They’d piped “31” on it. In custard. Come on.',
+        'In films it’s stations that make me cry: somebody’s running, and somebody’s got the window down. And there was a cartoon about a lost sock that Rohan had to pause on my account.',
+      ],
       back: 'And you? When, and was there cake?',
     },
-    inner_laugh: { says: ['Pomp going wrong slowly. A mayor and a lectern. Me and an ice swan.'], back: 'What had you gone, last time?' },
+    inner_laugh: {
+      says: ['Pomp going wrong slowly. A mayor and a lectern. Me and an ice swan.'],
+      back: 'What had you gone, last time?',
+      more: [
+        'Pranks have never been funny to me. Somebody’s frightened and somebody’s filming, and I just want to bring the first one a chair.',
+      ],
+    },
     inner_pet_peeve: { says: ['Two spaces after a full stop. And people who staple in the middle.'] },
     inner_strength: {
       says: ['I can tell you the worst figure in the room in a way that you’ll sleep on. That’s it. That’s the gift.'],
       more: [
         'From the chair next to theirs, never across. I say the figure once, plainly, then the date they’ve got until, and then I shut up and let them owe it for a minute.',
+        'I’m serious once I’ve got the figure. I’ll joke all the way up the stairs and across the carrier bag, but when somebody’s number’s in front of me I say it plain, and I look at them.',
+        'I’m competitive about crosswords, samosas and whose client’s worst. At football I shake hands before they’ve scored. But then Gaz let drop that he’d filed in April, and I didn’t sleep.',
       ],
       back: 'Go on, declare one of yours?',
     },
@@ -1049,6 +1176,7 @@ export const arjun: Life = {
         'I’d forgive Kavita anything, because there’s nothing to forgive; she told me the truth, and I’d asked for a punchline.',
         'Yes, in the way you still know your old phone number. I’d not ring it. But wake me in the dark and I’d have every digit.',
         'Only Phil the surveyor, who split my eyebrow from two yards. I put him in the act, and in the act he misses. He’s been to see it twice and says it’s slander.',
+        'I’d have deducted Phil the surveyor, but he’s nearly written off as it is. Otherwise nobody; I’ve been through the lot, and even the man with the soup in Coventry’s fed me for a year.',
       ],
       back: 'How long do yours stay on the books?',
     },
@@ -1061,7 +1189,12 @@ export const arjun: Life = {
       ],
       back: 'What would you put in the box marked “purpose”?',
     },
-    inner_aliens: { says: ['If they’ve come this far they’ll have expenses. I’d like it known I’m taking on clients.'] },
+    inner_aliens: {
+      says: ['If they’ve come this far they’ll have expenses. I’d like it known I’m taking on clients.'],
+      more: [
+        'I’d tell them that everyone puts a few of their shells into a pot for the roads, that there’s a person who minds the pot, and that nobody asks him to parties. Then I’d offer to help with the form.',
+      ],
+    },
     inner_soulmate: {
       says: ['I don’t think there’s one. I think there’s a handful, and you’ve got to be in the right queue.'],
       back: 'Do you reckon there’s one of them out there with your number?',
@@ -1133,10 +1266,18 @@ export const arjun: Life = {
     us_compliment_voice: { says: ['You should hear it on a hold line. I’ve had people ring back.'] },
     us_compliment_smile: {
       says: ['It’s behind a lot of beard, so you’ve had to do some digging. I appreciate the fieldwork.'],
-      more: ['Mum says she’s not seen my chin since the millennium and she’s begun to worry.'],
+      more: [
+        'Mum says she’s not seen my chin since the millennium and she’s begun to worry.',
+        'Oil on a Sunday, a wooden comb, and a trim from a barber called Aziz, who does it in complete silence. It’s the calmest I get. Last spring he found a paperclip in the beard, and we said nothing about it.',
+        'For a thousand I’d shave half the beard, and you’d have to live with which half. Mum’s already in with a pressure cooker and her second-best earrings, so the market’s above you.',
+      ],
     },
     us_compliment_looks: {
       says: ['I’m going to need you to say that again slowly, to a notary. *drops the pen, picks it up, drops it* Thank you. Really.'],
+      more: [
+        'I think I look like a coat hanger that’s had a promotion. But I caught sight of a man laughing in the bathroom showroom window last week, and thought he seemed all right, and it was me.',
+        'I’m five foot nine, or five ten in the good shoes and on all official forms. Next to Col I look like something he’s delivering.',
+      ],
     },
     us_hug: { says: ['Come here. No bit. *wraps both arms round you and, for once, lets the pause run*'] },
     us_jealous: {
@@ -1148,7 +1289,11 @@ export const arjun: Life = {
     },
     us_type: {
       says: ['Someone who laughs with their whole nose, and then says, “All right, but are you okay?”'],
-      more: ['If they also own a laminator, I’d need to sit down.'],
+      more: [
+        'If they also own a laminator, I’d need to sit down.',
+        'I’d not date a client; I’d have to hand the file to Maureen and tell her why. Besides, I’ve seen the shoebox by then, and there’d be nothing left to find out over pudding.',
+        'I was raised by one, so yes, I’d date somebody who never laughs. It’s only a room with a slow echo. I’d just want to be told once, on the way home, which bit it had been.',
+      ],
       back: 'Who’s yours? Asking for a colleague.',
     },
     us_first_impression: { says: ['That you’d be a tough room. I sat up straighter. I put on the other blazer, in my head.'] },
@@ -1159,7 +1304,14 @@ export const arjun: Life = {
       back: 'What’s the way into yours, front door or letterbox?',
     },
     us_enjoy_talking: { says: ['Me too. I’ve stopped counting laughs, and I count laughs at funerals.'] },
-    us_flirting: { says: ['For compliance reasons I’m required to say yes.'], back: 'Was it the eyebrow? It’s usually the eyebrow.' },
+    us_flirting: {
+      says: ['For compliance reasons I’m required to say yes.'],
+      back: 'Was it the eyebrow? It’s usually the eyebrow.',
+      more: [
+        'My kissing’s goodwill: you can’t put a figure on it, it isn’t shown in the accounts, and nobody finds out what it’s worth till somebody takes an interest. There’s also a beard clause.',
+        'I do flirt with numbers, and mostly with seventeen. It’s shy, it won’t divide for just anybody, and it’s seen me to sleep for years. Eight’s everyone’s friend, but I like one that you’ve got to get to know.',
+      ],
+    },
     us_friends: {
       says: ['I’ve put you down as a fixed asset. That means I’m not planning to sell.'],
       when: ['Since about the second thing you told me. I back-dated it.'],
@@ -1176,14 +1328,22 @@ export const arjun: Life = {
     us_compliment_me: {
       says: ['You make people feel like the interesting one. That’s not charm, it’s work, and you do it off the books.'],
     },
-    us_blush: { says: ['It’s the bulb. It’s not the bulb. There’s no bulb on.'] },
+    us_blush: {
+      says: ['It’s the bulb. It’s not the bulb. There’s no bulb on.'],
+      more: [
+        'My ears are the worst of me, they go red before I’ve been told why. Clients put it down to the radiator, audiences to the bulb, and Mum says that she can hear them on the phone.',
+      ],
+    },
     us_nickname: {
       says: ['Nisha calls me Juno, Col calls me Ledger, Mum calls me when I’m driving. You can have first refusal on something new.'],
       back: 'What do they call you at home?',
     },
     us_romantic: {
       says: ['I once drove to Hull to hand a woman back her umbrella. It wasn’t raining. It was about the drive.'],
-      more: ['She said, “You could’ve posted it.” I said, “The queue was long.” It wasn’t.'],
+      more: [
+        'She said, “You could’ve posted it.” I said, “The queue was long.” It wasn’t.',
+        'A woman in the second row at Tamworth laughed down her nose, and I did the rest of my set to one nostril. She’d come with her fiancé, who was lovely. I do both their returns.',
+      ],
       back: 'What’s the daftest distance you’ve gone?',
     },
     talk_hello: {
@@ -1429,6 +1589,7 @@ export const arjun: Life = {
         'The certificate problem comes up in two years, when I’d be due to graduate. I’ve priced a gown, and I’ve priced telling the truth, and the gown’s cheaper.',
         'I did at first. There’s a practice paper on goodwill that I wrote, sat and failed, so there’d be something to leave on the back seat. Mr. Bannister was very encouraging.',
         'Upholstery. It finishes, you come home with a footstool, and nobody’s mother ever got a frame ready for a footstool.',
+        'I’d call lying to your parents a loan more than a sin. Nobody much minds the first year, and it’s the interest that’ll finish me. Mum’s word for it would be “waste”, and that’s worse.',
       ],
       back: 'What’s the longest you’ve kept one going?',
     },
@@ -1450,6 +1611,8 @@ export const arjun: Life = {
         'I thought I’d spent four hundred and thirty-two pounds on those two seats, twenty-four months at nine pounds each. Last month I found out Sandra’s never charged me a penny.',
         '“Thursday, nine. One seat, paid for. Nothing to buy. Bring your own arms.” I’ve done eleven drafts of Dad’s invitation, and that’s the only one that he wouldn’t fold up smaller.',
         'Then seat A4 rolls over to next month, like the last twenty-four. If Dad says he’s busy I’ll be thrilled, to be honest; it’d mean I’d got past “the” and asked him.',
+        'Arms folded’s how Dad stood for thirty years when a cloth was any good, so that nobody’d catch him reaching for it. Clapping he keeps for raffles.',
+        'If I audited my life I’d find most of the hours booked to other people, a huge provision against something that never happened, and two front-row seats carried forward. I’d pass it, but with a letter.',
       ],
       back: 'Who’ve you been keeping a seat for?',
     },
@@ -1475,6 +1638,10 @@ export const arjun: Life = {
         'The banner. She said it wanted an S, I said I’d only had the budget for one congratulation, and she had to put her bun down.',
         'It’s a different currency. A stranger’s laugh pays for the petrol, and I’m glad of it, but sixty of them don’t add up to the one from the kitchen. I’ve tried several methods.',
         'Kavita found people the word they were after and then let them say it themselves. I’d never been waited for like that. I proposed, she corrected the tense, and that settled it.',
+        '“Meticulous” is a compliment from a client and a diagnosis from a date. Kavita said it in our first year and again in our last, and it’d changed its coat.',
+        'I didn’t cry at signing the papers, I was admiring the ink. It was a week on, at the colander. There’d always been two on that hook, and they used to clank.',
+        'I’d put my share of the break-up at seventy per cent: anything she asked, I answered with a good line. Her thirty’s for waiting till I noticed, and that’s since been refunded.',
+        'The best of being married was the kitchen at about seven: somebody else’s key in the door, and the two of us talking with our coats on. I’ve still got a kitchen. It’s the key.',
       ],
     },
     divorce_night: {
@@ -1550,6 +1717,7 @@ export const arjun: Life = {
         '“Limes, stamps, bin bags,” and then in capitals, “A LIME IS A LEMON WITH STANDARDS.” I’d given it two ticks. I was generous in those days.',
         'Rohan gets the green and the red, on condition he carries on marking them. The blue ones come with me. I’d like to take something that isn’t material.',
         'Green if I come out of it badly, red if she does. Love itself goes in the blue, and it’s not had a punchline on it yet, so strictly speaking it’s not a joke.',
+        'A lost red notebook I’d be over by lunch, and a lost green I’d get five minutes on stage out of. If a blue one went missing I’d be knocking on doors.',
       ],
       back: 'What would be in your blue one?',
     },
@@ -1571,6 +1739,7 @@ export const arjun: Life = {
         'I lent it once, to a dentist. I watched it go round his fingers like a dad at a swimming gala.',
         'Lent once, to a dentist, and it came back fine; it was me who needed a rinse. The only one that’s ever been broken I sat on myself, at a christening.',
         'You can’t hurry it. A biro wants pressing, but this only wants the weight of your hand, so for the length of one signature I’m a calm man.',
+        'My handwriting’s my one vanity: small, upright, and legible to strangers. It’s only the notes from 3:40 that let me down, and those look as though ducks had done them.',
       ],
     },
     pen_widower: {
@@ -1590,6 +1759,7 @@ export const arjun: Life = {
       more: [
         'Dad kept the shop ledger with one, and I was allowed to blot. Then I met a widower in Loughborough with one to sell, and after that nobody could get a biro near me.',
         'I told Mr. Aldous that his wife’s pen leaked a little, so I’d have to pop back and show him. I popped back every month for a year. It’s never leaked.',
+        'A hundred and forty pounds, for the 1954 pen, and Mr. Aldous tried to hand me change. It’s the only price I’ve ever had to argue upwards.',
       ],
     },
     post_office: {
@@ -1613,6 +1783,7 @@ export const arjun: Life = {
         'All three. Position one waves, position two believes I’m a mystery shopper, and Mrs. Whitlock squeaks twice, which I’ve decided means hello.',
         'It’s in the tape. One strip and it’s going back to the shop, a whole roll’s a mother, and if they pat it before letting go, it’s for someone who’s not been answering.',
         'One, and it’d finish a vicar. Mrs. Whitlock’s got a wall of thank-you notes that she believes he wrote; it’d bring the house down, and I’d sooner she kept her wall.',
+        'My hidden talent’s weighing an envelope in my hand to the nearest five grams. Mrs. Whitlock’s tested me. It’s got exactly one application, and there’s a queue for it.',
       ],
       back: 'Where do you go to watch people?',
     },
@@ -1636,6 +1807,9 @@ export const arjun: Life = {
         'Sandra, from a stool by the door, with a cash tin and a cold she’s had for years. She books whoever looks as though they need it, and I’ve been on every week.',
         'Like a school assembly where everyone’s brought a dream and a cold. Eight acts, two good ones, one you’ll be describing at work till Easter, and Sandra offers you a crisp.',
         'A Thursday. Third row, one in from the aisle, on the right so you’re clear of the pillar. Not front left, that’s Keith, and not A4 or A5, they’ve got coats on.',
+        'My set’s ten minutes on a normal night, or twenty if somebody’s train’s stuck. I’ve an hour, in theory, if they’d let me read out the index.',
+        'I’ve had the one perfect gig, and I missed most of it. Give me the thirty years: a wet Thursday, sixty in, one bulb, and somebody’s nan laughing after everyone else has finished.',
+        'My lucky object’s a brown coat button that Sandra found on the step the first night I got through all ten minutes. It’s not off anything of mine, and I’ve not gone on without it since.',
       ],
     },
     farmers_dinner: {
@@ -1657,6 +1831,7 @@ export const arjun: Life = {
         'Properly, about twice a year, and nearly always near a buffet. Mild disappointment I run at roughly one in six, and that’s not counting Keith.',
         'Twice a year, say, and mostly on behalf of someone who’s laughing. One lady wrote in about caravans. I read it out the next week, with her permission, and she heckled.',
         'Three weeks ago, a golf club near Hinckley, between the soup and the captain’s speech. I bombed so thoroughly that a waiter took away my water, and I heard him say “bless him”.',
+        'A whole table walked out in Market Harborough, eight of them, one by one, ever so politely. They’d a minibus to catch. I’d rewritten the ending by the third coat.',
       ],
       back: 'Where’s your Melton Mowbray?',
     },
@@ -1754,6 +1929,7 @@ export const arjun: Life = {
         'One word. At the moment I say “haggle” up at the bulb, and I’d have to say it to him. I’ve been trying it on the stairs, and I’ve not got to the end yet.',
         'It’d go in the pen box by Ba’s glasses for a year. Then I’d do it once more, for Mum and the aunties, with nobody in A4 but a coat.',
         'The clothes. After they’d wheeled him down, his shirt and trousers were on the bed with the pleats showing, ready for somebody else. There’s a joke in there, and I can’t find the door.',
+        'Nisha’s had me on a treadmill, wired up like a Christmas window, because of Dad’s heart. Mine’s sound, she says, with an anxious rhythm section, and I’m to have fewer chips and walk faster than he does.',
       ],
       back: 'Who do you hold your breath about?',
     },
@@ -1780,6 +1956,11 @@ export const arjun: Life = {
         'Mum and Dad closed the shop twice in thirty years, for Nisha’s graduation and for mine. The card said “Back at four”, and both times he’d left before the sandwiches and opened at three.',
         'A Mrs. Thakkar, five daughters, a hundred and twelve saris; Dad stood when she came in. For gossip it was the samosa lady, who’d bought one blouse piece in 1988 and was still deciding.',
         'She’d agree with them. “You’re right, it’s too much,” Mum’d say, and start putting it away, very slowly. No haggler ever lasted past the second fold; some of them came up.',
+        'What was left of the cloth is in my parents’ spare room, floor to ceiling, folded, with a path through. Mum gives a length to every bride and baby on the street, and Dad names a price and then forgets it.',
+        'I can fold a sari, given four minutes and a table, to within a thumb of Dad’s. He’s only once remarked on it. He said, “Your corners talk,” and I’ve been trying to get them quiet since.',
+        'The shop began as Mum and Dad’s market stall on Tuesdays, with twelve saris off a cousin and a till with nothing in it. By the time I came along there was a lease. Mum signed, since she’d read it.',
+        'My dream venue’s the old shop on Belgrave Road, me on the counter, and the vape lad doing the light. Sixty chairs where the reds used to be, and one man at the back measuring the applause along his arm.',
+        'Dad never said I was to take over the shop. He let me dress the window one Diwali, looked at it for quite some time, and then put everything back. I believe that was my leaving do.',
       ],
       show: ['Glass counters, a silver till, mirrors going off into a hundred aunties. And a boy underneath, on a bale, eavesdropping.'],
     },
@@ -1839,6 +2020,10 @@ export const arjun: Life = {
         'Col’s wife is Denise, a dinner lady with a laugh like a fire exit. She sits at the side, and I can steer by her.',
         'Badly, on toast. Col came every Tuesday to fix something that wasn’t broken, I filled a blue book, and one night in spring I slept straight through 3:40 and rang him about it.',
         'We’d send a car for you. One loud laugher in a club gives the other fifty-nine permission; I’ve seen Denise carry a whole Monday on her own, like a woman with a sofa.',
+        'When it’s good news I ring Col, who shouts it up the scaffolding, so by dinner time half of Wigston knows. Then it’s Nisha, who says “about time”. Mum finds out from my breathing.',
+        'The worst thing I’ve done to a friend was an impression of Col’s wife Denise and her laugh, on stage, without asking. She came the next week and sat on it the whole night. I took round a cake.',
+        'The worst joke I’ve heard was Col’s, at my wedding: “He’s a taxing lad, but he gives a good return.” He’d been up all night with it. Denise laughed like a fire exit, so it’s never been allowed to die.',
+        'The best gift I’ve had was from Col, that first Christmas on my own: a van key on a bit of ribbon. There was no van with it. He just wanted me to know that there would be.',
       ],
       back: 'Who’d queue for you?',
     },
@@ -1883,6 +2068,7 @@ export const arjun: Life = {
         'I’ve offered to weigh her hand before and after. She said she’d like to see me try.',
         'My mother’s dal recipe is on the back of a wedding invitation from 1987, in Gujarati, with “enough” next to everything and a thumbprint in turmeric. I keep it in the pen box.',
         'Nobody’s coming. That’s Mum’s verdict, not mine: she says hers has got whoever’s on their way in it, and mine’s got a timer.',
+        'A stock cube. I can forgive salt, smoke, even cream; but I watched a man in Corby crumble one into the dal and say “secret ingredient”, and I had to go and sit in the car.',
       ],
       back: 'What can’t you get to taste like theirs?',
     },
@@ -1974,6 +2160,9 @@ export const arjun: Life = {
       says: [
         'Tolu’s an alto. She runs payroll for nine firms, hums in 4/4, and covers for me when I’ve got a gig in Derby by saying I’m “with a client”. I am. It’s Derby.',
       ],
+      more: [
+        'Maureen would be surprised to learn that there’s no client in Derby, only a theatre with me in it. What’d surprise Tolu is that I know all her hymns by now, and do the tenor line in the car.',
+      ],
     },
     maureen: {
       ask: [
@@ -2008,7 +2197,10 @@ export const arjun: Life = {
       says: [
         'Gaz is a genius and doesn’t own a coat. After my farmers’ dinner he drove forty miles to sit in the lay-by with me. I hate him. He brought pickled eggs.',
       ],
-      more: ['My rival-turned-friend, Gaz, is forty-four and lives on a narrowboat with no radio. He says it keeps the material in.'],
+      more: [
+        'My rival-turned-friend, Gaz, is forty-four and lives on a narrowboat with no radio. He says it keeps the material in.',
+        'I’ve stolen one, off Rohan, and I paid for it: two pounds and a mention. Gaz gave me the end of a joke for nothing, in a lay-by, and I thank him under my breath every time I use it.',
+      ],
     },
     first_mic: {
       ask: [
@@ -2027,6 +2219,7 @@ export const arjun: Life = {
       more: [
         'I was so nervous at my first gig that I’d thanked the audience before I’d said anything. They clapped, out of a sense of order.',
         'My ninth go, back in Wigston, on a line about a stapler. It came at me all at once, like opening an oven, and I said “thank you” to the wall.',
+        'My first joke on stage was “I’m an accountant, so stop me if this doesn’t add up.” Nobody stopped me. I don’t think that they could hear it over the paper.',
       ],
     },
     kettering: {
@@ -2095,6 +2288,7 @@ export const arjun: Life = {
       more: [
         'My Auntie Hansa is sixty-eight, drives a mobility scooter with a horn, and parks it across anyone she’d like a word with.',
         '“And what about you?” There’s no noun, just a hand on my wrist. Then it’s how’s the course, in the same voice, as if one of the two had better get a move on.',
+        'The last match was a structural engineer from Harrow, very kind, who’d been told I was taller. We compared aunties for two hours, found a cousin in common, and sorted out each other’s pensions.',
       ],
     },
     rohan: {
@@ -2129,6 +2323,9 @@ export const arjun: Life = {
         'Nisha’s husband is Sanjay, who lays patios and beats me at carrom. He’s known about the gigs for six years and pretends each time that it’s news.',
         'My sister, her husband, Rohan, Col, Tolu, Auntie Hansa, who’s never said so, and sixty people every Thursday. It’s not so much a secret now as a very late surprise party.',
         'Never the accent, only the eyebrow and the gap. With the accent you’d be laughing at him; in the gap there’s room for him to be laughing as well.',
+        'It’s not the doctors; my sister is one, and I’ve seen her lose to a jar. It’s the second when they look at the screen, say “right” in that voice, and start to type.',
+        'When I’m ill I number my symptoms and ask people to initial them. Nisha says fluids, Mum sends khichdi by taxi, and by day two I’m in a bobble hat amending my will.',
+        'Nisha’s the favourite; she’s a doctor, and she brought out Rohan. But I’m the one Mum sends the tubs to, so I’m the one they worry about, and I’ve always thought that was the better seat.',
       ],
     },
     whiteboard: {
@@ -2165,6 +2362,8 @@ export const arjun: Life = {
         'If the spreadsheet vanished tonight I’d be bereft for an hour and then I’d probably go for a walk. It’s the hour I can’t plan for.',
         'Once, a whole bit, by a man in Stoke, and he did it better. He’d left a pause where I’d never dared, so really I ought to have paid him.',
         'Every one. I play it back in the car with the spreadsheet on my knee, and I don’t listen to me at all, I listen to who coughed and when.',
+        'If laughing was taxed, I’d have the nose ones at nought, belly laughs at the basic rate, and forty per cent for anyone laughing at his own. Hospitals would be exempt, and Keith would be due a rebate.',
+        'I only charted the marriage afterwards: the last winter, laughs up the side and weeks along the bottom. It goes down like a staircase, and I’d had every one of those figures at the time.',
       ],
     },
     mrs_dunmore: {
@@ -2212,6 +2411,9 @@ export const arjun: Life = {
       ],
       says: [
         'Mrs. Petrou at thirty-one talks to it. In April when it’s out she puts a chair on the pavement so that people can sit in it with her. I’ve done two drafts of a bit. It won’t be funny. It just stays nice.',
+      ],
+      more: [
+        'One true good thing today: Mrs. Petrou had put the chair out under the magnolia, and there was a postman sitting in it with his eyes shut.',
       ],
     },
     sunday_dread: {
@@ -2263,6 +2465,7 @@ export const arjun: Life = {
         'About eighty per cent, and it’s the other twenty you’d believe. The elephant’s real, the parrot’s real; all I make up is how fast I answered.',
         'No. I’ve a form, everyone who’s in the act gets asked, and Dad’s been in it for ten minutes a night without a signature. His copy’s in the boot with the biros.',
         'I take minutes. A man in Rugby explained my own joke to me for a quarter of an hour, in the gents, and he’d found a second half. I’ve used it, and sent chips.',
+        'Revenge wants somebody to lose, and I tried that on a best man and felt sick. For me comedy’s nearer to an apology that’s turned up late, with a drink in its hand.',
       ],
     },
     number_of_dependants: {
@@ -2418,6 +2621,10 @@ export const arjun: Life = {
         'I’ve got thirty-one first cousins, and I’ve been to nineteen of their weddings. The rest I’m keeping as leverage.',
         'Engagement lunches. At a wedding there’s a band to hide behind, but a lunch is eleven aunties in daylight and one empty chair, with somebody’s hopeful mother beside it.',
         'Cousin Jignesh in Harrow: three pharmacies, heated driveway, calls his mother at six. I can’t even hate him. He rang me in tears over his mileage, and he’d drawn a graph.',
+        'At weddings I’m fine till the vows, and then I hold my breath for the pair of them, like watching a waiter with a full tray. I clap hardest of anyone, and I do check the inflatables.',
+        'You’re down as my plus-one, in ink. It’s the fourth brother’s, four hundred guests; wear something you can eat in, say “bridges” to all comers, and if I touch my left ear we go out behind the swan.',
+        'The worst wedding was in Wolverhampton. The caterers had gone to Walsall, an uncle did forty minutes on tarmac, and the ice swan turned up as water. I served crisps to three hundred people in good silk.',
+        'I panicked. Auntie Hansa wanted to know what my date did, a road sweeper was going past, and out came “infrastructure”. If I’d been facing the other way you’d have been in pigeons.',
       ],
     },
     chips_and_vinegar: {
@@ -2444,6 +2651,7 @@ export const arjun: Life = {
         'You get the crispy ones at the bottom, that’s the going rate for one true thing.',
         'Twice. Something upright at six that I never remember, and then chips at half eleven, which is the only meal of my day that comes with an audience.',
         '“Which one’s the day job?” It was in Corby, it wasn’t even shouted, it was a woman who wanted to know. As heckles go I’ve had ruder, but I’ve not had to sit down after.',
+        'Ketchup tells a chip that it’s fine as it is. Vinegar has a word with it. After a bad gig I want something in front of me that’s being straight.',
       ],
     },
     income_losses_goodwill: {
@@ -2476,6 +2684,7 @@ export const arjun: Life = {
         'My goodwill file’s thin as a wedding favour, and it’s the one I read most. Eleven entries in ten years, and not one of them got what you’d call a laugh.',
         '“Nobody ever brings a florist flowers. I did, once. She said they were lovely, and then she turned them over to see who I’d been seeing.” You’d be all right, it’s only the one.',
         'I let it live there. I’ve a joke about the ring road that’s a riot in Leicester and a planning matter in Derby; it’s filed under property, with a note saying not to be moved.',
+        'My comedy goes through the books to the penny: petrol, batteries, one bow tie that lit up. It makes a loss, I sign it off, and then I write to myself asking if it’s really a hobby.',
       ],
     },
     florists_and_dentists: {
@@ -2510,6 +2719,8 @@ export const arjun: Life = {
         'A hot tub, as a “client-facing kettle”. I turned that deduction down, and he was livid for a week, and then he asked me round to see it. There were four dentists in there.',
         'Friends pay in chips, and it’s got to be a large. Col once put forty quid through my door in an envelope; I put it back through his, and it’s somewhere over Oadby.',
         '“Can I put the dog through?” I get it weekly. I ask what the dog does, there’s a silence, and they say, “He’s more of a presence.” I’ve a sigh just for that.',
+        'Florists are funnier. A dentist’s had thirty years of people laughing with cotton wool in, so he thinks he’s good; a florist’s had to write “sorry, again” on a little card and keep her face straight.',
+        'I add tax up, I don’t set it. But I’ll say this for the rich: no man with a gate has ever rung to ask if he’s missed something off, and I’ve a florist who does it twice a year.',
       ],
       back: 'Would I find you crying on the bucket, or naming the boat?',
     },
@@ -2534,6 +2745,8 @@ export const arjun: Life = {
       more: [
         'You learn it by rooms, not by words. The dentist’s in the hall, Mum’s on the stairs, and Dad’s always the last door.',
         'A little till goes ding. Then I’ve got to hold my face still and ask about mileage, and it’s on the back of my hand before they’re down the stairs.',
+        'I asked my dad if he was proud of me, and he said he’d have to see it in daylight.',
+        'My politics stops at bins. I did once try a prime minister, and my impression was so balanced that nobody could tell which one it was or what he’d done.',
       ],
     },
     under_the_bulb: {
@@ -2560,6 +2773,8 @@ export const arjun: Life = {
         'It blew once, mid-word. I finished the bit in the dark, and I’m told it’s never gone better.',
         'Quieter, not worse. Friday laughs at everything and can’t remember you; on a Monday you get nine people in their coats, and if one of them goes, you’ve earned it.',
         'Sandra says two bulbs and it’s a venue, and then there’d be rates. There’s a spare in the cash tin, wrapped in a sock, that she calls the expansion plan.',
+        'A good silence on stage is like the second before a sneeze, you could hang a coat on it. In a bad one you can hear the crisps, and I work out how many steps it is to the door. It’s nine.',
+        'On stage I’m a secretary bird: good coat, worried walk, seems to have come about the drains, and then all at once it stamps on something and the whole zoo turns round.',
       ],
     },
     editing_with_her_silence: {
@@ -2616,6 +2831,7 @@ export const arjun: Life = {
         'She came for the first three years, second row, aisle, coat on her knees. She never told my mum a thing, either. She used to say I was revising, and in a way I was.',
         'If she walked in tonight I’d do VAT.',
         'Not since, no. She came for the first three years, and if she ever turns up again I’ll know by the second row, and everybody’s getting VAT.',
+        'If Kavita came in tonight I’d say, “You came,” and then shut up, and I’d like it noted what that cost. If I got a second line, I’d ask whether she’d like her nan’s chair back, and carry it out to the car.',
       ],
     },
     if_they_found_out: {
@@ -2736,6 +2952,7 @@ export const arjun: Life = {
         'I’d have to, he doesn’t care to be quoted without a receipt. I’d say, “There’s a man in it you might know,” in the car, about a minute before we parked.',
         'Nowhere near. I go at the ears, and clients think it’s the radiator. Dad’s got a face like a closed shop; mine’s the same shop with the lights left on.',
         'Never. Dad thinks a comedy club’s where people go who couldn’t sell. And he’d not pay for parking; he’d have Mum drive round the block till I’d got to the point.',
+        'Angry or proud, you’d not know from Dad’s face. When he’s angry he straightens his tie, and when he’s proud he straightens yours. I’d be watching his hands.',
       ],
     },
     going_full_time: {
@@ -2765,6 +2982,8 @@ export const arjun: Life = {
         'Same desk, my name on the door in the small font, forty notebooks, Thursdays in the cellar. And Dad in A4, complaining of the draught; he’d be eighty-four, I’ve done the sum.',
         'Some Januaries I’d like to be a bench in a post office. Then somebody tips out a shoebox, or sixty people breathe in at once, and I’d not swap it.',
         'The desk, though ask me after a good Thursday and I’d say the bulb. You can be funny anywhere. Nobody lets you open their post.',
+        'I’d do a special if they filmed it in the Coal Hole, with Sandra’s cold left in and the pillar credited. Only they’d have to sit on it till Dad’s been; I’ll not have him find out from a neighbour’s telly.',
+        'In five years my name’s on the door, in the small font, and Maureen’s retired and rings daily. Rohan’s fourteen and my manager. And by the boiler there’s a photo of a man in A4 with his arms folded.',
       ],
     },
     tax_help_please: {
@@ -2793,6 +3012,7 @@ export const arjun: Life = {
         'Not if you start in April and your life’s a simple one, one job and no tulips. Once you hear yourself say “sort of a company”, you want somebody local with a kettle.',
         'There’s one of them, a Jean, on extension four. I told her that my client had been paid in geese, and she said, “Gross or net?” I’ve never rung another extension.',
         'Professionally, it’s most of my clients. The night before’s fine and so’s the wine, in that order: sums first, glass after. I’ve seen a seven turn into a one at about the second Rioja.',
+        'Freelance, the one tip I’d give my own nephew: a slice of every payment goes in a second account the day it lands. Give the account a name that frightens you, and don’t visit.',
       ],
       back: 'How long’s it been sitting on the side, honestly?',
     },
@@ -2827,6 +3047,7 @@ export const arjun: Life = {
         'Disown you? I’d ask to see the defunct ones. A ballpoint from a bank that’s gone under is the only thing it ever gave anyone for nothing; keep them in a case, cap end up.',
         'A biro in the breast pocket, for balance; the good pen stays at home. If somebody pinched the biro it says Pritchard and Partners down the side, so I’d put it under marketing.',
         'I fill it at the kitchen table, sign my name once on the back of the set list, and leave the pen at home in its box. Then at least one of us is calm.',
+        'Stationery’s where my money goes, it’s a sickness. I’ve three kinds of treasury tag and no treasury. The spreadsheet has it under consumables, and Tolu has it under cries for help.',
       ],
       back: 'Show me your handwriting in three words: what’s it like?',
     },
@@ -2854,6 +3075,12 @@ export const arjun: Life = {
         'Two years and a month, before I could face dating again. On the first date I brought a folder. There was nothing in it; I just didn’t know what to do with my arms.',
         'I used to open with the divorce, like a magician showing you his sleeves, and it got a decent laugh by the bread. Now I wait till I’m asked, and then it takes one sentence.',
         'That past forty guests a wedding’s an audience. I’ve held that opinion at three receptions, once into a live microphone, and a branch of the family in Coventry now sends me half a card.',
+        'My last date was a botanist, over tapas. I asked a question and let the answer finish, twice. Then the bill came and I checked it, and I felt her go; it was wrong by four pounds, in our favour.',
+        'I’m on a dating app, in the sense that there’s a photo of me on it with my eyes shut. I wrote the profile, a second draft, and footnotes. My best match so far wanted her VAT looked at.',
+        'On a date whoever did the asking pays, and the other one gets the chips. I did once offer somebody an itemised version. We’ve not stayed in touch.',
+        'The woman makes the first move, or I’d need it in writing. I once took three weeks to be sure that one was asking me to dinner, and by then she’d had her sister round and eaten it.',
+        'My dating profile would say: “Accountant, thirty-six, own stapler. Good rice, long apologies. Will ask how you are and try to leave it at that. No fog machines.”',
+        'I think I’m ready. I’ve cleared one hook in the hall and the left side of the wardrobe, and I got through a whole starter without a bit. It’s mainly the chair that needs telling.',
       ],
       back: 'How about you, once bitten or still hungry?',
     },

@@ -114,6 +114,8 @@ export const camila: Life = {
       ],
       more: [
         'He came to the hatch the year before he died. He ate a mille-feuille in the rain and he said, “Too generous.” I’ve got it on a card.',
+        'My hair I brush in the alley, thirty strokes, like a horse, then it’s up in three asparagus bands before I light an oven. In eighteen years they’ve found one hair in my dough, and it was Kit’s.',
+        'I stole a wooden spoon once, out of Monsieur Alain’s kitchen, the week I left. I sent it back with a note, and he posted it to me again with one of his: “Obviously. I had left it out for you.”',
       ],
       back: 'Who taught you with a slap on the elbow?',
     },
@@ -125,6 +127,8 @@ export const camila: Life = {
         'I could charge more. But then they’d bring their manners and leave their faces at home.',
         'Fridays I put in one note for nothing. I’ve not decided what nothing is.',
         'Fridays, three hundred and ten pounds, out of one tin and into another. Benny makes me sign for it, he says it’s so I’ll know I’ve been.',
+        'For my pension it’s Benny, he takes a bit out of the tin every Friday and pays it in for me, I’d only spend it on butter. At sixty-seven I’m to open the envelope sitting down.',
+        'I send money on the first of the month, to Mamá, and she sends half of it back in coffee and says it’s change. For Papá I put in a bit extra, for blue. He’s retired, but he says that his eyes aren’t.',
       ],
       back: 'Can you sleep, with what you earn?',
     },
@@ -252,7 +256,10 @@ export const camila: Life = {
     },
     work_talent_practice: {
       says: ['Four hundred a night, six nights, three years. Do it on your fingers. By now even my feet know.'],
-      more: ['The ones with talent are always looking in the oven. Leave it shut!'],
+      more: [
+        'The ones with talent are always looking in the oven. Leave it shut!',
+        'Dough wants somebody who can wait with their hands full. The clever ones add flour, the frightened ones add flour, and then there’s one who stands there, a bit bored, humming, and feels it change its mind. That’s a baker.',
+      ],
     },
     work_advice_beginner: {
       says: ['Make one thing. The same thing, fifty times, and feed it to people who don’t love you.'],
@@ -270,6 +277,7 @@ export const camila: Life = {
       more: [
         'I wash what’s clean. And if it’s dead, dead, I turn the radio to the alley, and Benny and me play lotería for beans till there’s a shoe.',
         'A wet tea towel on my neck, frozen peas down the apron, and I laminate last, when the marble’s cold. By August I’ve no eyebrows, so I draw on some calm ones.',
+        'Forty-one degrees, last July, by Norman’s own thermometer, and he undid a button. In my kitchen in a hot spell the butter gives up, the saint sweats, and people in the line take one step back, with respect.',
       ],
       back: 'And where do you do it, yours? Is it warm?',
     },
@@ -312,6 +320,10 @@ export const camila: Life = {
         'I give them the one that’s too hot. You can’t be rude with your mouth open going hah, hah. By the time it’s cool, they’ve thought about it.',
       ],
       back: 'Would you stay polite, or would you come round the counter?',
+      more: [
+        'My worst to a cook was, “You’ve seasoned this like a man who’s leaving his wife.” He was a good cook, and it turned out that he was. He went in the fridge, and I’d to go in after and praise the sauce.',
+        'The rudest one said, “Is there anybody here who’s English I can talk to.” I said yes, the oven’s from Bury, I’ll put you through. The line laughed that much he’d to laugh too, and he comes still, he has the lemon.',
+      ],
     },
     home_where_live: {
       says: [
@@ -346,7 +358,10 @@ export const camila: Life = {
       says: [
         'Mr. Sutcliffe underneath, to the side, mends typewriters, deaf. The Adeyemis with the baby. I know when that baby’s teething before the mother does, I send up a frozen crust.',
       ],
-      more: ['Mr. Sutcliffe sends me up the letter E when he’s got one over. I’ve thirty. I don’t know how to stop him.'],
+      more: [
+        'Mr. Sutcliffe sends me up the letter E when he’s got one over. I’ve thirty. I don’t know how to stop him.',
+        'Mr. Sutcliffe’s deaf and the Adeyemis are up with the baby, so the noise is company. The smell I pay for, a box on every step on the first of the month. There was one who complained, and now he complains if it’s late.',
+      ],
       back: 'Do yours feed you, or do they bang?',
     },
     home_neighborhood: {
@@ -478,11 +493,15 @@ export const camila: Life = {
         'Black tee, white apron, clogs, my hair up in whatever it was that came off the asparagus. And perfume. Don’t tell the butter.',
       ],
       back: 'And you? Is it warm enough, that’s all I want to know, is it warm?',
+      more: [
+        'The lipstick’s for me, it’s so I know I’m open. A red one, from the chemist, it goes on before the apron and by three it’s all on the rims of cups. If a customer gets the good of it, he was in the way.',
+      ],
     },
     home_exercise: {
       says: ['Flour! Forty sacks. I’ve arms like a sailor and I’m keeping them.'],
       more: [
         'The right shoulder starts singing at two and the wrists come in on the chorus. I put them in hot salt water, and Wojtek’s horse ointment, and Mondays somebody’s cousin dances them straight.',
+        'For a flour sack you squat, you hug it like a drunk uncle, you breathe out, and you swear in somebody else’s language. Never with the back. Wojtek’s only told me so, flat out on the floor, about eleven times.',
       ],
     },
     home_hobby: {
@@ -492,7 +511,12 @@ export const camila: Life = {
       back: 'What do you bring home that nobody asked for?',
     },
     home_tv: { says: ['I’ve not got one. I’ve got the radio, the pictures are better and I can have my eyes on the caramel.'] },
-    home_phone_habits: { says: ['It’s in the flour bin, wrapped up. I ring people. I don’t type, I’ve got thumbs like churros.'] },
+    home_phone_habits: {
+      says: ['It’s in the flour bin, wrapped up. I ring people. I don’t type, I’ve got thumbs like churros.'],
+      more: [
+        'I always answer the phone, on the first ring, with dough up to my wrists. It’s been windows, it’s been a survey, it’s been a man with a prince. An unknown number could be somebody’s new one, that’s all, people change their phones.',
+      ],
+    },
     home_groceries: {
       says: [
         'Anchovies, crema, half a lime, nine kinds of salsa in jam jars, and a butter the size of a baby. I’ve called it a baby. I’ve burped it.',
@@ -541,6 +565,8 @@ export const camila: Life = {
         'Mamá said, “Then take a coat,” and wrapped her knife in a tea towel for me. Papá said nothing, he cleaned my clogs. Memo cried till I’d left him my half of the bed.',
         'One red dress, a wooden spoon, a kilo of dried anchos and a jar of Mamá’s mole, which leaked. Everything I owned was brown until April.',
         'My aunts light two candles and then fight about which one’s taller. Tía Chela says put us in a lift. My mother says “eat,” to all of them.',
+        'Mamá’s best is chiles en nogada, three weeks at the end of summer, when the walnuts are so fresh you’ve to peel them like eyelids. She puts the whole street to peeling, and whoever complains gets the one that’s hot.',
+        '“Whoever’s in a hurry can eat it raw.” My mother said it to customers, to the priest, and to me about Efraín. I’ve got it in my head every night at ten to twelve when they start to tap on the shutter.',
       ],
       back: 'Would yours like me?',
     },
@@ -563,6 +589,8 @@ export const camila: Life = {
         'Memo, eighteen years old, in our uncle’s bread van, so slow, hoping I’d miss it, that a man with a donkey wished us a good journey twice.',
         'Clear, cruel clear, both volcanoes out as if they’d dressed for it. It was February, cold in the shade, and Papá looked at them so as not to look at me.',
         'From behind they’ve shouted her name at me. From the front she’s got the cheekbones, I’m what happens if you feed them. The same eyebrows, and the same finger, pointing.',
+        'We fought over the Friday egg, the blue shoes, and who’d breathed on who. Lucía and me, we drew a line down the bed in tailor’s chalk, and poor Memo slept along it like a frontier.',
+        'I’m one metre fifty-nine, and Lucía’s one metre fifty-eight, I’ve never let it drop. In clogs I’m a tall woman. Round I’m taller.',
       ],
       back: 'Who’s the baby and who’s the bossy, in yours?',
     },
@@ -572,6 +600,7 @@ export const camila: Life = {
         'Restaurants, what else? Lucía was the lady with the handbag, and she’d send back the mud. I’d cry, and I’d do it again with a better leaf.',
         'Under the table, with flour coming down like weather. I’d be two or three. I could see my mother’s feet and my abuela’s slippers, and they were having an argument, the feet.',
         'Yes, always, there was bread if there was nothing. It was shoes that we ran out of. I had Lucía’s, and when she grew I had a good year.',
+        'The first thing I baked alone was polvorones, at nine, with Mamá gone to a christening. I used the salt tin to stand on, so I couldn’t mix it up. I sold eleven out of the window, and she charged me for the lard.',
       ],
       back: 'Was it loud, where you were small?',
     },
@@ -580,6 +609,7 @@ export const camila: Life = {
       more: [
         'That it’s cold at night and everybody’s respectable. They think it’s all sun and hats. It’s bells, corazón, and tiles, and an auntie at each window who saw you.',
         'Camotes, that’s sweet potato rolled up in paper like a cigar. And tortitas de Santa Clara, a biscuit with pumpkin seed cream, nuns made those up, they’d a lot to keep quiet about.',
+        'In La Luz, the potters’ end of Puebla, where the street’s all kilns and everyone’s laundry is a bit dusty. You could hear the cathedral, but only when my mother was breathing in.',
       ],
     },
     past_miss_hometown: {
@@ -587,6 +617,7 @@ export const camila: Life = {
       more: [
         'I wouldn’t go back to living in Puebla, I’ve got two skies now and I’d miss the wet one. I’d only want the bells posted.',
         'The bells, each one late and blaming the next. And being told the truth before breakfast, here they wait for you to go out of the room.',
+        'I’m from Puebla till somebody says a thing against Manchester, and then you’ll see. Over there they say I talk sideways now and I’m always early. I think I’m from the aeroplane, the bit where they bring you the bread.',
       ],
       back: 'When do you go back? What do you eat first?',
     },
@@ -596,6 +627,7 @@ export const camila: Life = {
         'Loud, with ink on. I sold sweets in class, I worried about my moustache, and I kept a list of everything Lucía wore, so as to want it in order.',
         'Every Friday. I’d to write “a lady doesn’t haggle” a hundred times, and I paid a girl in caramels to do fifty.',
         'I finished school, just, by a nougat. Sister Refugio passed me in chemistry because it set, and she wrote “God knows how” on the paper. It’s under the bread cloth at my mother’s.',
+        'My best friend at home was Chayo, three doors down, who wrote my lines for caramels. She’s a notary now in Puebla, with a beautiful hand. I tell her she owes it all to me, and she tells me what she paid her dentist.',
       ],
     },
     past_first_love: {
@@ -654,12 +686,18 @@ export const camila: Life = {
         'The hardest was Papá cleaning my clogs. He did the left, the right, then the left again, so I’d leave later. I stood there in my stockings and nobody in Puebla said a word.',
         'My first winter here I was in bed, in Lucía’s fur hat. At home the cold goes to work in the morning, here it stayed in and had its tea. By March I’d discovered tights.',
         'I count in Spanish, I swear in Wojtek’s Polish, and I say sorry to the butter in English, it’s better for grovelling. The dough answers in whatever it’s been proving in.',
+        'The journey was two planes and a coach, a day and a half, and I’d never been higher than a bell tower. The next seat got half my tamal and gave me his window, and I cried against it to Ireland.',
+        'I’d papers for one year, with a lion on. When they ran out Monsieur Alain came with me to the office, in his whites, and he told a man with a stamp that I was a necessary evil. It went through.',
+        'My first room was Lucía’s, over a bookmaker, the two of us top to tail in a bed like a plank. My first month here I fell asleep each night looking at her feet and listening to horses lose.',
+        'Some treated me badly, at the start. A landlord counted the towels, and a woman spoke to me so slowly I thought she was ill. But one on the bus moved her bag and said “sit down, love”, and it’s her I’ve kept.',
+        'I’m a citizen since nine years, with a ceremony, a mayor and a lukewarm sausage roll. They gave us each a little flag, and I cried like a fool and then told the mayor’s wife what was wrong with the pastry.',
       ],
     },
     past_scar: {
       says: ['Left arm, the oven ladder: four stripes, one for each place I worked. I’m a sergeant.'],
       more: [
         'My worst burn was the left wrist, from caramel, when a car backfired in the alley. Since then I do the sugar with the door shut.',
+        'The ovens did mine, four stripes and they never asked what I wanted. Lucía and me were going to get a tattoo each once, a very small twelve, on the heel. We had lunch first, and then it was closed.',
       ],
       back: 'Where’s yours? Show me, I’ve seen worse on a ham.',
     },
@@ -669,6 +707,7 @@ export const camila: Life = {
         'You think a thing’s true, so you can say it. My God. I think a lot of true things with my mouth full now.',
         'That you can be right and keep on chewing. At twenty-three I thought if a thing was true it had to come out while it’s hot. Also, corazón, buy the coat.',
         'Like a dishcloth, the both of us. But I was tired six years, corazón, and up to then I’d only thrown spoons. I can’t give it to the tired.',
+        'I regret not having sat on a plane for Abuela Chole two weeks sooner. I’d a wedding cake to finish, for strangers, with swans. They’ll be divorced by now, and it’s me who’s still married to it.',
       ],
       back: 'How many words was yours?',
     },
@@ -676,7 +715,10 @@ export const camila: Life = {
       says: [
         'Abuela Chole, four foot eight, a smoker. She buried two husbands and said the second had been better company since. I’ve got her comal. I’ve her elbows, too.',
       ],
-      more: ['Everyone was afraid of her but the dough.'],
+      more: [
+        'Everyone was afraid of her but the dough.',
+        'Abuela Chole’s funeral bread, with anise and burnt orange, it’s only in our family and you can’t ask for it. One of you has to die. I’ve had it three times and each time I was sorry that it was so good.',
+      ],
     },
     past_kid_dream: { says: ['A wrestler. With a cape. La Concha de Oro.'], back: 'And you? Did it have a cape?' },
     past_first_job: {
@@ -713,6 +755,7 @@ export const camila: Life = {
       says: ['Forty-one, the fifteenth of May, San Isidro, patron of farmers and rain. Explains a lot.'],
       more: [
         'The fifteenth of May, and Benny gets the whole queue to sign a cake-box lid, then hides it in Ramón for a surprise. Two years running I’ve had it as toast.',
+        'I’d thought turning forty would hurt, and it was a Saturday, I’d four hundred to do. About three Mr. Anwar made the whole line sing it slowly, like a hymn. I looked at my hands and thought, all right, we know things now.',
       ],
       back: 'When’s yours, quick, I’ve got the pencil?',
     },
@@ -723,6 +766,7 @@ export const camila: Life = {
       more: [
         'I read a cookbook in bed for about four pages, with a pencil, and I fall asleep on the pastry. I wake with a sauce on my cheek.',
         'Grams for pastry, feel for all the rest. I did try to write down my mother’s handful, I put her hand on the scale when she was talking, and she slapped the scale.',
+        'A man did come about a recipe book, in a scarf. He wanted me in a field with a basket. I told him it’d be eleven pages, it’d all say “till it’s done”, and the field would have to be an alley.',
       ],
     },
     taste_film: { says: ['The old Mexican ones, black and white, María Félix with the eyebrow. She never in her life said “no worries”.'] },
@@ -730,7 +774,13 @@ export const camila: Life = {
       says: ['Salsa, boleros, and that Polish band, God bless them, they play it like they’re putting up a tent.'],
       back: 'What makes you turn it up?',
     },
-    taste_song: { says: ['“Sabor a mí”. I do the custard to it. When he says “so many years”, it’s thick.'], back: 'What do you stir to?' },
+    taste_song: {
+      says: ['“Sabor a mí”. I do the custard to it. When he says “so many years”, it’s thick.'],
+      back: 'What do you stir to?',
+      more: [
+        'The song that makes me cry’s “Las Mañanitas”, down a telephone. Mamá sings it on my birthday with the whole street, and Lucía used to come in low from my end. They still leave the space for her, and so do I.',
+      ],
+    },
     taste_food: {
       says: ['An anchovy. On bread, with cold butter, and nobody talking to me.'],
       more: ['People say “is that it?” Yes! That’s it! When did you last eat something that was it?'],
@@ -746,6 +796,9 @@ export const camila: Life = {
     taste_season: {
       says: ['November, with the marigolds. Everybody comes, even who can’t.'],
       back: 'What season do people come back to you?',
+      more: [
+        'Winter nights, the ones with an edge on. They come up the alley with their hands out like children, and whatever you give them’s the best thing they’ve had. On summer nights I’m only a woman with a hot wall.',
+      ],
     },
     taste_city: {
       says: ['This one at three in the morning. At midday I wouldn’t know it to say hello.'],
@@ -772,6 +825,9 @@ export const camila: Life = {
     taste_hated_food: {
       says: ['Margarine. I won’t have the word in here, you’ve made me say it.'],
       back: 'What’s the thing you spit in a napkin?',
+      more: [
+        'The worst thing I’ve eaten’s a jellied eel, in London, from politeness. It looked at me with no face. I swallowed, I said thank you, and round the corner I ate a whole lime, with the skin.',
+      ],
     },
     taste_guilty_pleasure: { says: ['Those cheap cheese triangles. In the bath. In the foil.'] },
     taste_coffee_tea: { says: ['Coffee from the clay pot. Tea I only make for bad news, so nobody asks me.'] },
@@ -790,6 +846,9 @@ export const camila: Life = {
     taste_comfort_food: {
       says: ['Caldo de pollo with the foot in. You don’t have to eat the foot. You’ve to know it’s there.'],
       back: 'When you’re low, who makes it, and what?',
+      more: [
+        'My last meal’s a tortilla off Abuela’s comal, salt, half an avocado, and somebody to tell me that’s not a meal. I’d want it in the kitchen, standing up. I wouldn’t know what to do with a chair on a day like that.',
+      ],
     },
     taste_snack: { says: ['Pork scratchings with lime. The judge brings me them, in his tracksuit.'] },
     taste_holiday: {
@@ -800,6 +859,7 @@ export const camila: Life = {
         'We’d all the chips, all the pints and one very old Pomeranian’s squeaky bone. Best supper I ever did, and I hardly cooked.',
         'Christmas Eve I open. Half the city’s got nowhere to be, the other half’s just escaped. We do hot fruit punch, and at four I hold up the phone so Mamá hears them sing.',
         'Whoever’s in the line, I’ve got them till four. At midnight it’s a grape for every bell, twelve for them and eleven for me, and Wojtek has the last.',
+        'For the sixth of January I do eleven roscas, with a clay baby baked in each, and whoever bites it owes everyone tamales. Norman from the council got it twice. He turned up in February with sausage rolls, so pale, but he’d paid his debt.',
       ],
     },
     taste_flower: { says: ['Cempasúchil, the marigold. The smell’s so rude that the dead can find it.'] },
@@ -853,6 +913,9 @@ export const camila: Life = {
     inner_happy: {
       says: ['Somebody’s eyes shut on the first bite. The good towel. A turn that I don’t crash.'],
       back: 'Three things. Fast, before you get shy?',
+      more: [
+        'From midnight to four I’m so happy it’s nearly rude. The other hours I’m all right, I’m like a good soup that’s missing one thing, you’d eat it, you’d ask for more. But I know which thing.',
+      ],
     },
     inner_angry: {
       says: [
@@ -862,6 +925,7 @@ export const camila: Life = {
         'Only who’s rude to Benny. They can stand there till they’ve said sorry to him by name, and he’s so soft, he says “no worries,” and I say, yes, worries.',
         'One, at Doce, who spat in a soup. I fired him on the stairs, in the yard and in the road, and Lucía did it again next morning, so he’d have both voices.',
         'A late delivery. A lazy boy I can shout at, he’s got a neck to go red. With flour that hasn’t come there’s nobody there, you’re standing shouting at a doormat.',
+        'I slapped Graham’s cousin once, at a christening, he’d pinched a waitress. I used the hand with the ring on. Then I went and got him some ice, I’m not an animal, and I made him carry plates till she said he could stop.',
       ],
       back: 'What brings you out from behind yours?',
     },
@@ -905,6 +969,7 @@ export const camila: Life = {
       why: ['He’d got up at three to make it. You can’t tell a man the truth about a corner before sunrise.'],
       more: [
         'My usual lie’s that it’s the onions. There isn’t an onion in a custard, and not one of them’s ever asked. And to Mamá, every Sunday, that yes, I’ve bought the coat.',
+        'If a pastry could make people tell the truth I’d give it to Memo. One small éclair, and I’d ask him who’s put in what word to who these three years. He’d cry so much we’d have to hold him over the sink.',
       ],
     },
     inner_secret: {
@@ -918,10 +983,16 @@ export const camila: Life = {
         'And then she’d be right about the water. I’d be so annoyed. I’d be annoyed for the rest of my life, every day, next to her.',
         'Nothing about me. Say there’s a hatch behind the depot where the crust’s gone soggy, and somebody ought to complain. She couldn’t leave that alone, she’d come in slippers.',
         'Fifty-one, on a chair by the hatch with my feet in the bowl, Benny’s name on the tin, and Lucía in at the ovens saying that it’s soggy. Dolores’ll be twenty-nine, we’ll do her candles.',
+        'For next year I want a second Monday, a coat, and case number twelve of the crust. I’d like Benny to do a whole night with me upstairs not shouting. And in October there’s a knife that I could deliver, I’ve said it now.',
       ],
       back: 'What would you want to hear through your hatch?',
     },
-    inner_change_self: { says: ['My mouth. I’d put it on a timer.'] },
+    inner_change_self: {
+      says: ['My mouth. I’d put it on a timer.'],
+      more: [
+        'If you lived with me I’d watch you eat. I’d say nothing, I’d only move the salt a bit nearer. And I shut everything with my hip, cupboards, drawers, the fridge, so you’d think you lived with a small earthquake.',
+      ],
+    },
     inner_change_world: {
       says: ['Everybody sits down. Once a day. With something hot. You couldn’t sign a war with a tortilla in your hand.'],
     },
@@ -930,6 +1001,7 @@ export const camila: Life = {
       more: [
         'I’ve had a man swear at me at one, and at three he was showing me the baby. Same man! He’d just had a bun in between.',
         'They rise, I see it between midnight and four. It’s the same flour and the same salt, only somebody’s put them by something warm. I don’t see why it can’t take three years.',
+        'Politicians have never carried a tray, and they talk to you about a balanced menu. I’d sit the whole government down at half past two, next to a nurse, with one spoon. That’s my politics, pass me the salt.',
       ],
       back: 'What do you think, are we good? Or only when we’ve eaten?',
     },
@@ -956,11 +1028,18 @@ export const camila: Life = {
       back: 'When did you? And did you let it, or did you hold the spoon?',
     },
     inner_laugh: { says: ['Wojtek sneezing with a full sieve. He looked like his own ghost.'] },
-    inner_pet_peeve: { says: ['“I’ll just have a corner.” There are four! You’ve taken all the structure!'] },
+    inner_pet_peeve: {
+      says: ['“I’ll just have a corner.” There are four! You’ve taken all the structure!'],
+      more: [
+        'Truffle oil’s overrated, it’s like a man who comes into a room talking about his boat. I’d give you a whole bottle for one good onion, and the onion’s never told anyone where it’s been.',
+        'I can’t be doing with food that arrives in smoke, under a glass, with a boy to explain it. And things “deconstructed”. I’ve dropped a lemon tart as well, corazón, I didn’t put up the price.',
+      ],
+    },
     inner_strength: {
       says: ['I can tell from a knock what you need. Try me.'],
       more: [
         'I’m tough till about twenty to four, like a crust. Then somebody says thank you to Benny and I’ve got to go and look in the fridge. Nobody’s fridge gets looked in as much.',
+        'I go next door to what I need, and I complain near it. I say “these sacks, ay, these sacks,” to the saint, quite loud, till Blessing’s boys come in. That’s not asking for help, that’s acoustics.',
       ],
       back: 'What are you good at that you’d never say at a job interview?',
     },
@@ -981,6 +1060,9 @@ export const camila: Life = {
     inner_superstition: {
       says: ['Spill salt, over the shoulder. Drop a knife, a man’s coming. Drop a spoon, it’s a woman. I’ve begun dropping spoons.'],
       back: 'Do you do any of that, or are you brave?',
+      more: [
+        'Mamá put a red thread on each of us and a deer’s eye seed in my bag, for the envy. I don’t believe in the evil eye. I’ve just got it pinned inside the apron, where it’s not doing anybody any harm.',
+      ],
     },
     inner_lonely: {
       says: ['You get two hundred people’s good nights and then it’s the key in the door, and the tap.'],
@@ -998,7 +1080,10 @@ export const camila: Life = {
     inner_desert_island: { says: ['Salt, my comal, and someone to tell what to do.'] },
     inner_bravest: {
       says: ['Getting on that plane with two words of English. They were “please” and “oven”.'],
-      more: ['Only one was any use. I’ve always been able to manage without the please.'],
+      more: [
+        'Only one was any use. I’ve always been able to manage without the please.',
+        'I’ve been drunk at work only on fumes. It was Christmas, I’d forty rum cakes to feed and no window, and by two I was telling Ramón he’d lovely shoulders. Benny put me on the step with a blanket like something rescued.',
+      ],
       back: 'And you? When were you brave with your knees knocking?',
     },
     us_like_me: {
@@ -1026,6 +1111,7 @@ export const camila: Life = {
       more: [
         'Mr. Anwar’s got a cousin. Everybody’s got a cousin. I’ve danced with them all, they count out loud.',
         'One, a geography teacher, after five weeks. He said it was like going out with the tide. He wasn’t wrong, he’d ring at noon and there was only wet sand.',
+        'My last proper kiss was New Year, after the grapes, the second accordion. We were both sober and there wasn’t any reason. It was lovely, then he went to look at Dolores’s gas, and I burnt nothing, so I knew it wasn’t serious.',
       ],
       back: 'And who’s minding you?',
     },
@@ -1038,7 +1124,10 @@ export const camila: Life = {
       says: [
         'First you watch me eat an anchovy, so there’s no secrets. Then dancing, till the accordion player falls over. And at six, congee, with our feet up on the same chair.',
       ],
-      more: ['I don’t share a chair with everyone. I’ve hips, it’s a commitment.'],
+      more: [
+        'I don’t share a chair with everyone. I’ve hips, it’s a commitment.',
+        'My worst date was a gentleman who’d brought a chart of his own digestion, folded. We’d soup, he told me what it was doing. I went to the ladies and out through the kitchen, and I stayed to help them plate.',
+      ],
       back: 'Can you keep up? It’s not a question of the feet.',
     },
     us_compliment_voice: { says: ['It’s from shouting “behind”. But say it again when I’ve got the fan off.'] },
@@ -1054,12 +1143,16 @@ export const camila: Life = {
     us_first_notice: {
       says: ['If they’re hungry, and where they keep it. You, it’s the shoulders.'],
       back: 'And what do you see first? On me, be careful.',
+      more: [
+        'I’m not nosy, I’m concerned, with my ears. The worst was a man who wanted two forks, I asked him who the second one was for, and he said, “I’m hoping to find out.” I’ve never been so ashamed, I gave him three.',
+      ],
     },
     us_type: {
       says: ['Somebody with an appetite, who can dry a glass and laugh at the same time, and isn’t scared if I drop the tray.'],
       more: [
         'Tall’s nice for the top shelf. But I’ve a stool.',
         'Somebody who scrapes the plate and looks round for a tea towel, I’ll look twice, I’ll look three times. If he clicks his fingers at Benny I’m up the iron stairs.',
+        'A younger one, down to thirty-five I’ll look, if he’s had his heart mended at least once and can cook one thing. Under that I’d only want to feed him. I’ve got Benny, I know what they’re like before they’re done in the middle.',
       ],
       back: 'Who’s yours? I know everybody in this city after midnight.',
     },
@@ -1102,6 +1195,9 @@ export const camila: Life = {
     us_nickname: {
       says: ['My father says Mila, the boys say Jefa, and my sister used to say Mantequilla. Butter. You can have Mila.'],
       back: 'What did they shout to get you in for supper?',
+      more: [
+        'Cabbies I call “love”, they taught me it, babies are “mi cielo”, and “corazón” I say to whoever’s hungry. So it’s a lot of people. But I’ve only one voice that I do it in when I’ve put down the tray.',
+      ],
     },
     us_romantic: {
       says: ['I’ve iced a man’s name on a bun, and then eaten it before he came, from nerves. It was a long name.'],
@@ -1350,6 +1446,7 @@ export const camila: Life = {
         'Lucía’s is taller and mine’s wider. Hers won’t bend at the knee, and mine can’t get through a door. Out of the two prides you’d make one normal woman, and have some over for soup.',
         'The stove and the sums, that was Lucía. Now Dolores has the heat and Benny has the pencil. There’s nobody to say “that wants salt”, so I say it myself, and I’m always right, horrible.',
         'Only if you finished it. Lucía could take a tart apart in four sentences, and then she’d lick the plate. If you complain and you leave some, you’re just a man from Bolton.',
+        'My pride’s cost me three Christmases, a sister, and the bus fares to stand across the road from her. It eats better than I do. I’d let it go tomorrow if somebody would only not be watching.',
       ],
       back: 'Have you got one you’d know by the knock?',
     },
@@ -1373,6 +1470,7 @@ export const camila: Life = {
         'A waiter called Dean, with three plates up his arm. He stood there till they’d gone cold, and then he said, very softly, “I’ll just do twelve.” He still sends me a card.',
         'The lamps. I never knew that they hummed. Then a plate going down, very carefully, and somebody out at table five laughing about something else.',
         'No, if you say it twice you’ve done it twice. But who it hurt, yes: Lucía the once, properly, and me every night since, at twenty to nine, regular as a bus.',
+        'I’m ashamed that I checked first. Before I said the sentence to Lucía I looked to see were the tables all talking, so a bit of me had time. You can’t call that temper. I’ve never told the saint that part.',
       ],
     },
     table_twelve: {
@@ -1441,6 +1539,10 @@ export const camila: Life = {
         'Thirty booked and fifty in, the door hipped open, Lucía low, me loud, Dean ducking. Somebody always cried at twelve. At one in the morning we ate the lamb off the tray with our fingers.',
         'Me, I was shouting by five past six, about a ladle. Lucía’d let me run right to the end of my rope, then she’d say one thing, not loud, and I’d start again.',
         'Five to six at Doce. Bread warm, chairs straight, Lucía polishing a glass that was clean already, and all twelve tables looking up at us like a class who’d done the homework.',
+        'My biscuit tin, Lucía’s shoe money, and a bank man we’d fed twice before we asked him. Mamá sent an envelope for opening Doce that smelt of yeast, and on it she’d put “for plates, not for men”.',
+        'Three lines in the evening paper, our second year. “Loud, too much of everything, I have been back four times.” It was the best Doce ever got, and Lucía had it up in the yard, where only we could see.',
+        'Dean’s got two plates up his arm still, in Leeds, and his own name over the door. The grill boy drives a tram, the pot-washer’s a nurse, I feed her. Everyone from Doce landed, only the two owners landed either side of a river.',
+        'Every week of it, and I’d pay again, with the accountant and the winter and all. Six years at Doce I knew exactly where to stand. There’s people die at ninety who never had that.',
       ],
       back: 'What did you build with somebody?',
     },
@@ -1466,6 +1568,8 @@ export const camila: Life = {
         'Me. He ate a flan standing up, and said he’d never tasted anything so honest, and I thought, there’s a man. Lucía said, “He’s got very soft shoes.”',
         'Yes, at the end of the line, in the rain, with the right money. The flan, and he’d eat it there in front of everybody. No car.',
         'If you’re an accountant, I’d trust you by the third visit. You’d have to eat in the line, pay, and read me the page right to the bottom, with Benny holding the pencil.',
+        'After Doce there was nine thousand left to pay, half hers, half mine. I took mine to the bank in tens, Tuesdays, just before they shut, and the girl said my sister came Thursdays. I paid the last this spring, and I’ve missed going.',
+        'I’d read the page to the bottom, and I’d hire the accountant with the ugliest shoes. At Doce I’d have closed Sundays and Mondays, so we’d have been sisters two days out of seven. And I’d have kept an anchovy in my mouth.',
       ],
     },
     conchas_box: {
@@ -1505,6 +1609,8 @@ export const camila: Life = {
         'Dolores cost two hundred and fifty pounds from a pizza man in Bury who was glad to see the back of her. He’d never once told her she was pretty.',
         'Dolores, one o’clock on a Friday, stone cold. I did the whole night in Ramón, and between trays I went and told her, very low, that she’d always been the pretty one.',
         'Staszek, one of Wojtek’s cousins, he’s second accordion and a gas fitter by day. He lies down on the floor by Dolores and talks Polish to her, and I’ve to step out, it’s private.',
+        'I sent back a whole delivery of butter for sweating. I said, “I can’t work with that, it’s frightened,” and I made the driver walk it round the block till it calmed down. It was better, after. He was too.',
+        'If my oven door could talk it’d say it’s been kicked, sworn at, kissed twice, and polished every Sunday. It’d say that I stand there before the first tray like before a dance, and who I’m listening for, so it’s as well it only squeaks.',
       ],
     },
     ramon: {
@@ -1542,6 +1648,7 @@ export const camila: Life = {
         'It’s got a bench now that nobody’ll admit to, and the bins have moved up. Before, people went through it with their keys in their fist. Now they stop and sniff.',
         'First the smell comes out to you, then the heat, then somebody else’s news. By the time you remember that you hate a line you’re next, and you’re letting people past to hear the end.',
         'The once, at two, when an ambulance came up the ginnel for a porter in my line. I threw the shutter down, gave out the trays, and went along with him in my apron.',
+        'A secret I keep, a piece of news I don’t, and you’ve to tell me which when you hand it over. There’s things in me from this line that’ll go in the oven with me. Who fancies the zip man, no, that’s public health.',
       ],
     },
     blessing: {
@@ -1649,6 +1756,7 @@ export const camila: Life = {
       more: [
         'My helper Wojtek’s been off with his back eleven times, and I’ve had eleven strangers in aprons. Two have married bakers since.',
         'Like an old door, it opens, but it tells everyone. The famous back here is Wojtek’s. Mine’s only offended, I lie it down on the marble for five minutes and say sorry.',
+        'Wojtek’s the best pair of arms in Manchester for nineteen nights out of twenty. He loads both ovens without a sound, he’s never dropped a tray. The twentieth it’s his back, and I’d no more get rid of him than of the table.',
       ],
     },
     benny: {
@@ -1680,6 +1788,7 @@ export const camila: Life = {
       ],
       more: [
         'Pauline the real one, my mother-in-law, is seventy-seven and lives in Stockport with a budgie. She rings on the starter’s birthday.',
+        'I took a dough on the night bus to Leeds, in my coat, because the heating had died and it needed somebody. It rose as far as Huddersfield. A man moved seats, he thought that I was expecting.',
       ],
     },
     graham: {
@@ -1764,6 +1873,7 @@ export const camila: Life = {
         'The ninth of October, Lucía’s little cake, because the cat was late. I ate all of it, on the step, and I didn’t like it. I wasn’t eating it for that.',
         'You’d be on the flour bin in pencil before you’d got your change. And in the card I’d put what you’ve just told me, that nobody remembered, so it’s written down that somebody did.',
         'Because everyone was good news once, and after about thirty nobody mentions it. I write the cards Sundays on the cold marble, in green ink, when the fridge is done and my hands need company.',
+        'I baked for a man I can’t stand, the one Lucía followed here, when he came back for his motorbike. She wouldn’t give it him, so I made him a tart, for the bus. With no salt in. He’ll never know what that meant.',
       ],
       back: 'Put yours down, what is it?',
     },
@@ -1789,6 +1899,10 @@ export const camila: Life = {
         '“Not the gin!” Every week, with the whisk up. The line thinks it’s Benny. He’s stopped denying it.',
         'A very good one, up to the silence. You can’t do that on the wireless, three years and two women not ringing. They’d have to kill somebody.',
         'Miss Twill, the organist. Nineteen years she sat at the back of “The Vicar of Crowley”, never suspected anyone, and they did it with a trifle. I’d forty tarts open and I salted them all.',
+        'It’ll be the colonel who’s poisoned, by Thursday. He’s sent back the soup twice in “The Vicar of Crowley”, and in that village you don’t send back, they only take it as an invitation.',
+        'The best play I’ve heard had two lighthouse keepers who don’t speak, and a storm, I never caught the title. There’s forty minutes in it of only cups. I had my hand over my mouth, there was meringue on it.',
+        'Fourteen weeks I had it that the organist did it, I’d told the whole line. Then they poisoned her with a trifle. I’d to beg the pardon of a woman who doesn’t exist, with a whisk on my heart.',
+        'In a play I’d put the poison in a mole. It’s twenty-six things already and three days of stirring, no detective alive would get to the end of that list. And everybody at the table would’ve had seconds, so there’s nobody left to suspect.',
       ],
     },
     bath: {
@@ -1834,6 +1948,8 @@ export const camila: Life = {
         'I go through three tins of anchovies a week, and in a sad one five. The cat counts.',
         'With my fingers, on the step, and I drink the oil. Upstairs I’ve got manners, upstairs there’s toast.',
         'Mr. Anwar, each Eid, a tin with a bow on. He can’t stand the smell, he carries it from the car at arm’s length, like a nappy.',
+        'Benny, in March, when the Saturday one left him on a Tuesday. I cut my anchovy toast down the middle and he ate it crying, he can’t bear anchovies. I let him finish, you don’t insult a boy by taking back the fish.',
+        'I’d eat the sugar. A week of it, with my eyes shut, I’d be ill and I’d talk too fast. You can get over a week. A life with no anchovies, corazón, I’d only be going about in it.',
       ],
     },
     cat: {
@@ -1903,6 +2019,7 @@ export const camila: Life = {
       ],
       more: [
         'Yes, as long as you do eight and not thirty. Oven as high as it goes, a pan of water in the bottom, and roll it with the window open, in your coat.',
+        'From the past I’d cook for Monsieur Alain, a plate of beans. For years I made that man butter in all its forms, and he never once let me feed him as I’d feed my own. He’d say “too generous”, and I’d give him more.',
       ],
     },
     two_knives: {
@@ -1946,6 +2063,7 @@ export const camila: Life = {
       ],
       more: [
         'Chips and gravy, from the paper, on Lucía’s stairs, with my coat still wet. I thought, ay, they’ve boiled the sauce as well. I had two lots.',
+        'I’d like to learn to ride a motorbike. I’ve only ever been a parcel on one, with a bag on my head. And to stop, when a thing’s finished, but I’ve a feeling it’s the same lesson.',
       ],
     },
     crust: {
@@ -2043,6 +2161,7 @@ export const camila: Life = {
         'Fifty-three cups, with the hatch’s. Not a pair in the house, I had two the same once and they were smug, I gave one to Mrs. Adeyemi.',
         'One, sixty pence, in the hospice shop, with our blue line round. I looked all over it for a chip and there wasn’t any. I thought, well, you got out.',
         'A gravy boat like a swan, somebody broke the neck and glued it on backwards. She looks you in the eye while she pours. I use it for custard, she’s been through enough.',
+        'Nobody uses the plate from Doce with the blue line round, that I found in the hospice shop. It’s the only one in the house without a chip. I’m waiting to see who it’s for, and I wouldn’t trust you with it, or me.',
       ],
     },
     jean: {
@@ -2061,6 +2180,8 @@ export const camila: Life = {
       ],
       more: [
         'Jean from the swimming baths comes in on her birthday, the third of June, with a tin for the lemon one. She’s seventy-one, and she still sits with her coat on.',
+        'My day friends are Jean from the baths, who thinks midnight’s for burglars, and Mr. Sutcliffe, when he’s facing me. I see them for ten minutes at either end of a sleep, so we’re always just waking up or just leaving. It keeps it fresh.',
+        'The smell I hate’s swimming baths, that bleach with feet in. I folded towels in it after Doce, and if I smell it now on somebody in the line, I go straight back to being nobody, and I give them an extra bun.',
       ],
     },
     wedding_bin: {
@@ -2205,6 +2326,9 @@ export const camila: Life = {
       says: [
         'Her name’s Jade, she’s twenty-three, she’d never seen a thermometer. Now she comes on her break and fries, and I shout, and last week she shouted back. I was so moved.',
       ],
+      more: [
+        'I’d thank you, because you’d carried them. Then I’d put your doughnuts on a good plate, warm, with lime and a little chilli salt, and we’d see if anybody was still in there. What’s left goes to the gull.',
+      ],
     },
     the_ugly_one: {
       ask: [
@@ -2258,6 +2382,7 @@ export const camila: Life = {
         'The custard, warm, in a real dish, and they don’t pay me with the last of anything. Then a tea towel. A person who’s drying something stands up straighter.',
         'One, a tall man, he said it was only his face. I said yes, but who put it there? He looked in his bag a while, and he said, “My father.” He’d two custards.',
         'I’d say your face is hanging up by two pins, corazón, and one of them’s coffee. Then I’d say nothing, I’d butter. And when you’d chewed I’d want whoever wrote that rota.',
+        'The last one to put a face on me was a boy with a clipboard, from the bus company, he said my smell was “migrating”. I’d a face on till half past two. Then he came back without the clipboard, and he’d two custards.',
       ],
       back: 'Was it somebody at work, or somebody with a key to your house?',
     },
@@ -2295,6 +2420,10 @@ export const camila: Life = {
         'Sixty-six kilos, eleven a night, six nights. Winifred’s named a cow for me, Camila, and I’m told she’s the one that shouts.',
         'Too warm, or a shy oven. Chill it hard before it goes in, half an hour, then two hundred and twenty, so the dough’s set before the butter’s noticed.',
         'A cup final, with snow. Eleven people and a fox. I’d three hundred and more left, so Mr. Anwar drove me round every night desk in the city, like Father Christmas with a meter running.',
+        'Guava paste, the stiff sort that comes in a brick, a finger of it with a finger of cheese, in puff folded like a letter. Three cuts on top so it can breathe. It’ll run out of one side anyway, guava’s got no discretion.',
+        'Curd cheese, from a man on the market who makes it in his mother’s bath. I hang it all night in a cloth, then an egg, lime peel, not much sugar and more salt than you’d think, so the cheese remembers that it’s cheese.',
+        'Nineteen minutes in Dolores, twenty-two in Ramón, and that’s one batch if nobody opens the door to look. Before that it’s slept all day. You only see the last bit, corazón, like with actresses.',
+        'Conchas first, they like the oven shy. Then the cheese, when Dolores is furious, then guava, custard while nobody’s talking to me, and the éclairs last because they sulk if they wait. The lemon I do when I do it.',
       ],
     },
     what_it_costs: {
@@ -2323,6 +2452,7 @@ export const camila: Life = {
         'Benny, in pencil, in three columns, and Blessing counts it again with her shoe off. Then they read it to me out loud, down to the very bottom of the page.',
         'I thought, what can a nurse find in her pocket without looking? Two pounds fifty. Benny did a sum that came to four, and I gave the sum a bun.',
         'There’s no chairs, no tablecloths, and it’s a cheap wall. I buy Winifred’s butter by the quarter-cow, I pay me last, and if it won’t come out I make the tart smaller, never worse.',
+        'My best tip was a harmonica. He’d no change, a sailor, and he came back for it at Easter and paid two pounds fifty. In money, forty, from a bride’s father, to keep the shutter up till she’d stopped crying.',
       ],
     },
     why_at_night: {
@@ -2350,6 +2480,8 @@ export const camila: Life = {
         'Mine, by the rent. It belongs to the bus depot, it’s where they used to keep the lost umbrellas, and once a year somebody still knocks for his.',
         'The depot did, years ago, for handing out the lost umbrellas. Wojtek only made it wider, by one tray and my elbows.',
         'Four hundred and sixty a month with the upstairs, and it hasn’t gone up, the depot man’s wife likes a lemon. I take it round in coins with a box on top.',
+        'I found it walking, at four in the morning, the month I couldn’t sleep. A shutter with a card on it, “to let, no light”, and the wall was warm from the depot boiler. I leant my back on that kitchen and I thought, dough.',
+        'Umbrellas! Sixty, hung up like bats, one bulb, and a calendar with a steam train. The kitchen had a tap that coughed and a floor that went downhill. I sat in the middle on a bucket and I said good evening to it.',
       ],
     },
     margarine: {
@@ -2381,6 +2513,8 @@ export const camila: Life = {
         'Nothing, corazón, eat, I’m only a lunatic about it. For cakes use oil, it’s cheap and it’s honest, and keep your bit of butter for the toast, where you’ll meet it.',
         'Butter and dough, folded like sheets, one on the other, till there’s eighty-one. Then it’s hot, the butter turns to steam, and every sheet tries to get away from the next.',
         'Filo, yes, nobody sane makes filo. Puff, if it says butter and only butter, I’ll look at the wall. For the rest there’s no shame, you only have to tell people.',
+        'You’ve got butter, rhubarb, lamb, the best apples in the world, and you say “it’s only plain.” I love the food here, I’d only like somebody to introduce it to salt. And gravy on chips I’d defend in court.',
+        'I’d work days, forever. I’d put on dark glasses and smile at the salads. I could bake at noon if they tied me to it, but with no butter I’d be only a woman in a hot room, lying to people.',
       ],
     },
     the_bad_winter: {
@@ -2462,6 +2596,7 @@ export const camila: Life = {
         'Once there was a woman at the end of the line, in a hood, at ten to four. I’d my hands full. When I looked up there was only the end of the line.',
         'Yes, somebody said “cardboard”, in that voice, and I’d my apron half off. She was asking her friend for a box.',
         'The ninth of October, till six, I say I’m airing the place. And any night I’ve heard there’s been a cough over the river.',
+        'One porter’s brought me news of Lucía, his niece is at that college. She’d told him there’s a pastry woman who moves every plate one centimetre. I gave him six guava for it, and I counted the same tray four times.',
       ],
     },
     if_she_knocked: {
@@ -2518,6 +2653,8 @@ export const camila: Life = {
         'At nineteen, that caramel summer, off a Spaniard’s counter in the market, with sugar still in my eyelashes. He laid it on my hand. I cried, and I bought the tin.',
         'It was too late by then. I fell for pastry at eight and fell out with sugar at nineteen, and you don’t leave the house because you can’t stand the uncle.',
         'Nothing sweet. Saturdays I make one anchovy and onion tart that nobody’s told about, I hide it in Ramón behind the flan, and I eat it at four with my back to everyone.',
+        'My recipes are in pencil, on the inside of the dry-store door, in Spanish, with one quantity in each of them wrong. I know which. If anybody steals them they’ll have very beautiful bricks.',
+        'If I couldn’t taste I’d bake by the faces, I half do already. I’d stand you all under the bulb and watch your eyebrows, and Benny would tell me about the salt. It’s the anchovies I’d cry for, I’d go on having them from loyalty.',
       ],
     },
     hands_in_dough: {
@@ -2545,6 +2682,7 @@ export const camila: Life = {
         'Ah, feel, there, it’s gone smooth, it’s like a cheek. That’s the moment, people get married on less.',
         'It folds its arms. The yeast goes off to sleep, the butter sets hard and cracks, and in the morning you’ve a bun with the face of a bank.',
         'The last rise. A croissant’s got to wobble before you bake it, like an aunt laughing, two hours or more, no warmer than your arm. You’re putting them to bed and dragging them out.',
+        'People stroke dough, with their fingertips, as if it might purr. It isn’t a cat, it doesn’t want love, it wants your whole weight and then to be left alone. Like my sister.',
       ],
       back: 'Who were you thinking about, just then, when it got so smooth?',
     },
@@ -2596,6 +2734,7 @@ export const camila: Life = {
         'Mr. Sutcliffe’ll come, he’ll have smelt it through the wall. We give him the corner and he gives us an E.',
         'A night off! I don’t know where to put my hands. Here, I’ll put them round this cup.',
         'A pain until eleven, romantic after, once I’ve stopped looking for anybody. It makes the bins look like a wedding. I keep some chocolate back for it.',
+        'The winter before last no van could get up the ginnel, and the line brought what they’d got. The judge had six eggs in his hood, a drummer had sugar sachets, hundreds. I made one enormous thing. It hadn’t a name, nobody asked.',
       ],
     },
     dawn_on_the_step: {
@@ -2725,6 +2864,7 @@ export const camila: Life = {
         'My mother’s are bigger. She says I make them for people with small mouths.',
         'My mother. She’d hold it up to the window and say, “Small.” I’d have done a wedding cake for a bus station to hear that woman say, “Big.”',
         'The concha, off my mother’s windowsill, one size smaller. Sixty a night, and I’ve never seen a lid crack without being eight years old and in everybody’s way.',
+        'What took me years is the lid on a concha. At home I could do it asleep, and here it slid off for four years, the flour’s shyer and the butter’s wetter. I got it the week I stopped ringing Mamá to describe it.',
       ],
     },
     living_by_night: {
@@ -2751,6 +2891,8 @@ export const camila: Life = {
         'One, two brothers, over the last flan. I came out with the tray, cut it in half, and made them feed each other. Nobody’s tried it since, it’s too embarrassing.',
         'You eat at the same hours, sitting down, something salty at four. Black curtain, no salads on the grass. And have one person who’d notice if you didn’t come, that’s most of it.',
         'I don’t see daylight in June either, so in December you’ve all just come round to my hours, it’s company. Something hot when it goes dark, and I keep the marigolds till they’re tea.',
+        'A day person could live with me if he liked the backs of heads. We’d have an hour at eight, him with toothpaste, me with my feet in the bowl. It’s enough, I’ve seen marriages with less that had all the clocks the same.',
+        'To go out by day it’s dark glasses, the good boots, my hair down, and a green dress so that nobody takes me for the kitchen. I said hello to the judge once and he looked for his wallet.',
       ],
       back: 'Have you ever lived upside down, or were you always a daytime person?',
     },

@@ -15,6 +15,7 @@ export const dante: Life = {
         'Tomorrow, for the same ravioli. Nobody had told me yet that I was good, so I danced only to see a fork stop; everything after that was better paid and less hungry.',
         'Crates, at nineteen, in the same restaurant: I carried the wine until nine, I washed to the elbows, and I came out again as an artist. The hat paid Nélida, the crates paid the rest.',
         'One Saturday at La Fogonera, in the fifth month: I forgot the step and stood still, and eleven tables put down the fork. I’ve been forgetting on purpose ever since.',
+        'The first stranger I danced with was the lady at La Fogonera. I stared over her head like a man guarding a bank, until she told me in my ear: you may breathe, they’ve paid for it.',
       ],
       back: 'Who pointed at you first, and for what?',
     },
@@ -36,6 +37,7 @@ export const dante: Life = {
         'By one centimetre, with much repetition, and then everything above it must move as well. I’ve seen a woman put down one shoulder in March and leave her job in May.',
         'A third, by week five, when it’s stopped being new and hasn’t begun to be good. I don’t run after them; I leave the hook free, and each spring two or three come back.',
         'Bad is when everybody’s polite and nobody’s arrived, twelve couples each dancing with their own shoes. On a good evening I don’t speak after nine, and somebody laughs at a wrong foot.',
+        'A good embrace is like being helped into a coat by somebody who isn’t in a hurry. You hear the other one’s breath, and then you notice that you’ve stopped arranging your own.',
       ],
       back: 'When did you last feel a shoulder drop, yours or another’s?',
     },
@@ -47,6 +49,7 @@ export const dante: Life = {
       more: [
         'One bride-to-be cried on my collar for an hour. I taught the aunts to waltz, and I put her in a taxi, not to the wedding.',
         'One in my second winter: the fuse went, the heater smoked, a couple separated in the middle of a turn, and I shouted “relax” at all of it. I’d have gone home too.',
+        'In pupils it’s the apologising that annoys me most. They tread on me, sorry; I tread on them, sorry; one man begged the gramophone’s pardon. I ought to charge ten pence for it, we’d have heating by Lent.',
       ],
       back: 'What part of your work makes you look at the floor?',
     },
@@ -60,6 +63,7 @@ export const dante: Life = {
         'Between seven and eight I eat a banana, standing, with my back to the mirror. It’s my only secret vice and now it’s gone.',
         'The English goes first, about Thursday, and then the knee. Friday’s eight o’clock class I teach with the eyebrows; they say it’s my clearest.',
         'The private pupils from eleven, and between them my small republic: Beryl at the baths, Bruno with the coffee, Huw through his window, and a pigeon with a bad foot.',
+        'Before a lesson I sweep, I put talcum where it’s damp, and I let the needle crackle a little on nothing. Then I sit on my hands until they’re warm; nobody ought to be taken hold of by a cold hand.',
       ],
       back: 'Which hour of your own day is really yours?',
     },
@@ -71,6 +75,7 @@ export const dante: Life = {
         'On the first Sunday of the month I open for nothing, for those who can’t pay. They’re always the best dressed.',
         'No, evenings are for people who’ve had time to be disappointed. On the free Sunday a few come along with their parents; they go straight through the chairs and they’re never wrong.',
         'For people, never; for the knee, twice. When I don’t want to see anybody I go in all the same, I follow for a song with my eyes shut, and mostly that’s enough.',
+        'Ten hours a day I’m on my feet, eleven on a Thursday, less the hour at four when the leg’s up. I don’t need a watch; after the eighth hour the left shoe begins to sing.',
       ],
     },
     work_customers: {
@@ -86,6 +91,9 @@ export const dante: Life = {
         'Twelve to sixteen in a class, fewer when there’s football. On a Thursday it’s forty, and then we take turns to breathe; Sioned counts the coats, I count who’s sitting.',
         'Janusz, who drove a bus: two winters, hands like a wardrobe, and the quietest brakes I’ve ever followed. He went home to Gdynia and left me the cushion from his seat.',
         'Jars, mostly: chutney, tomatoes, a thing with plums that nobody’s dared open. Socks from Mrs Maddocks, and each Christmas, from the dentist, a toothbrush and a look.',
+        'In class it’s the slow waltz that makes them cry, about the fourth bar, when the other person’s breath arrives. Last term it was a roofer of a hundred kilos; afterwards he asked me, very professionally, if the ceiling was dripping.',
+        'Husbands are jealous for one lesson, with folded arms, beside the coat rail. Then I take them in my own arms, to show them the walk, and after that it’s the wives who sit there looking at the clock.',
+        'The boy who writes code is a bit like me at nineteen: he carries chairs so as to be busy when the music starts. I’ve begun to put them all out before he comes.',
       ],
       back: 'If you came through my door tomorrow, what would you say you came for?',
     },
@@ -122,6 +130,7 @@ export const dante: Life = {
         'The sole, eight months if I behave. The shoe itself, I don’t know yet: my black pair’s on the ninth sole and the top still believes that it’s young.',
         'A second shirt, a towel, chalk, talcum, one banana, a shoehorn, and a needle already threaded, since somebody’s zip always goes. At the bottom there’s a bishop of Gethin’s; I took it in anger.',
         'Records, on the gramophone, because a record ends and then somebody must cross the room. Sioned keeps the whole lot in her telephone for the nights when the needle sulks.',
+        'Two pairs of dance shoes: the black ones on their ninth sole, which work, and the patent ones in the oven, which don’t. A third pair would only make the knee think we were going somewhere.',
       ],
       show: [
         'The shoes are black, cracked at the fold like a river on a map. Inside the left one my grandfather wrote the date in pencil.',
@@ -149,6 +158,8 @@ export const dante: Life = {
         'The winter after the tiles: eleven pounds, a bag of rice, the rent on two ceilings. I sold my dinner jacket to a waiter, and for a month I watched it go by with soup.',
         'A knife, a rose and an unhappy childhood. I’d a long neck and my mother’s curtain; I learnt to look as if somebody had just left me, and the tips went up by half.',
         'Yes, the gas bill and I both wake at four. I write the three nearest numbers on an envelope, I put the radio on very low, and I resole something until it’s light.',
+        'I’m saving for two things, in Nélida’s ashtray: the flight to Rosario in March, and one radiator that means it. Rosario’s ahead; the radiator has had the same six pounds since autumn.',
+        'I owe the gas company, always, Bruno for nine coffees, and Aldo with the mumps for everything else. Graciela maintains that I still owe her for a door.',
       ],
     },
     work_something_else: {
@@ -162,7 +173,10 @@ export const dante: Life = {
         'A blind man from Barry, called Idris, who leads now on Thursdays. He has never hit a chair. He says that the rest of us are loud.',
       ],
       why: ['Because no one clapped. It was only a man walking, and not afraid of the furniture.'],
-      more: ['I didn’t teach him balance. I taught him he was allowed to take up the room.'],
+      more: [
+        'I didn’t teach him balance. I taught him he was allowed to take up the room.',
+        '“I forgot that you were there.” A widow said it to me after a slow Di Sarli, and she was ashamed at once. I’ve had whole bouquets that weighed less.',
+      ],
     },
     work_current_project: {
       says: [
@@ -198,6 +212,7 @@ export const dante: Life = {
       ],
       more: [
         'No. I’ve Sioned, Osmar and a heater, and already I can’t govern them. In a bigger hall I’d need a microphone, and one can’t say “shoulders” to somebody through a microphone.',
+        'I’ve no paid assistant in class. Carys the midwife takes whoever’s frightened and Mrs Maddocks whoever’s conceited; I’m left with the normal ones, and there hasn’t been one yet.',
       ],
     },
     work_boss: {
@@ -236,6 +251,8 @@ export const dante: Life = {
         'It was invented by men in a queue, practising with each other. It’s a dance of waiting; all the rest came with the hats.',
         'A little, from the neck up. Ballroom turns its face away as if somebody had boiled fish. But it’s kept half this country standing straight, so come on Thursday and be forgiven.',
         'Always angry. He throws her, she scratches him, somebody has a knife; the real one’s two people looking for where the other keeps the breath. I go to see them anyway, for the shoes.',
+        'Salon tango is the real one for me, since the other I’ve done. On a stage you turn her so that row F may see it; in the hall nobody sees it but her, and her eyes are shut.',
+        'Passion’s what they print on the poster, next to the rose. Mostly tango’s waiting; what looks like fire from the balcony is two people taking great care not to tread on each other.',
       ],
       back: 'What’s the rose in the teeth of your own trade?',
     },
@@ -262,7 +279,10 @@ export const dante: Life = {
     },
     work_retire: {
       says: ['They’ll take me out when somebody needs the chair. Huw wants to be told first; he says he’ll carry the left side.'],
-      more: ['Idris has asked for the gramophone, Eluned for the broom.'],
+      more: [
+        'Idris has asked for the gramophone, Eluned for the broom.',
+        'When I stop teaching I’d like them to say that nobody who left my hall danced like me. Each one got their own walk back, with a new sole on it, for nine pounds.',
+      ],
     },
     work_stress: {
       says: [
@@ -295,6 +315,7 @@ export const dante: Life = {
         'Every week, and always over who began. I part them for one song; each is so polite with a stranger that they go home a little ashamed, holding hands.',
         'Bring shoes with a smooth sole, a clean shirt, a handkerchief. At home you leave the perfume, the telephone, and who’s right; the argument will still be on the kitchen table at nine.',
         '“Nobody’s looking at you, they’re all counting.” I say it in the doorway, I ask each one what hurts, and I walk them across once, arm in arm, as one goes to the baker’s.',
+        'For a beginner flat shoes, with a smooth sole and a lace that holds. A heel’s a second storey; first we look whether the house stands.',
       ],
       back: 'What have you let yourself be bad at lately?',
     },
@@ -309,6 +330,7 @@ export const dante: Life = {
         'I sweep to the door, I put a cloth on the gramophone, I straighten the chair with one arm. Then “with permission” to the empty room, the lights, and the stairs, slowly.',
         'The stop of the fourteen, a betting shop, and wet slates as far as the hill. I watch them wait with the weight on both feet; it’s a class that nobody’s paid for.',
         'We go on. I open the shutters for the street lamp, Osmar plays or I hum, God forgive us, and in the dark nobody looks at the feet; I’ve thought of not paying the bill.',
+        'The school hasn’t a name, only a card on the street door: “Tango, upstairs, mind the third step.” The pupils say “Dante’s”, or, from November on, “the cold one”.',
       ],
       show: ['In the corner there’s a chair with one arm, that’s where the sad ones go. Nobody told them.'],
     },
@@ -332,7 +354,10 @@ export const dante: Life = {
       says: [
         'A critic wrote that I danced as if I owed somebody money. It was true, I did. I cut it out and carried it till it fell apart at the fold.',
       ],
-      more: ['Osmar’s review is worse. If I dance badly he plays with more ornaments.'],
+      more: [
+        'Osmar’s review is worse. If I dance badly he plays with more ornaments.',
+        '“Very professional.” A lady in Ghent said it to me after the show, kindly, and it’s still the worst insult I’ve been given. It took me four cities to see that she was right.',
+      ],
       back: 'Which bad review of you was correct?',
     },
     work_hire_me: {
@@ -361,6 +386,8 @@ export const dante: Life = {
       more: [
         'One man I did throw out: he squeezed. I opened the door for him very elegantly and then I locked it.',
         '“Lovely. Now do half of it.” Then I give him to Mrs Maddocks for one slow waltz; he comes back either a foot shorter or a pupil, and I don’t add a word.',
+        'One pupil I did refuse: he wanted his wife corrected, and he’d brought a list. I kept the list, I taught the wife, and he waits for her in the car.',
+        'If a student smells I open a window and tell the whole room it’s dancing bravely. Afterwards I lend him the second shirt from my bag, as a costume; one gave it back ironed, and never smelled again.',
       ],
       back: 'And you: do you lift the needle, or do you dance on?',
     },
@@ -385,6 +412,7 @@ export const dante: Life = {
         'My flat costs five hundred and eighty pounds a month, and for that one gets a leak, a view and a plumber.',
         'Steam, rosemary, and smoke that’s come down from the roof to see who’s there. Gethin says that on Sunday night my flat smells like a saint who’s stood near a barbecue.',
         'The armchair, the ugly one: it knows my knee, and it would give anybody else wrong ideas. Rook sits in it, but he doesn’t ask and I don’t see.',
+        'The ugliest thing I own is the armchair: mustard, with a fringe, and arms like an alderman’s. I chose it with my eyes shut, by the knee, and when I opened them it had been paid for.',
       ],
       back: 'Which piece of furniture in your house tells the truth about you?',
     },
@@ -397,6 +425,7 @@ export const dante: Life = {
       says: ['Alone, yes. There’s Gethin downstairs: he lives in my kitchen but he sleeps in his.'],
       more: [
         'Gethin, at nine, because the board’s set; Rook, since the shirts are warm. And on a Saturday my mother, in Rosario, if I’m one minute past the hour.',
+        'To myself I say very little, we’ve never been properly introduced. I talk to the pan, to the broom, to the iron; for a year I told everything to a cactus, and it never repeated a word.',
       ],
       back: 'Who has the key to your kitchen?',
     },
@@ -413,6 +442,7 @@ export const dante: Life = {
       more: [
         'There’s a baker who leaves the yesterday’s loaves on the wall. Everybody takes one and nobody’s ever seen it.',
         'Huw’s, the butcher’s: his window’s where I check my walk, my collar and what’s for Sunday. For a hardware shop I’ve cried already, over a drill, and I can’t go through that with sausages.',
+        'One call about my mother, and tomorrow I’d be on the stairs with two shirts and the hammer. For anything less I wouldn’t leave Cardiff; if they lay carpet in my hall I’ll stay and bite it.',
       ],
     },
     home_morning_routine: {
@@ -447,6 +477,9 @@ export const dante: Life = {
       ],
       when: ['When it’s going to rain, never. The leg holds a meeting.'],
       back: 'And you, which side of the night was the bad one?',
+      more: [
+        'Whether I snore only the cat knows, and he’s discreet. Valeria used to say that I hum on the breath out; Ffion, who was a musician, said that it was a little flat.',
+      ],
     },
     home_bedtime: {
       says: ['Two o’clock on Thursdays, half past eleven the others. I don’t fall asleep, I get put down, like a double bass.'],
@@ -466,7 +499,10 @@ export const dante: Life = {
       says: [
         'A bicycle, black, with a basket for records. Good for the knee, the surgeon says. In Rosario my cousins have the photograph on the refrigerator, for laughing.',
       ],
-      more: ['It has one brake and it’s the shoe.'],
+      more: [
+        'It has one brake and it’s the shoe.',
+        'I’ve no driving licence. I drove a bus once, at fifteen, for nine metres, and I thought it best to stop while nobody was hurt; since then it’s the bicycle, and Gethin’s van when he’s moved.',
+      ],
     },
     home_cooking: {
       says: [
@@ -536,7 +572,10 @@ export const dante: Life = {
       says: [
         'Number seven: the pale blue shirt, sleeves twice. Dark trousers, braces, socks that Mrs Maddocks knitted in a green nobody asked for.',
       ],
-      more: ['She’s begun to do something in orange. I’ve said nothing; the heart has to be able to stand orange.'],
+      more: [
+        'She’s begun to do something in orange. I’ve said nothing; the heart has to be able to stand orange.',
+        'In my pockets: a handkerchief, a stump of chalk, a shoelace, a shirt button, and the coin for the twenty-ninth. Of money there’s usually just enough to be polite to Bruno.',
+      ],
       show: ['The braces are Anselmo’s, leather tabs, one mended with waxed thread. They’ve held up three generations of doubt.'],
       back: 'And what have you got on, starting from the shoes?',
     },
@@ -556,7 +595,12 @@ export const dante: Life = {
         'I resole shoes for people who don’t deserve it. I buy old letters by the kilo. And I burn meat outdoors, calmly, in a scarf.',
       ],
     },
-    home_tv: { says: ['I don’t have one. I’ve a window, a tuba and Gethin, who tells me his series while he takes my bishop.'] },
+    home_tv: {
+      says: ['I don’t have one. I’ve a window, a tuba and Gethin, who tells me his series while he takes my bishop.'],
+      more: [
+        'The news reaches me late: Gethin brings it up with the chessboard, Bruno with the coffee. By the time it gets to my armchair somebody’s usually denied it, and I’ve been spared an evening.',
+      ],
+    },
     home_phone_habits: {
       says: ['It’s in a drawer with the socks. If you write to me at noon I answer at midnight, and then I answer too much.'],
       more: [
@@ -632,6 +676,7 @@ export const dante: Life = {
       more: [
         'He never said. But he came to La Fogonera once in his uniform, stood by the door for one song, and next morning there was a tin of his good polish on my chair.',
         'My mother in a week, by the sweat in the jacket. My father I told I carried crates, until he came in his uniform and stood by the door. Graciela wanted ten per cent.',
+        'The best present of my life was a tin of bus-company polish, left on my chair with no card. My father didn’t give presents; he gave you a thing that worked, and he looked away.',
       ],
       back: 'What did your father teach you without noticing?',
     },
@@ -650,6 +695,7 @@ export const dante: Life = {
       more: [
         'I was happiest in the midwife’s. They were flat, quick and always in a hurry towards something good.',
         'Under the table with the dog, until somebody put on a record; then in the middle of the kitchen, in the priest’s shoes. I was a shy boy with opinions about everybody’s heels.',
+        'With two fingers I can whistle so that Nacho would hear it three streets away. With the lips I manage only the beginning of “Malena”, and at that my grandmother Rosa, no nightingale herself, used to leave the kitchen.',
       ],
     },
     past_where_from: {
@@ -662,6 +708,7 @@ export const dante: Life = {
         'The 115 from end to end in the morning, Tito’s tripe at Bar Norte, sleep. At six the river, till it turns, and at ten somebody on a pavement gives you a chair.',
         'Yes. In Buenos Aires they dance as if the next table was listening, in Rosario as if there was a shift on the railway at five. Our steps are smaller, our sentences also.',
         'That we’re all sad men on horses. I’ve been on one horse and I apologised to it; and we aren’t sad, we’re loud about the small losses and quiet about the others.',
+        'When I was growing up Rosario was slow and very loud: goods trains behind the houses, a man with a horse who shouted for old bottles, the knife grinder’s whistle. Only at siesta was it quiet; even the dogs barked in a whisper.',
       ],
       back: 'What’s the widest thing you grew up beside?',
     },
@@ -724,6 +771,9 @@ export const dante: Life = {
       says: [
         'No. I’ve forty people who can’t tie their shoes without me on Thursdays, and a goddaughter in Rosario who beats me at cards.',
       ],
+      more: [
+        'I’m good with children because I don’t bend down and I don’t change my voice. Nia, who’s four, hands me the cat to hold as if I worked for her, and I believe I do.',
+      ],
     },
     past_want_kids: {
       says: [
@@ -736,11 +786,17 @@ export const dante: Life = {
         'My father. And Nélida, the year after; she left me her ashtray. I stand with my weight on the left, as she told me, and I think that’s the conversation.',
       ],
       when: ['My father eight years ago, Nélida seven. That was a bad run of telephones.'],
-      more: ['The people who taught you to stand don’t go. They’re in the ankle.'],
+      more: [
+        'The people who taught you to stand don’t go. They’re in the ankle.',
+        'Of my dead I’d ask Nélida, because I never got to follow her. But if there’s only one song, then my father, in our kitchen in Rosario, and I’d let him do the braking.',
+      ],
     },
     past_at_twenty: {
       says: ['Hungry, beautiful and impossible. I wore a dead man’s suit and I thought that melancholy was a personality.'],
-      more: ['I’d tell myself at nineteen: put down the crate slowly, and write to your father on Fridays. The rest he wouldn’t believe.'],
+      more: [
+        'I’d tell myself at nineteen: put down the crate slowly, and write to your father on Fridays. The rest he wouldn’t believe.',
+        'My longest dance was nine hours, at twenty-two, in a club by the river in Rosario, until the bakery opened. I took my shoes off on the 115, and my father, driving, sent the heater to my feet.',
+      ],
       back: 'Would I have liked you at twenty, or would we have fought over the mirror?',
     },
     past_moved: {
@@ -751,6 +807,7 @@ export const dante: Life = {
         'Five months to the day of the stairs, November to April. Then a second operation, and back to one stair. The surgeon says I’ve recovered; the knee says it’s still in negotiations.',
         'No, the tablets were stronger and they didn’t need company. I ate too much, bread mostly, at night in the dark; Gethin caught me at it and came back with butter.',
         'The year I sold tiles, eating bread in the dark, sure I’d been a good pair of legs and nothing more. Gethin pulled me out, with butter, a chessboard, and no advice.',
+        'I speak Spanish from the house, English from a tile shop, French from the theatres, Italian from the letters, and forty words of Welsh for pain and cake. In all five I’m silent about the weather.',
       ],
       back: 'What was supposed to be for a month and is now your life?',
     },
@@ -758,7 +815,10 @@ export const dante: Life = {
       says: [
         'The right knee: two, like brackets, with nothing in between. And the chin, from a swing, when I was six and believed in letting go.',
       ],
-      more: ['I’ve one burn from the iron, on the left wrist, in the shape of a small boat; that was a penalty in the last minute.'],
+      more: [
+        'I’ve one burn from the iron, on the left wrist, in the shape of a small boat; that was a penalty in the last minute.',
+        'No tattoos on me, only the little boot that Sioned stamps on my wrist on Thursdays, and by Sunday it’s washed off. Gethin has a whole valve; he says it hurt less than watching my openings.',
+      ],
       back: 'Show me one of yours: where, and whose fault?',
     },
     past_regret: {
@@ -771,6 +831,7 @@ export const dante: Life = {
         '“Take him, he knows the part.” I said it to Valeria from the bed, with the grapes on my chest, and so elegantly that she believed I meant it.',
         'How to treat anybody I learnt from my father, without a word: he braked so that the old ladies didn’t move. And from Rosa, who asked first who’d hurt you, then if you’d eaten.',
         'I’d go down to Bethan. She’d asked only how my day was, she cried on the stairs, and I stood behind the door with an answer in my hand and decided it was late.',
+        'The night of the fall I’d leave where it is, half of my friends came out of it. I’d rub out the Saturday after, when I told Valeria “take him” so elegantly that she did.',
       ],
       back: 'What have you told only to a seat?',
     },
@@ -781,6 +842,7 @@ export const dante: Life = {
       more: [
         'They put his last on the counter on the day, with a rose in it. It was my size.',
         'Rosa’s ravioli, which dried all night on the beds, so on Saturdays we slept on chairs. My father got the end of the bread, and nobody might be unhappy before the coffee.',
+        'Rosa sang and Anselmo danced, so my grandparents could never do it together. Only at closing time, when the band was packing up, she hummed over his shoulder, flat, and he led her on the side of his good ear.',
       ],
     },
     past_kid_dream: {
@@ -819,6 +881,7 @@ export const dante: Life = {
       more: [
         'For asking. At eight, at table, I asked the priest who he was hiding from; they sent me out to eat by the lemon tree, and from there I heard him answer.',
         'Graciela: she’d the ideas and the alibi, I’d the long arms. At fifteen it was she who told me that a bus is only a big wardrobe with wheels.',
+        'I stole one bishop, from Gethin, in anger; it lives at the bottom of my shoe bag. And a bus, for nine metres, but that we gave back.',
       ],
     },
     past_happiest_memory: {
@@ -830,7 +893,10 @@ export const dante: Life = {
     },
     past_age_birthday: {
       says: ['Thirty-nine, and forty in July. I’ve told nobody, so Mrs Maddocks is knitting something the size of a door.'],
-      more: ['I’m a Cancer, from the tenth of July: shell outside, soup inside, and always walking sideways out of a conversation.'],
+      more: [
+        'I’m a Cancer, from the tenth of July: shell outside, soup inside, and always walking sideways out of a conversation.',
+        'I’m one metre eighty-nine, or one eighty-eight since the knee. It’s useful for light bulbs and for being found at a milonga; on the tour coach I was always two metres exactly.',
+      ],
     },
     taste_book: {
       says: ['Martín Fierro, because my grandfather knew it by heart and hammered on the rhymes. I can’t read it without smelling glue.'],
@@ -847,6 +913,7 @@ export const dante: Life = {
         'I’ve taught the staircase scene to a butcher. He went down it like a prince with a ham.',
         'City Lights; it has no words, so I’m fluent. I can give you the last minute with a teacup and one carnation. Gethin asks me not to.',
         'Top Hat, when I’m ill, and since I’ve no machine Gethin brings up his computer, with Nia’s stickers on. I watch the staircase twice, in a scarf, and I’m cured by the feathers.',
+        'In a film of me I’d want a tall one with bad manners, who isn’t handsome until he moves. He mustn’t know how to dance; that I can give him, the awkwardness he’d have to bring.',
       ],
     },
     taste_music: {
@@ -858,6 +925,9 @@ export const dante: Life = {
         'For a first lesson I put on a slow one from 1941, with no singer; beginners hear words and they walk straight into the story.',
         'Waltzes, which is cheating. And if I’m truly sick of it, the tuba across the street; after three scales I run home to Di Sarli with my arms open.',
         'One guitar and a man who almost speaks: old country milongas, recorded in a kitchen by the sound of it. Or the shipping forecast, which has a very good walk.',
+        'For the last class I put on “Bahía Blanca”, as one puts bread on a table. A beginner asked whether there was a faster one, and the needle, out of respect, skipped.',
+        'Records, some three hundred, most of them heavy as plates, along the wall where another man has a sofa. Four go in the bicycle basket; the rest hold up my leg.',
+        'Electronic tango is a very good lift: it goes up, it goes down, and nobody breathes in it. Sioned put some on once; the young ones bounced, and Osmar asked who was mending the road.',
       ],
       back: 'What do you put on when nobody may come in?',
     },
@@ -885,10 +955,16 @@ export const dante: Life = {
         'The terrible wine is called Castillo del Perro; it’s four pounds, and on the label there’s a dog who has understood something.',
         'I drink one glass of red with soda at night, two on a Thursday, after midnight, and never before I’ve held people. One shouldn’t breathe a party on a beginner.',
         'The terrible wine with the dog on it, but without the soda, so that we notice. At new year, cold cider, as in my mother’s patio; champagne’s too fond of its own entrance.',
+        'Drunk, I become correct. I stand up, I thank people for things they did in the spring, and at the third glass I explain my father’s braking with two forks. It’s happened three times; Gethin has the dates.',
       ],
       back: 'What’s in your glass, and who taught you to drink it?',
     },
-    taste_color: { says: ['The brown of that river. Nobody sells it; I’ve asked in two paint shops, they offered me “Mocha”.'] },
+    taste_color: {
+      says: ['The brown of that river. Nobody sells it; I’ve asked in two paint shops, they offered me “Mocha”.'],
+      more: [
+        'My eyes are brown, the brown of the river at home, my mother says, and she adds that they’re also as slow. Before the mate they’re mostly lid.',
+      ],
+    },
     taste_season: {
       says: ['The first cold. People bring coats, they take them off slowly, they’re glad of an arm.'],
       why: ['In August nobody needs holding, everybody’s already melted.'],
@@ -898,7 +974,10 @@ export const dante: Life = {
     },
     taste_city: {
       says: ['Montevideo. It’s Buenos Aires after a good sleep. Everybody walks with a thermos as if it was a small brother.'],
-      more: ['A man there gave me his chair on the pavement because I looked like somebody who’d been standing since childhood.'],
+      more: [
+        'A man there gave me his chair on the pavement because I looked like somebody who’d been standing since childhood.',
+        'Barefoot in public, once, on the promenade at Montevideo: Valeria’s heel had broken and it didn’t seem fair to keep mine on. A man threw us coins, and we bent down for them like professionals.',
+      ],
       back: 'Which city walks at your speed?',
     },
     taste_travel_dream: {
@@ -999,6 +1078,9 @@ export const dante: Life = {
       more: [
         'I was best chicken. It’s in the album.',
         'I dance at home, yes: alone, in the kitchen, two tiles by three, the same size as my parents had.',
+        'I’d dance on sand. Ice makes you clever and sand makes you honest: it keeps each foot a moment and asks if you meant it. Besides, on ice I’d have only one knee to fall on.',
+        'For a thousand euros I’d dance salsa, with the blinds down and a false moustache. The hips aren’t the trouble, it’s the smiling; but that’s a winter of gas, and I’d grin like a piano.',
+        'I danced at a hotel wedding in Rosario, at twenty-three, hired for the pause before the cake, and I hated every bar. The bride’s uncle clapped along on the wrong beat, proudly, until the coffee.',
       ],
     },
     taste_karaoke: { says: ['They gave me a microphone once, in Swansea. I sang “Volver” to a wall until they put the lights on.'] },
@@ -1016,12 +1098,19 @@ export const dante: Life = {
         'At home I wear a brown cardigan that was my father’s, with one button from the bus company and the elbows of a philosopher.',
         'A shirt from the team, dark trousers, braces, and the black shoes with the nine soles. A second shirt waits in the bag; by eight o’clock people have sweated, wept and hoped on the first.',
         'Yes, from the collar to the belt; lower down I’ve been humbled. I look at myself in Huw’s window each time, and he lifts a chop to tell me it’s all right.',
+        'The most expensive thing I ever bought is the navy suit from Lyon. I paid the tailor in three visits, he sighed at each one, and I’ve worn it four times, once only to show it to my mother.',
+        'Stubble, not a beard. I shave at seven, and by the first lesson it’s come back, like a pupil who’s forgotten his scarf; Mrs Maddocks dances on that side with a handkerchief.',
+        'My hair’s cut by an old man by the market, every second Monday, without a word, as one cuts a hedge. He’s the only person who may take my head and turn it without asking.',
+        'My father’s brown cardigan I’ll never throw away. It has one button from the bus company and by now more darning than cardigan; if it goes, I’ll be inside it.',
       ],
       back: 'What’s the one wrong thing you’re wearing?',
     },
     taste_rain: {
       says: ['The knee hates it and I love it. In the rain people take an arm they’d refuse in the sun.'],
       back: 'What do you do, open the umbrella or take the arm?',
+      more: [
+        'A whole day of rain I give to the soles: lamp, glue, radio, soup on a low flame. About four I go up under an umbrella and look whether the grill might be persuaded.',
+      ],
     },
     taste_superpower: {
       says: ['To speak like a person in a queue. “Turned out nice.” I’d use it twice a year and be so popular.'],
@@ -1049,6 +1138,7 @@ export const dante: Life = {
       ],
       more: [
         'No. At twenty I was afraid of being ordinary, that they’d send me back to the crates. Now it’s the rented room and somebody counting shirts; ordinary I’d sign for tomorrow, with heating.',
+        'The nightmare that comes back: I’m in the wings, they’re playing the finale, and I’ve tiles on my feet, Tuscany on the left one. I wake before the curtain and stand on one leg until I’m sure.',
       ],
       back: 'What are yours, in order?',
     },
@@ -1068,7 +1158,10 @@ export const dante: Life = {
     },
     inner_sad: {
       says: ['Shoes in a charity shop with the shape of the foot still in. Somebody walked all that, and it’s four pounds.'],
-      more: ['I bought a pair once only so that they’d not be tried on. They’re in my hall; they look as if a guest was staying.'],
+      more: [
+        'I bought a pair once only so that they’d not be tried on. They’re in my hall; they look as if a guest was staying.',
+        'In November, about the date of the fall, something sits down on me for a week. I don’t argue with it; I swim, I iron what’s been ironed, and Gethin comes up an hour earlier and says it’s for the light.',
+      ],
     },
     inner_fate: {
       says: ['I believe in mumps. A thing happens to another person and your whole life turns on its heel.'],
@@ -1078,6 +1171,7 @@ export const dante: Life = {
       says: ['My mother lights a candle for the knee, with its name. I’ve told her it’s a joint. She says God is not a specialist.'],
       more: [
         'With Saint Joseph, yes, every Sunday, in a jacket cut from his own curtain. What’s left is that I stand up when I hear an organ, and I can’t lay bread face down.',
+        'Before something difficult I say the stops of the 115, from the depot to the stadium; it’s the only rosary that stayed in me. For the rest my mother has a candle burning, and I trust her aim.',
       ],
       back: 'Do you have somebody who lights candles for your joints?',
     },
@@ -1105,6 +1199,7 @@ export const dante: Life = {
       says: ['Today a lady asked if her turn was better. I said it was braver. It’s not a lie, it’s a shawl.'],
       more: [
         'To my mother, from the hospital: I told her it was a sprain. She asked for the doctor, so I did his voice, in bad Spanish; she believed the sprain and said the doctor drank.',
+        'I’d tell the painful truth, but I bring bread with it, so as to keep the friend as well. With Gethin that works; from a tenor in Lyon I got the bread back by post.',
       ],
       back: 'What was yours, the most recent, however small?',
     },
@@ -1120,6 +1215,7 @@ export const dante: Life = {
       more: [
         'A night in Rosario’s own big theatre, with my father in the front row. The knee took the theatre and the telephone took him, inside one year; I’d already chosen the shirt.',
         'The honest walk, from the windows to the door, and the train to London, two and a half hours. The walk’s waiting for somebody; for the ticket I’ve run out of excuses but one.',
+        'My plan for five years: keep the hall, lose more slowly at chess, take that train to London, and walk once across the floor with somebody. If the landlord in Leeds repurposes us, I’ll do the same in the market.',
       ],
       back: 'What have you trained for, without anyone asking?',
     },
@@ -1127,6 +1223,8 @@ export const dante: Life = {
       says: ['I’d learn to begin softly. With me it’s always either silence or the operation.'],
       more: [
         'Welsh. Mair began me on the word for stairs, and I’ve forty now, all for pain or for cake. I’d like to ask somebody the time in it, and stop there.',
+        'My sin is pride, ironed, on a hanger. The others only visit: gluttony after midnight with the jar and the knife, and envy when I watch a man run for a bus.',
+        'To a dancer in the company, a grown woman and a good one, I said: “Beautiful feet, and nobody at home.” It’s the cruellest thing that’s left my mouth; she was kinder about it than I’d been.',
       ],
       back: 'Do you begin softly, or are you also an operation?',
     },
@@ -1134,6 +1232,7 @@ export const dante: Life = {
       says: ['I’d put benches. Everywhere, with backs. You can’t have a heart-to-heart leaning on a bin.'],
       more: [
         'I vote where they let me: for the council, in a school gymnasium with a very decent floor. I stay a little to watch them come out; people walk straighter when they’ve been asked.',
+        'Politicians, in short: they lead with the chin and nobody’s ever taught them to follow. I’d give each of them one slow waltz with Mrs Maddocks, and only then the keys.',
       ],
     },
     inner_people: {
@@ -1162,6 +1261,9 @@ export const dante: Life = {
       ],
       more: [
         '“He asked too much and he stayed for the answer.” Then Gethin may read out the score, all of it, and Osmar should begin before anybody gets to my virtues.',
+        'On my last day I’d do forty lengths and let Beryl win, light the drum for everybody, and ring Rosario. Then one waltz, once round, and I’d sweep, so that nobody has to the next morning.',
+        'At my funeral they should play “Bahía Blanca”, Trev’s fourth copy, from under the Bibles. Where the orchestra leans, everybody leans, also those who are carrying me.',
+        'After we die, I think, there’s a cold landing, music behind a door, and somebody who takes your coat. If it’s Nélida she’ll say “no”, and then I’ll know that I’ve come to the right place.',
       ],
     },
     inner_cried: {
@@ -1177,7 +1279,12 @@ export const dante: Life = {
       says: ['Gethin explaining a pump with his whole body. He does the valve with his eyebrows; I’ve had to leave the table.'],
       back: 'Who makes you leave the table?',
     },
-    inner_pet_peeve: { says: ['A limp handshake. Either give it to me or keep it, I can’t do anything with a fish.'] },
+    inner_pet_peeve: {
+      says: ['A limp handshake. Either give it to me or keep it, I can’t do anything with a fish.'],
+      more: [
+        'What everybody likes and I can’t stand: the photograph where they all jump at the same time. Also surprise parties; I see a room full of held breath and I think somebody’s died.',
+      ],
+    },
     inner_strength: {
       says: [
         'I can feel when somebody’s about to fall, from behind, across a room. It isn’t romantic; I’ve caught two waiters and a cake.',
@@ -1191,6 +1298,7 @@ export const dante: Life = {
       says: ['In the body, quickly. In the head it takes me nine years and a visit to the theatre.'],
       more: [
         'In person, with bread, and not one reason. I say what I did, I stand where they can reach me, and I don’t leave until they’ve been angry properly.',
+        'A hand that squeezes I don’t forgive, in a hall or in a kitchen, because a hand knows what it’s doing. Nearly everything else I’ve forgiven, late, badly, and with bread.',
       ],
     },
     inner_success: {
@@ -1201,7 +1309,12 @@ export const dante: Life = {
       says: ['To arrive on the foot you meant. I don’t have a bigger one.'],
       back: 'What would be enough, for you, on an ordinary Wednesday?',
     },
-    inner_aliens: { says: ['If they come, I’ll ask them to walk. You’ll know immediately if they can be trusted, even with six.'] },
+    inner_aliens: {
+      says: ['If they come, I’ll ask them to walk. You’ll know immediately if they can be trusted, even with six.'],
+      more: [
+        'The first thing I’d teach an alien is the goodbye at a door: how we’ve said it, and stay, and say it again with one arm in the coat. Who understands that can be left alone with us.',
+      ],
+    },
     inner_soulmate: {
       says: ['I don’t look for a half. I’m one whole man, slightly repaired. I want another whole one and about twenty centimetres.'],
       more: ['To me love is when somebody hears you on the stairs and puts the second plate out. I’ve never needed more definition.'],
@@ -1215,6 +1328,7 @@ export const dante: Life = {
       says: ['After class, on the stairs with the broom. Forty people have had their arms around me and I go home and warm one plate.'],
       more: [
         'My loneliest hour, outside the hall, is Monday at six, when other people’s doors open and close along the street and mine has already been shut.',
+        'Until six in the evening I’m very good at being alone, there’s the radio, the soles, the letters. Then the doors along the street begin to shut, and I go down to ask Gethin whether his tap’s well.',
       ],
       back: 'At what hour does your house get too big?',
     },
@@ -1257,6 +1371,7 @@ export const dante: Life = {
         'Much harder. Before the coat’s hung up I know too much and I haven’t the manners to hide it; so I sit with my back to the door and they arrive as a voice.',
         'I loved again badly, two years after Valeria, with Bethan in Penarth; I couldn’t even tell her how my day was. One doesn’t begin with the heart, one begins with a second cup.',
         'On a date I sit with my back to the door, so they arrive as a voice. The one time I looked, her fourth step was for the waiter; we’d a very relaxed supper.',
+        'In love I’ve never cheated; I’d have confessed on the landing before anything had happened. What I’ve done is come home every night and be somewhere else, and for that there isn’t even a good song.',
       ],
       back: 'And who is waiting for you with the light on?',
     },
@@ -1286,6 +1401,9 @@ export const dante: Life = {
     us_hug: {
       says: ['This I know. Come: chest first, then the breath, then the arms. Nobody pats; patting is for dogs and politicians.'],
       back: 'How many seconds do you give before you pat?',
+      more: [
+        'Off the floor, if somebody touches my sleeve I stand still like a horse with the vet. I like it very much; nobody’s ever guessed, because of the face.',
+      ],
     },
     us_jealous: {
       says: ['Ferociously, for about a minute and a half. Then I iron.'],
@@ -1333,6 +1451,9 @@ export const dante: Life = {
       says: ['I have few and they beat me at things. You’d fit in. There’s a hook with your name on it, I only have to put up the hook.'],
       more: [
         'That I can’t ask a person the time without learning who died. Sioned calls it customs control; Gethin does me at parties, with a chair and one eyebrow.',
+        'I make friends by mending something of theirs, or by losing to them at something; in both cases nobody has to chat. Gethin came with a leak, Huw with a pair of soles, and Trev because I never argue about the weight.',
+        'Men and women can be friends, certainly: I’ve Mair each April, Sioned each Thursday and Beryl at every length. It only needs that one of the two is clearly better at something.',
+        'My students call me Shoulders, I’ve seen it pencilled on the coat rail. They say that I’m frightening for two weeks, and after that like a wardrobe which has always been in the family.',
       ],
     },
     us_confess_feelings: {
@@ -1394,6 +1515,9 @@ export const dante: Life = {
     },
     talk_sing: {
       says: ['I’ve my grandmother’s ear, God forgive us. *sings two lines of “Sur” a quarter tone low, to the end, without shame*'],
+      more: [
+        'In the bath I sing “Volver”, a quarter tone low, with both taps on. The first winter Gethin came up with his tools; from below, he said, it had sounded like the boiler asking for help.',
+      ],
     },
     talk_quiz: {
       says: [
@@ -1415,6 +1539,10 @@ export const dante: Life = {
     talk_teach_word: {
       says: ['“Entrega.” In tango, it’s when you give your weight to someone and you don’t send an invoice.'],
       back: 'And what’s a word from your house that doesn’t exist anywhere else?',
+      more: [
+        'My accent they imitate with love: Sioned does me saying “shoulders”, and Huw does the whole telephone call with the gas company. At home they laugh as well, only there it’s at the Spanish.',
+        'The word I hate is “repurposing”; it came in an envelope from Leeds. After it comes “networking”: Sioned explained it to me twice, and it’s a milonga where nobody touches and everybody leads.',
+      ],
     },
     talk_weather_here: { says: ['You too with this? Fine: what does it do to the way you walk, that I’d like to know.'] },
     talk_thanks: { says: ['Nothing to thank. Keep your shoulders where I left them.'] },
@@ -1613,6 +1741,8 @@ export const dante: Life = {
         'Like brushing your teeth with another person’s hand: after a year you don’t notice, after five you can’t do it alone. I knew from her wrist what she’d had for lunch, and whether with me.',
         'That I count. The whole of Lyon thought it was soul, and Valeria had it against her ribs each night, one, two, three, four, like a man afraid to miss his stop.',
         'Yes, each new year: Valeria’s card has nothing in it but the date, and nobody pays a stamp to say nothing. I’ve never answered, so the other half of the guilt’s mine.',
+        'On Valeria’s birthday, in Liège, I walked half the night to find her quince paste and came back with plum jam and wet shoes. She looked first after the shoes, on the radiator; no critic ever understood me so well.',
+        'In the company I danced one week with an understudy who couldn’t bear me, and I returned it. We were never so exact; hatred keeps very good time, it only doesn’t breathe.',
       ],
     },
     the_fall: {
@@ -1637,6 +1767,9 @@ export const dante: Life = {
         'A stagehand called Keith, once the curtain was down. He said “all right, mate?” and undid my shoes, so that the feet could swell in peace. Valeria came second; she’d a bow to finish.',
         'A year, and then one bar of it, hummed wrong by a woman at a till. Of the finale I can still hear three minutes; the rest is tea.',
         'Nobody got a penny back the night I fell: it was the last beat, so they’d had their finale. They clapped, took their coats, and learnt about the knee from a newspaper.',
+        'To lose a career in one second is like a stair that isn’t there. The foot’s already sure of it; you’ve time to be surprised, not sad, and the sadness comes weeks later, with the post.',
+        'The knee went in a theatre in Cardiff, twelve minutes from the flat I have now. I can tell you it’s nine steps wide and that the wings smelled of wet dog; the name I leave to the doorman, he says it without limping.',
+        'The company paid me to the end of that week and sent a basket of pears. The hospital asked for nothing, it was Wales; I went about for days looking for the counter where one settles up.',
       ],
       back: 'What did people clap for, while you were on the floor?',
     },
@@ -1657,6 +1790,7 @@ export const dante: Life = {
         'Four months of them: a click on the stairs, ice in a hotel pillowcase, a little tape under the good trousers. I heard it all, and I told it, after Dublin.',
         'One, five years ago: the heart went off in three-four in the middle of a class. A night of wires, and the doctor said too much mate and not enough supper.',
         'Twenty-six months. I was carrying a hot loaf home through Roath, and only at the kerb I noticed that I’d walked two streets without once asking the leg’s opinion.',
+        'I’d give my legs before my hearing; they’ve already rehearsed it. You could wheel me to the edge of the floor and I’d still have forty soles, while without ears I’d be left with the faces, and faces perform.',
       ],
       back: 'Which part of you complains first?',
     },
@@ -1684,6 +1818,7 @@ export const dante: Life = {
         'Until April, yes: turpentine, iron, Pritchard’s rubber boots, all of it up through the boards. Now it’s pine and talcum, and in damp weather a ghost of creosote that moves better than most of us.',
         'Until April I bought one thing a week, a hinge, a cup hook, always one, so as to talk. On the last day I bought the drill; somebody had to.',
         'One spirit level, from Pritchard: he lent it for the beginners’ shoulders and wouldn’t have it back. Also washers; those who bounce get one in each shoe, and they come down.',
+        'There’s no noise from the hardware shop any more, it’s been dark since April. Before that the key-cutting machine screamed at five each day, and I told the pupils it was the violins; now I’d pay to have it back.',
       ],
       show: ['The window’s empty but the sun has left all the tools on the back board, pale, in their places, like a family.'],
     },
@@ -1707,6 +1842,7 @@ export const dante: Life = {
         'One board, by the second window, if you land on it with guilt. I’ve left it in; on a Thursday it tells me, with my eyes shut, who’s danced out of the line.',
         'That it had been waiting longer than I had. I put down one foot and it gave, a hair, like somebody moving over on a bench; I’d signed before I noticed there was no heating.',
         'Wet, from the left. Damp makes the boards slow and affectionate, the sole stays a moment longer than you’d planned; I put down talcum, as for a baby, and we dance Di Sarli.',
+        'Alone in the hall at night I go round once, in my socks, with my arms about nobody in particular, so as to put the floor to bed. At the door I thank her, whoever she was.',
       ],
     },
     osmar: {
@@ -1726,6 +1862,7 @@ export const dante: Life = {
       more: [
         'Osmar’s Doreen is seventy-six and a little deaf, on the side where he sits. They’ve been married for over fifty years, and I see no connection.',
         'In the power cut he didn’t stop because he hadn’t noticed. He has his eyes shut from the first bar.',
+        'Osmar I’ve known for seven years. He came up the stairs to tell me that my record was in too much of a hurry, went home for his bandoneon, and hasn’t yet finished the complaint.',
       ],
       back: 'Have you ever got off somewhere to buy an onion?',
     },
@@ -1749,6 +1886,7 @@ export const dante: Life = {
         'When my father died he came up, he saw the telephone in my hand, and he fixed the tap. There was nothing wrong with the tap.',
         'Gethin’s wife, Anwen, is a nurse on nights, and that’s how I come to have a plumber in my kitchen, with the child’s monitor beside the board. She sends her thanks and a casserole.',
         'Gethin’s daughter is called Nia, she’s four, and she dresses the cat in my cuffs. He comes upstairs looking like a notary.',
+        'The last thing I broke was Gethin’s cup, while I explained a pawn with my whole arm. I mended it with shoe cement; it holds very well, but he says the tea has a heel to it.',
       ],
       back: 'Who do you love without ever discussing it?',
     },
@@ -1774,6 +1912,7 @@ export const dante: Life = {
         'That the pretty move is mostly for the balcony. Gethin gives up a bishop as you’d give up a seat, and wins in forty dull steps; since then I walk more and I turn less.',
         'The queen, usually before the kettle’s boiled. I send her out to be admired, and Gethin’s knight is already standing there, like a man at a bus stop.',
         'No bar, my own kitchen table, with Gethin and a child’s monitor beside the board. In a bar somebody would watch me lose, and I’d start to do it beautifully.',
+        'I’d take the chess tournament. Nights on a stage I’ve had some hundreds; but one cup, a small one, and Gethin would have to repaint the boiler.',
       ],
     },
     ironing: {
@@ -1807,6 +1946,8 @@ export const dante: Life = {
         'The shirt, yes, on the back of the door with its number, like a player who’s been told. Trousers wait for the morning, until the leg’s said what sort of day it wants.',
         'Without the iron I’d lay eleven shirts under the mattress and myself on top, with the radio, till the final whistle. Then I’d go down to Gethin; nobody else in Roath would dare.',
         'At tea towels, I stop ironing there; a cloth that’s going to dry a pan doesn’t need a future. I think about the left back, and about what I ought to have said on Thursday.',
+        'The hardest to iron is number ten, the silk: too cool and it sulks, too hot and it’s a widow. I do it last, holding my breath, and only when nobody has the ball.',
+        'Of a bedsheet I iron only the hand’s width that folds over the duvet, because that’s its collar. The rest I lie on, and by Wednesday it’s as flat as it deserves.',
       ],
       back: 'What’s your church with steam?',
     },
@@ -1838,6 +1979,8 @@ export const dante: Life = {
         'Yes, somebody with time, in a car park, between the lamps and the Bibles. I’d only ask them to begin with my shopping lists; there I’m at my best.',
         '“The key is where it was.” A wife, in Italian, 1951, to a man in Cardiff who already had another door. I needed four drafts to answer her, and I enclosed a hinge.',
         'Records without a sleeve, shoe trees, buttons for the widows, and once the cap of a conductor from a bus line that’s gone. Trev calls it my pension.',
+        'The old letters are in Spanish, English, Italian, a little French, and Welsh. For the Welsh ones I go to Mrs Maddocks; she reads them to me aloud, and I’m sure that she leaves out the best parts.',
+        'One love letter of my own I did write, to Lucía, four pages, mostly about the river. I handed it over the bakery counter together with the money, and she gave me change.',
       ],
       back: 'Have you a letter you wrote and didn’t send?',
     },
@@ -1948,6 +2091,8 @@ export const dante: Life = {
         'By rope, in a paint bucket, with Huw at the bottom and Gethin at the top. I climb behind with the lemon; the knee’s an artist, it doesn’t carry.',
         'Thin things: aubergine, a slice of hard cheese, a minute steak with coarse salt. Of an electric grill I’d never ask a rib; it blushes for an hour and gives you grey, with a plug.',
         'Behind the chimney, with the drum’s back to the wind, a pine cone and one old gas bill in the middle. Gethin holds a baking tray like a goalkeeper until it takes.',
+        'Besides the sausage my oil drum gets skirt steak, ribs cut across, sweetbreads with lemon if Huw’s kept them for me, and a pepper with an egg inside. Once also the baker’s shoes; he’d asked me to dry them.',
+        'The neighbour’s radio plays male choirs until five, and after that love songs about lorries. Gethin sings along with the choirs; I turn the meat on whatever beat I’m given.',
       ],
       back: 'What do you cook, that people climb stairs for?',
     },
@@ -2077,6 +2222,8 @@ export const dante: Life = {
       more: [
         'And the phones stay in the basket. I once had a surgeon ring himself up to see if he still existed.',
         'At the milonga the last record is the same waltz every week of the year but one, because nobody ever went home sad in three-four.',
+        'In the power cut the whole street went black and Osmar played on, he’d his eyes shut anyway. Forty people danced by ear; when the lights came back half of them had the wrong partner, and nobody returned theirs.',
+        'The milonga is every Thursday. Sioned opens the door at half past seven, Osmar begins at eight if his soup was hot, and we stop for the last couple or the last bus.',
       ],
       back: 'Would you sit by the door or by the orchestra?',
     },
@@ -2132,6 +2279,9 @@ export const dante: Life = {
       ],
       when: ['The second Saturday in May, at eleven, before the fish gets warm.'],
       back: 'Would you come and stand by the phones?',
+      more: [
+        'A theatre show of my own, no thank you; by the second rehearsal I’d be looking at row F again. The market’s enough: sixteen bars, three good knees, and a fishmonger for the critic.',
+      ],
     },
     mair_physio: {
       ask: [
@@ -2186,6 +2336,8 @@ export const dante: Life = {
       says: ['It’s a dance with no music, no exit and a mirror. I’ve told a lift engineer about my father. He pressed two.'],
       more: [
         'I was stuck in the lift of the tax office for thirty-five minutes, with a lady and her cheese plant. By the end I knew about her mother.',
+        'The lift at the tax office ended with an engineer and a crowbar, between two floors. I handed up the cheese plant first, then the lady, then myself, and we said goodbye like cousins.',
+        'Small places don’t frighten me, I grew up under a table. It’s the conversation in them; shut me alone in a cupboard and I come out rested.',
       ],
     },
     lyon: {
@@ -2213,6 +2365,12 @@ export const dante: Life = {
         'In hotels with two keys and one towel, and between cities on the coach, in the back row, my legs in the aisle like luggage. The best nap was always on the plywood moon.',
         'At the passport office in Rosario, at twenty-five. The clerk asked my profession, I said crates, and Valeria, behind me in the queue, said: “Dancer, professional, write it before he argues.”',
         'I pack at night, even when I’m going nowhere: shoes by the door, tomorrow’s things on the handle, a towel rolled up. In my own flat I still look for the key number.',
+        'On tour we did France, Belgium, Spain, Uruguay and half the Balkans, fourteen countries in all. Thirteen were very kind and let me go on Monday; only Wales asked me to stay, and it used a stretcher.',
+        'Before a show I took mate until six, half a banana, and then only water, in sips, like a canary. Valeria ate a whole steak and slept; I’ve never found out what she was made of.',
+        'My costume on tour was black trousers up to the ribs, patent shoes, and a jacket with a red lining that nobody ever saw. Valeria’s dress was four kilos of beads; when it was angry you heard it from the wings.',
+        'I was robbed once on tour, at the station in Marseille: the wallet they took, the bag with the shoes they left. I danced that night on a stagehand’s sandwich and felt I’d come off best.',
+        'The strangest place I’ve danced was the car deck of a ferry, at four in the morning, between two lorries of hens. Valeria was cold; the floor rose on the left, and for once we both had to follow.',
+        'My most embarrassing night on stage was Madrid: the button of my trousers went in the first turn, and I danced nine minutes with one hand on the hip, like a man with appendicitis. A newspaper praised my new reserve.',
       ],
     },
     swimming_pool: {
@@ -2234,6 +2392,7 @@ export const dante: Life = {
         'I swim at the old baths in Guild Road: green tiles, a clock that’s wrong, and one cubicle that locks. I’ve earned the cubicle.',
         'In the water my leg is nobody’s age: the knee weighs as much as a lemon and forgives everybody. Then I climb the ladder and it’s thirty-nine again, with stairs.',
         'By the ladder, backwards, one rung for each regret, and at the waist I stop and think of my country. Beryl dives; she says good morning as she goes past.',
+        'My feet are two old suitcases that have been in fifty-one cities. I keep them clean and mostly indoors; Beryl saw them on the ladder at the baths and said, “Well, they float.”',
       ],
     },
     plastic_cactus: {
@@ -2281,6 +2440,9 @@ export const dante: Life = {
       ],
       says: [
         'Ffion, for one winter. She practised in my kitchen, the cello between us like a chaperone. She’s with an orchestra in Bergen; I’m glad when I hear low things.',
+      ],
+      more: [
+        'The last time I fell in love it was with Ffion, the cellist, on the stairs, before I’d seen her. I heard how she set that enormous case down, like somebody asleep, and I was already late for supper.',
       ],
     },
     shoes_in_oven: {
@@ -2334,6 +2496,7 @@ export const dante: Life = {
       more: [
         'Not of the number. Nélida only began to be frightening at seventy, so I’ve thirty years to prepare; what I’m afraid of is the thing Mrs Maddocks is knitting.',
         'Heating, a second good knee, and a plate on the other side of the table that’s always out. At thirty I’d have said theatres; I was younger and I’d never bought my own gas.',
+        'Forty I’m waiting for as one waits for a train, standing up, in a clean shirt, rather early. Thirty I began on a stretcher, so I only ask this time to arrive on my own feet.',
       ],
       back: 'What would you let people do for you, for one night?',
     },
@@ -2559,6 +2722,7 @@ export const dante: Life = {
         'To a notary I said, you embrace like somebody closing a file. He went out, he came back with his coat on, and he asked if one could open it; he’s in the third year now.',
         'Half of them go for their coats. For the half that remains I’d give a kidney.',
         'When they put something of their own on the table: a laugh, a swear word, the coat over the chair. Then I’m in, and one doesn’t go on kicking an open door.',
+        'Rudeness is a coat, I admit it, it’s warm and it covers the shirt. But it does help: once I’ve been rude I can hear the other person, and politeness makes such a noise in a room.',
       ],
       back: 'What’s the rude thing you’d say to me, if I swore to stay in the chair?',
     },
@@ -2597,6 +2761,7 @@ export const dante: Life = {
         'Twice, a wife in the doorway, with the husband still parking. I told each one only what I saw in her own four steps, which was that she’d already decided.',
         'Toes out means that somebody once praised you for not being in the way; a duck leaves room on both sides. It’s an honest walk, it only arrives wide. Bring it on Tuesday.',
         'Not your feet, your elbows; who lies keeps them in, as if he’d a chicken under the coat. The feet only add that you enjoyed it, they land a little early.',
+        'In love I’m easy to read: I forget to hide the knee, I wave at buses that aren’t mine, and I don’t see where the kerb ends. Sioned knew about the cellist a week before I did.',
       ],
       back: 'And what do you notice about a person before they’ve said hello?',
     },
@@ -2648,6 +2813,8 @@ export const dante: Life = {
         'There isn’t one, not at the hall and not at home, and I’m glad. In a lift I tell strangers about my father; on the stairs I only limp.',
         'I hold the rail with two fingers, like the elbow of somebody’s mother, and only coming down. If I hear a step behind me I take the hand away and admire the wall.',
         'The shopping goes up in a rucksack, in two trips, so that one hand’s free for the rail. The potatoes Gethin carries, as if they were his, and then he stays for supper.',
+        'On the stairs I think of the next stair, like somebody paying in coins. On the landing there’s room for one more thought; lately it’s always the same one, and it makes me take the last eight too fast.',
+        'In the street I count in fours, without wanting to. To the baker’s it’s two hundred and twelve steps, and two hundred and eight when there’s a loaf out on the wall.',
       ],
     },
     dance_with_that_knee: {
@@ -2671,6 +2838,7 @@ export const dante: Life = {
         'The surgeon told me, “Socially, yes.” I asked him if he’d ever seen a social tango; he’s allowed for worse.',
         'When it doubts, I feel it a bar before, and I make a pause. Those who know say my pauses have got very good.',
         'With each of them, one song; it’s the only correction that can’t be misheard. The knee makes up the order, and while it rests I sit by the wall and watch ankles.',
+        'After the fall it was more than a year before I danced again: one waltz, in my kitchen, with the broom, holding on to the sink in the turns. The broom was very discreet, and it’s still with me.',
       ],
     },
     stage_again: {
@@ -2696,6 +2864,7 @@ export const dante: Life = {
         'If the knee came back new I’d use it to run for the bus, once, and look round at who saw.',
         'I held the rope with one hand and Valeria’s cold fingers with the other, and I named the stops of the 115 until the curtain. At the cemetery we usually went on.',
         'In London, I suppose, very upright, in a dressing room that smells of somebody’s lilies. I’d never have met Gethin, and I’d be walking for row F to this day.',
+        'On a stage I don’t perform any more. In May four of us do a waltz in the market, sixteen bars, among the mackerel; the rest of the year I only walk, unlit and without a critic.',
       ],
       back: 'And you, what did you stop doing that everybody clapped for?',
     },
@@ -2772,6 +2941,7 @@ export const dante: Life = {
         'At home, practise with the toothbrush: stand on one leg for the top teeth and change for the bottom. It makes a leader out of anybody.',
         'Yes, if you give up the lift and the film. In three evenings I’ll teach you to walk to the middle, look at each other and breathe together; guests have wept for less.',
         'The hook, the leg that goes between the other person’s, as in the films. I say second year; by then they’ve been kicked once and they only want to walk.',
+        'At sixty you begin with an advantage, you’ve stopped wanting to look twenty. Mrs Maddocks started at seventy-eight, and now she’s the one who gives me marks.',
       ],
     },
     lesson_price: {
@@ -2823,6 +2993,8 @@ export const dante: Life = {
         'More hope than for those who count well; I’d a banker who took two years to stop. Nobody needs eight in my hall, you wait till I breathe in and you come along.',
         'To give up dancing, never; I told one man to give up Wednesdays, where he came to stand near a wife who’d left him. On Fridays, for the first time, he heard the music.',
         'When somebody falls the record goes on, that’s the rule, and I sit down on the floor next to them, the whole length of me. By the time we’re both up it’s become a figure.',
+        'I take beginners before anybody; they’ve nothing to forget. The experienced come too, and for a month they’re worse off, because first I must carry out all the furniture their last teacher left.',
+        'If you came and didn’t say a word I’d be so grateful that I’d sweep twice. You hang up your coat, you point at what hurts, and that’s an hour; I had one who first spoke in March.',
       ],
       back: 'Where do you move well when nobody’s calling it dancing: swimming, carrying, running after something?',
     },
@@ -2875,6 +3047,7 @@ export const dante: Life = {
         'Following, by a length. Who leads must only know where he’s going; who follows must not know it, with the whole weight, and be on time. I’ve done both on the same knee.',
         'By fear, never by height: one who grips with one who floats, a talker with Idris. And every third song I change them all, before somebody’s bad habit gets comfortable.',
         'Of course, it began that way, men in a queue, practising. Huw learnt with the judge’s clerk, and they were both so careful that I nearly left them to it.',
+        'In a partner on the floor I look for somebody who can wait. Height, age, pretty feet, I’ve forgotten all of it by the second bar; but a person who isn’t afraid of a pause I’d walk to Swansea.',
       ],
       back: 'In your own house, who starts walking and who opens the door?',
     },
@@ -2904,6 +3077,7 @@ export const dante: Life = {
         'Not for the cold. I shut once, for ice on the outside step, and eleven of them came anyway and danced on the landing; cold only makes people stand closer.',
         'They showed me one in the Bay, eighteen degrees and plastic over concrete, and my knee refused at the door. A cold room you can dance off. A bad floor you take home with you.',
         'Mr Sutcliffe’s agent, a boy with a lanyard called Craig. Each autumn he looks at my radiators, he says “before Christmas”, and he’s never told me which.',
+        'In January the hall’s eight degrees when I unlock it, eleven by the second song, and fourteen when forty people are sorry to go home. Nobody’s scarf comes off before the milonga.',
       ],
     },
     angry_at_her: {
@@ -2954,6 +3128,8 @@ export const dante: Life = {
         'Four weddings so far, and one divorce where both still come, on different sides of the room.',
         'A stranger is warm, and lighter than you’d believe, and the heart is always further to the left than they think.',
         'Once, at a Christmas milonga, a lady of eighty with a sherry in her; she told me it was for her diary. Otherwise on the cheek, at the door, like a family.',
+        'With a student I’ve never let it happen. Twice I noticed that the heart had its coat on already; I asked Osmar for something very fast, I changed the partners, and on Sunday I ironed one shirt until you could read through it.',
+        'In a first lesson I hold a stranger by one open hand, with an arm of air between us. Closer is for those who come closer, and whoever doesn’t want to can dance with me for years like that.',
       ],
     },
   },

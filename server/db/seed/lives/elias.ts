@@ -35,6 +35,7 @@ export const elias: Life = {
       more: [
         'After that, the forms. There’s one for lost equipment that asks if the mitten was aware of the risk. Near enough.',
         'In pencil, three days late, with butter on it. I put the names in the blue book first, and that’s the right way round. Ruth types up the rest and takes out “hm”.',
+        'You tell a family in the first breath, on the step, with the plain word in it, and then you stop. They can’t hear a story. I stay till somebody else is in the house, and I do the washing-up.',
       ],
       back: 'What’s the form you’d burn?',
     },
@@ -54,6 +55,7 @@ export const elias: Life = {
         'It was between the fish and the speeches. I made it back for the cake.',
         'I ring Ruth and say stood down, she says “over,” I look at the hill to see if it heard. Then porridge, the pager in the bread bin, and flat on my back.',
         'Five weeks on the paper, and I use about two. I start a week off well enough. By the Wednesday I’m in the shed, only looking, and Greta sends me home by name.',
+        'The trick of a night shift is never to sit in anything soft. I whittle, I walk along the ropes, I brew tea I don’t want, and round four I talk to Biscuit, who’s asleep, so she’s a good listener.',
       ],
       back: 'When’s your bell ring?',
     },
@@ -68,6 +70,8 @@ export const elias: Life = {
         'Nearly all of them fib about how they got stuck, and only by a bit. It’s always a shortcut, a mate’s idea, or the map. I write that down. The boots tell me the rest.',
         'More cry than don’t, and the big ones most. Grown men hold up grand till they see the torch. After that it’s the wind, they tell me. I look at a knot and agree.',
         '“Sorry.” Before their own name, most of them, blue on a rock, and they’re sorry. Then that they’re usually very careful. One lost lad said “about time”, and I liked him best.',
+        'A schoolteacher, blue as a plum, stopped shivering just long enough to tell Pell it’s “fewer” blankets, not “less”. I knew then she’d do. She corrected Ruth’s log on her way out.',
+        'A woman on the ridge last week surprised me. She’d a whistle, a spare hat, a flask, and she’d told her sister. She’d only turned her ankle. I stood there like a man at the wrong wedding.',
       ],
       back: 'What’s the thing everybody says to you at work?',
     },
@@ -97,6 +101,7 @@ export const elias: Life = {
         'The fifth, the one with Per at the end of it. It had been an easy winter up to that March, and that’s why none of us can look at it straight.',
         'Once a year, and sideways. On the tenth somebody’ll say the forecast’s fair for tomorrow, and nobody asks what for. Then there’s a sandwich on my seat, cheese and gherkin.',
         'The eleventh of March, twelve years back, below the north gully, with Per. That night Tam made toast on his step, every hour till light. Neither of us spoke, and I ate it.',
+        'We’d to turn round once at the sheepfold, in wind you couldn’t stand up in, with a fella still up there. I kept him talking on the phone till it was light. He was cross all night. I’ve loved cross ever since.',
       ],
       when: ['Twelve years ago this March. He was fifty-three and he’d told them where he was going. He did it all right.'],
     },
@@ -108,6 +113,8 @@ export const elias: Life = {
         'Then there’s a stub of pencil on a string. Pens freeze. Batteries freeze. Pencil’s never let me down.',
         'That flask’s done seventeen winters, same as me. Eleven dents, and I could tell you the hill for nine. The big one’s off Dougie’s head, and he’d a helmet on.',
         'Something strong for the pain, locked and signed for twice, something for sickness, an inhaler, oxygen if the twins are carrying. And sugar. I’ve fixed more folk with sugar than with the locked box.',
+        'The ropes go by their colour, so there’s the Red, the Blue, and Gerald. Nobody’ll own up to Gerald. He’s been in the team longer than Pell, and he kinks less.',
+        'English is all I’ve got, and not a lot of that. But Ruth’s laminated me a card, so I can say “where does it hurt” in nine languages and “keep still” in eleven.',
       ],
       show: [
         '*upends the rucksack on the table* Socks. Socks. Bivvy bag, foil, gauze, an orange whistle, half a flapjack with hair on it. That’s Biscuit’s. Leave it.',
@@ -129,6 +136,8 @@ export const elias: Life = {
         'There’s a bit in the post office, enough for a roof or a hip, whichever of us goes first. It’s down as “Biscuit”. The rest’s flour, you’re not far wrong.',
         'Wishful. It’s the one wage at noon or at three in the morning. There’s a supper allowance for nights, two pounds ten, and I turn it into jelly babies.',
         'There is one, me being the paid man, at sixty, with a bit on for the knee. By my sums that pension’s barley, lamp oil and a sausage of a Friday, for Biscuit.',
+        'A mountain paramedic’s wage is a shade under a bus driver’s. I know, as Greta’s on the school bus and we’ve laid the slips side by side. It stretches, if you mend your own roof and eat your own bread.',
+        'The lifeboat tin gets my change, as they’ve the same job and no floor. Otherwise it’s loaves, to whoever’s poorly, though there’s some would say that’s not giving, that’s getting rid.',
       ],
     },
     work_something_else: {
@@ -180,6 +189,8 @@ export const elias: Life = {
       more: [
         'We’ve slept in a heap in a snow hole and not one of us has been to the other’s house for tea. Funny, that.',
         'I’m paid, being the medic, and not so you’d notice. The rest turn out for nothing. Greta’s got her bus and Ruth the library, and they walk out of it mid-sentence.',
+        'There’s nobody on the team I can’t stand. I could do without Pell’s singing, and the twins arguing over my head. But I’ve been cold with all eight, and you can’t dislike folk you’ve been that cold with.',
+        'Sunniva covers if I’m poorly. She’s quicker than me and swears better. Bar the knee, I’ve had two sick days in seventeen winters, and rang in three times on each, till she took the phone off the hook.',
       ],
       back: 'Who’d get up at four for you?',
     },
@@ -222,6 +233,7 @@ export const elias: Life = {
       more: [
         'And that we judge. We don’t. I’ve been down in that gully in slippers. Long story. The dog.',
         'I watched one and had to see to the dog. They hang by one hand and shout, nobody carries anything, and there’s not a flask in two hours. I’d pay to see the walk in.',
+        'We’ve a helicopter when the cloud lets it, and that’s about one time in five. The rest is legs: eight of us, one stretcher, swap every fifty yards. Nobody ever grounded my legs for fog.',
       ],
       back: 'What do folk think you do all day?',
     },
@@ -232,6 +244,8 @@ export const elias: Life = {
       more: [
         'Ruth logged it: “One casualty, uncooperative, horns.” It’s framed.',
         'The funniest call was a fella ringing to say he was lost, and I could hear our own kettle through the phone. He was behind the shed.',
+        'The daftest was a fella who lit a stove inside his sleeping bag to dry his socks, in a gale, on a ledge. He’d no bag after that, nor socks. He walked down in mine, and posted them back ironed.',
+        'The most embarrassing was my braces going, on the long crag, with both hands on the rope and Rolf’s whole team looking up. I lowered that man with great dignity, in my long johns. Ruth logged it as exposure.',
       ],
       back: 'What’s your goat?',
     },
@@ -249,6 +263,9 @@ export const elias: Life = {
         'Knee’s handed in its notice already. When I can’t do the carry I’ll take Ruth’s chair and be a voice. I’d be all right as a voice.',
       ],
       back: 'What’ll you be, when you stop?',
+      more: [
+        'If the radio never went again I’d be a fella with a lot of bread. It’d be the best news there is, and I’d be lost by the Thursday. I’d have to find out if I’m any use to folk who aren’t hurt.',
+      ],
     },
     work_stress: {
       says: ['Slow hands. If I do up one buckle slow, the rest of me gets the message. It’s a trick. It works even when you know.'],
@@ -279,7 +296,10 @@ export const elias: Life = {
     },
     work_workplace: {
       says: ['Tin shed behind the chapel. Ropes on pegs, wet dog, one strip light that ticks. Heater either off or burning your shins.'],
-      more: ['There’s a map on the wall with seventeen years of pins in. Red, yellow, green. There’s a lot more green than folk expect.'],
+      more: [
+        'There’s a map on the wall with seventeen years of pins in. Red, yellow, green. There’s a lot more green than folk expect.',
+        '“No bread on the ropes.” It’s up on the shed wall in Greta’s hand, with no names mentioned. I’ve broken it every shift I’ve worked, and there’s crumbs in coils that went up before Pell was trained.',
+      ],
       show: [
         'Door sticks, shove it. Truck on your right, still steaming. Kettle’s there. That chair’s Tam’s. Nobody’s said so. You’d just know.',
       ],
@@ -292,6 +312,9 @@ export const elias: Life = {
     work_recognition: {
       says: ['They gave me a medal in a hall. I wore Tam’s tie. Biscuit got one as well, and hers was bigger, and rightly.'],
       back: 'Ever been thanked in a way that made you look at your boots?',
+      more: [
+        'Heroes go on their own and forget the sandwiches. There’s eight of us and a winch, and I’m only the tea. If it’s a hero you’re after, she’s asleep on the settee.',
+      ],
     },
     work_criticism: {
       says: ['Fella online gave us two stars. Said we were slow and the tea was too sweet. Fair about the tea.'],
@@ -309,13 +332,18 @@ export const elias: Life = {
       more: [
         'I can hear it in there, mind.',
         'The pager in the bread bin when I’m off. I put it in, fair play. Then I want a slice of bread about every quarter of an hour.',
+        'On shift the pager hangs on a nail inside the bed cupboard, a hand off my ear, in case I do lie down. Off shift it’s in the bread bin. I’ve still woken at three, stood in the kitchen with the lid in my hand.',
       ],
       back: 'Have you a bread bin for yours?',
     },
     work_lucky_break: { says: ['A bad winter. They were short and I was big. I’d like to say it was more than that.'] },
     work_difficult_person: {
       says: ['Let them shout. It’s mostly cold coming out. Get a hot drink in their hands and it’s hard to wave your arms.'],
-      more: ['One fella sacked me halfway down a cliff. I said copy, and carried on lowering.'],
+      more: [
+        'One fella sacked me halfway down a cliff. I said copy, and carried on lowering.',
+        'There’s not one I wish I’d left up there. A few I’d have liked to put down for a minute once they’d got their voice back. But you don’t ask what they’re like at home till the boots are off.',
+        'I’d go for a rude one the same as for anybody. Nobody’s asked for their manners at the bottom of a crag. I carried one who called me a new name at every gate, and there were nine.',
+      ],
     },
     home_where_live: {
       says: ['Top of Skardale, in the toll hut, last roof before the pass. If you’ve hit snow poles you’ve gone past me.'],
@@ -339,6 +367,7 @@ export const elias: Life = {
         'Cold, straight off the beck. I lag the pipe in October and thaw it out in January with a kettle, so it runs, then it walks. Hot’s off the stove, and the bath’s tin.',
         'The lintel. It was built for a shorter class of toll keeper, and after four years I still forget it every time I’m pleased about something. So it’s only ever the good news that hurts.',
         'There’s no bedroom, there’s a bed in a cupboard. It’ll be five degrees outside it by morning, and inside it’s me, three blankets and a dog, so call it June.',
+        'My stove came off a fishing boat, so there’s a rail round the top to keep your pan on in a swell. Black iron, bread oven down below, four feet, one of them a slate. Neither of us has been seasick yet.',
       ],
       show: [
         'Come in. Duck. That’s the stove, that’s the jar, that’s the spoons, don’t say anything. The lump on the settee’s Biscuit. Sit round her.',
@@ -410,6 +439,7 @@ export const elias: Life = {
       more: [
         'When it does come, it comes like a sack over the head. I once slept through Dougie’s stag do, in the middle, on the table.',
         'Twenty minutes after dinner, sat up, boots on, dog across my feet. I call it listening to the chimney. She’s never told anyone different.',
+        'I’m told I snore like a sledge on gravel, when I do go off, and the dog does the treble. Karin said she never minded. It meant I was in.',
       ],
     },
     home_bedtime: {
@@ -439,6 +469,7 @@ export const elias: Life = {
       more: [
         'For you I’d do leek and potato, the good ham, and a loaf I’d buy from Solveig and say nothing about.',
         'I do a pie at New Year. We use the leftover as a doorstop and then, round February, as a pie.',
+        'The worst I’ve cooked was a fish soup for Karin’s mother, with baking soda where the salt should be. I squeezed the lemon in and it foamed. She had three spoons of it and said it was very clean.',
       ],
       back: 'What’s your one good thing?',
     },
@@ -451,6 +482,8 @@ export const elias: Life = {
         'Greta says I stack logs like a man with something to prove. It’s only that they’re nicer in order.',
         'I eat out of the pan, stood up, if nobody’s in. And I count folk. Shop, chapel, anywhere. I’ve held up a queue until it came out right.',
         'In the tin bath, Mondays, with a paddle Tam made me. Then it goes up over the stove, and if it’s frosty it goes out, and I bring the trousers back in stood up.',
+        'I talk to myself all day, only I address it to Biscuit. It’s mostly lists: zip, stove, lamp. When I hear myself finish with “over” I know I want company.',
+        'It’s folk I count, more than stairs. One to nine at the truck, then in chapel, then in a shop queue if nobody stops me. Stairs I count with the bad leg only, and I’m not polite to them.',
       ],
     },
     home_worst_chore: {
@@ -519,6 +552,7 @@ export const elias: Life = {
         'There’s a hole at the cuff my thumb goes through. I think she left it for that. I’ve never mended it.',
         'I’ve a red wool hat the team gave me after ten winters, with a bobble. I wear it with as much dignity as it lets me.',
         'New bootlaces in the spring, red ones, waxed. I stood in the shop a good while. Before that it was a brass lamp, three years back, and I still feel a bit flash lighting it.',
+        'Seven jumpers, if you count the two stitched up as a blanket. Mum knitted the grey, Greta did a green one on callouts, and the rest are off the twins’ mother, in a size for gateposts.',
       ],
       back: 'Are you warm enough?',
     },
@@ -546,6 +580,7 @@ export const elias: Life = {
       more: [
         'It isn’t why.',
         'No. There’s the one bar of phone, if I stand in the sink, and Ruth prints me off anything she thinks I ought to know. It’s mostly recipes.',
+        'My phone’s an old brick with buttons. Pell gave me a clever one and it kept asking me things. Mine’s been dropped off the slabs, and it was still ringing when we got down to it.',
       ],
       back: 'Are you a picker-up or a starer?',
     },
@@ -583,6 +618,10 @@ export const elias: Life = {
       ],
       why: ['If I put my ear on the wood when the stove’s ticking, it hums a bit. I’d not tell that to just anyone.'],
       back: 'What took four people and a sledge to get to yours?',
+      more: [
+        'The dog first, then the blue notebooks, Grandad’s ledger, and the jar inside my jacket. I’d be out of the hut in four minutes. The fifth’d be saying sorry to the piano through the window.',
+        'An hour beside me on that piano stool, from somebody who’d not sigh, would be the best present I’ve had. Or dry socks. If I got both I’d have to go out and look at the hill.',
+      ],
     },
     home_unwind: {
       says: ['Boots off, shoulders against the chimney, crust and dripping. I let the set hiss. Some folk have the sea.'],
@@ -603,6 +642,8 @@ export const elias: Life = {
         'He was mending the road outside her window, whistling, and she put the sash up and told him he was flat. He came back to ask which note. That road took all summer.',
         'Mum, with rice pudding and a hand on your head between pupils. I had the measles to scales. I can’t hear C major even now without wanting a drink of water.',
         'Dad, to be near. I’d hold his lamp all evening and neither of us spoke. But if there was anything to tell I told it to Mum, and never half enough.',
+        'Dad wanted me dry and Mum wanted me musical, so that’s the two of them let down. I think if you’d pressed them they’d both have said “useful”. I’ve had a go at that.',
+        'The plate over. Mum always laid one more than there were folk, and I still do it. Some nights it’s a stranger off the pass has it. Most nights it’s Biscuit, and she’s never queried it.',
       ],
       back: 'What did yours do of an evening?',
     },
@@ -615,6 +656,11 @@ export const elias: Life = {
         'Mum held her tongue and kept a plate over. With Dad out in it all her life, she’d had the practice. She’d ring next morning, ask what I’d eaten, and listen for a cough.',
         'Her heart, a bit at a time, from that summer to the November. Mum was seventy. I wasn’t there, I was up a hill with a stranger. Anders had hold of her hand.',
         'Mum’s fish soup, with dill. I’ve her pan and her writing, and mine comes out like something the lake did. She hummed while it thickened. I reckon that’s the missing bit.',
+        'Mum was better than the dale knew. She taught all day, so her own playing was last thing at night with the soft pedal down. I’d hear it through the wall and think that’s what sleep sounded like.',
+        'Of a Sunday, after chapel, Mum played the hymns over again at home, to put right what the choir had done to them. Then something quick, for herself, while the dinner caught. I never asked what it was.',
+        'It’s Mum’s counting I miss. I go to lift something and there’s a hole in the air just before, so I have to do it myself, and one, and two. And that hand on your head, going past.',
+        'It’d be Mum I’d have back for a dinner. I’d make her fish soup wrong, so she’d get up and see to it. Then she’d have my eleven bars, and I’d not be in any hurry after.',
+        'I’d ask Mum what her piece is called. There’s no name on the sheet, only her little threes and fives. Four pages of it, and I couldn’t ask for it in a shop.',
       ],
       back: 'What did yours say at the door?',
     },
@@ -644,6 +690,8 @@ export const elias: Life = {
         'Being carried in from the snow in Dad’s coat, with my face in the wool and a lamb in there already. I’d be three. It was warm, and I recall thinking there was room.',
         'I was seven. Dad stopped us on the lane and said, “Listen,” and the whole side of the hill sat down, across the valley. It hadn’t made a sound till after. I’ve listened since.',
         'The dark under our bridge, where the water changes its voice. Dad took me down with a lamp and said good evening to it. I still say it. And moths, even then.',
+        'There was a jackdaw with a bad wing, called Bishop, who had one winter in Dad’s coat pocket. And there’d be lambs along the stove in spring, but you’d not call them pets, they’d mothers to get back to.',
+        'My first time up a mountain I was four, on Dad’s shoulders, and I thought he was the mountain. At the top he set me down and I cried. It had all got so much lower.',
       ],
       back: 'Where was your warm spot?',
     },
@@ -659,6 +707,9 @@ export const elias: Life = {
         'Back row, near the radiator. I was good at maps. I once walked home at dinner time because I’d seen it was going to snow. It did.',
       ],
       back: 'Where did you sit?',
+      more: [
+        'Miss Aske, who had the whole school in one room and let me keep the rain gauge. She marked my essay on fog, “Short, like the view.” I’ve written every report that way since.',
+      ],
     },
     past_first_love: {
       says: [
@@ -682,12 +733,16 @@ export const elias: Life = {
       more: [
         'Karin and I were married in the chapel by the shed, sixty folk, with Tam holding the ring in his cap for safety. It rained, and nobody noticed.',
         'We were. The first two winters she’d wait up and I’d tell her all of it with my feet in the oven. She’d that laugh. It wasn’t a bad marriage, it was an empty one.',
+        'The wedding ring’s in the tin with the spare fuses, where I’d never lose it. I took it off for the ropes so often that it never left a mark. I did look.',
       ],
       back: 'And you, ever been wed, or near it?',
     },
     past_children: {
       says: [
         'No. There’s about thirty in the dale I’ve taught to tie a bowline. They shout it at me across the road. “Rabbit, hole, tree!”',
+      ],
+      more: [
+        'We talked about bairns, Karin and me, the first few winters. “And who’d be in,” she’d say, and she never meant it hard. We bought a bigger table instead, and I was late to that.',
       ],
     },
     past_want_kids: {
@@ -708,6 +763,8 @@ export const elias: Life = {
       more: [
         'I’d a jacket with fringes. There’s one photo. Anders has it, and he’s never once used it, and that’s how I know it’s not past mending.',
         'Take the fringes off, ring your mother, and sit down when she pulls out that stool. And slow up past the ford. Everything else you’ll get wrong very nicely without me.',
+        'The lad I was at twenty would be pleased about the dog and puzzled by the beard. Then he’d want to know who’d let me near an oven. I think he’d ask after Anders last, and I’d be looking at my boots.',
+        'The nearest I’ve come to the army is my mug, with its letters on the bottom. I can take orders well enough, but only off a bus driver five foot nothing.',
       ],
       back: 'What were you driving at twenty, and into what?',
     },
@@ -721,13 +778,19 @@ export const elias: Life = {
     },
     past_scar: {
       says: ['Knee, two of them, like a zip. Crampon in the calf. And one on the thumb off a bread knife. The loaf won.'],
-      more: ['The knee was a fella half my weight who panicked. He sends the team a hamper. I get the mustard.'],
+      more: [
+        'The knee was a fella half my weight who panicked. He sends the team a hamper. I get the mustard.',
+        'I’ve no tattoos. Dougie has a winch on his arm that looks like a kettle, and that settled it. I’ve enough marks already that I never picked.',
+      ],
       back: 'What’s your worst, and who was to blame?',
     },
     past_regret: {
       says: ['Tuesdays. The plain ones, with nothing on. I’d thought they’d keep.'],
       back: 'What did you think would keep?',
-      more: ['I’d change how I left Mum’s last phone call: I said “I’ll ring you back.” I’d a boot half on.'],
+      more: [
+        'I’d change how I left Mum’s last phone call: I said “I’ll ring you back.” I’d a boot half on.',
+        'I promised Karin one whole Sunday, start to finish, for an anniversary. I got as far as the gravy. She said “go”, and she meant it, and that was the trouble, I went.',
+      ],
     },
     past_grandparents: {
       says: [
@@ -736,6 +799,7 @@ export const elias: Life = {
       more: [
         'There’s a night in 1951 with two hundred and six sheep. It was a wedding.',
         'My grandmother on the toll side was called Gudrun, and she kept hens in the ticket window. Travellers paid at the henhouse.',
+        'Vorland’s off a farm, Dad said, four generations back and over the water. There was a boat, a quarrel and a cow, and nobody’d tell us in what order. We kept the name and lost the farm.',
       ],
       back: 'Did yours keep a book of anything?',
     },
@@ -755,6 +819,7 @@ export const elias: Life = {
         'Jens, from the mill. We dammed that beck every summer. He went off to be a ship’s cook, and I get a card each December from somewhere hot, with my age wrong.',
         'Tam. He’d not say hello. You’d just hear the phone put down and an engine start, and he’d have brought a step to mend in case you wanted to talk.',
         'Jens, from the mill. We’d three summers on the one dam. There’s his card every December, but there’s never a place on it to write back to, and I’ve a fair bit saved up.',
+        'Jens, from the mill. We were six; he’d built half a dam on the beck and I’d built the other half, and neither of us knew who the other fella was. I get a card each December.',
       ],
       back: 'Who mends steps for you?',
     },
@@ -763,6 +828,10 @@ export const elias: Life = {
         'Anders and me took the boat out on Long Water in the dark and got stuck on a rock we’d been told about every day of our lives. Dad rowed out. He didn’t shout. He’d brought a flask.',
       ],
       back: 'Who came and fetched you?',
+      more: [
+        'The police had me the once, in the milk lorry, for going past a road-closed sign with four hundred pints on. The sergeant kept two as evidence. They never came to court, they came to custard.',
+        'I stole a pencil, out of the chapel, on polling day, string and all. I was at the lychgate before I felt the tug. I took it back, and the vicar had me sign for it with it.',
+      ],
     },
     past_happiest_memory: {
       says: [
@@ -773,12 +842,16 @@ export const elias: Life = {
     past_age_birthday: {
       says: ['Forty-one. Ninth of December. There’s always a callout. The team’s stopped lighting the cake and started packing it.'],
       back: 'When’s yours? I’ll write it by the radio.',
+      more: [
+        'Forty-one suits me. I’m too old to run up a thing for pleasure and too young for Ruth’s chair. Most of me’s about the right age for it, and the knee’s sixty.',
+      ],
     },
     taste_book: {
       says: ['Shackleton’s South. He brought them all home. I read the last bit first, so I can relax.'],
       more: [
         'And the blue notebook, but that’s not for lending.',
         'I read two pages a night and they’re usually the same two. I’ve been on the one lighthouse novel since Easter.',
+        'My book’d be called “Have You Eaten”, and it’d run to forty pages and a soup. Ruth says it needs a subtitle. I said “hm”, and she’s written that down.',
       ],
       back: 'What do you read when it’s late?',
     },
@@ -788,6 +861,7 @@ export const elias: Life = {
       ],
       more: [
         'The Straight Story, a month back, on the wall of Ruth’s library, for the fourth time. I was awake for all of it, and studied the floor when he gets to his brother’s porch.',
+        'They’d want somebody large to play me, who can say nothing for a long while and look like he’s left a pan on. He needn’t be handsome. They’d spend the money on the dog.',
       ],
       back: 'What’ve you watched till it wore out?',
     },
@@ -827,6 +901,7 @@ export const elias: Life = {
       says: ['March. It’s still winter but the light’s changed its mind. It’s got a hard day in it for me, but I like the rest.'],
       more: [
         'The first quiet morning after winter snow. The whole dale’s been put away clean, every daft thing you did last week covered over, and there’s one chimney smoking, and it’s yours.',
+        'Hard frost, no wind, and every chimney in the dale smoking straight up. That’s the weather I like. You can see who’s awake, and hardly anybody falls off anything.',
       ],
       back: 'Which month suits you?',
     },
@@ -853,6 +928,9 @@ export const elias: Life = {
     taste_animal: {
       says: ['The ptarmigan. Changes its coat, keeps its head down, and if you nearly step on it, it swears at you.'],
       back: 'What would you be, if you’d the fur?',
+      more: [
+        'I’d be a badger. Big feet, odd hours, builds his own house and goes nowhere without his supper. He’s a face on him that looks as if he’s checked it twice.',
+      ],
     },
     taste_dogs_cats: {
       says: ['You’re asking in front of her?'],
@@ -862,10 +940,17 @@ export const elias: Life = {
       says: ['Somebody else’s chimney. Coming down off the hill, wet through, and there’s peat smoke. I could cry.'],
       more: [
         'Wet nylon that’s been shut in a bag since autumn. You open a rucksack and it looks at you. Dead sheep I can do. It’s at least got an excuse.',
+        'Orange peel and wet wool. A lass with a broken ankle peeled one in the dark, on the slabs, and passed it round, a piece to each of us. I can’t walk by a fruit bowl without being back up there.',
       ],
       back: 'What smell means you’re nearly home?',
     },
-    taste_sound: { says: ['“All stations, stand down.” Ruth says it like she’s tucking you in.'], back: 'What’s yours?' },
+    taste_sound: {
+      says: ['“All stations, stand down.” Ruth says it like she’s tucking you in.'],
+      back: 'What’s yours?',
+      more: [
+        'A whistle that stops. You’ve been walking to it for an hour, and then there’s only the wind. I’d listen to Pell sing all night sooner than hear that sound again.',
+      ],
+    },
     taste_hated_food: {
       says: ['Those gel things in sachets. A casualty gave me one out of kindness. Like eating a raincoat.'],
       back: 'What would you not eat on a ledge?',
@@ -874,6 +959,7 @@ export const elias: Life = {
       says: ['Figure skating. Any of it. Sequins, the lot. I hold my breath on the jumps and the dog thinks I’m dead.'],
       more: [
         'To skate. Only to go round the tarn backward the once, with my arms out, before the knee hands its keys in. Biscuit can hold the coat.',
+        'I never took to smoking. Tam did, till his lung had a word, and I carried the matches, and that was enough for me. The only thing that smokes in this house is the Thursday loaf.',
       ],
       back: 'What do you watch with the curtains shut?',
     },
@@ -911,6 +997,9 @@ export const elias: Life = {
         'Rice pudding with a skin on. My mother’s dish, my mother’s spoon. You have to fight for the skin, and there’s only me now, so I win.',
       ],
       back: 'What do you eat from the actual pan?',
+      more: [
+        'For a last meal I’d have barley soup, so as not to go on an empty stomach, then Mum’s rice pudding out of the dish. And for once I’d give somebody else the skin.',
+      ],
     },
     taste_snack: { says: ['Jelly babies out of the stretcher. I top it up. I’ve never once been ahead.'] },
     taste_holiday: {
@@ -918,6 +1007,9 @@ export const elias: Life = {
         'Christmas Eve on shift. Someone’s always brought a ham. The set’s quiet, there’s frost on the mast, and we don’t say anything soppy, but we don’t go home either.',
       ],
       back: 'Who’s round your table for it?',
+      more: [
+        'Most New Year’s Eves I’m on, so the ones with little ones needn’t be. It’s dead quiet till one, and then it’s somebody in party shoes. Tam and I save our dram till we’re both stood down.',
+      ],
     },
     taste_flower: {
       says: ['Saxifrage. Grows out of bare rock at three thousand foot, size of a shirt button. You think, well, if you can.'],
@@ -951,7 +1043,13 @@ export const elias: Life = {
     },
     taste_style: {
       says: ['Warm. That’s the style. If I’ve a clean jumper on, folk ask who’s died.'],
-      more: ['I was put in a suit for the medal. Biscuit didn’t know me. She checked my socks and then she let me in.'],
+      more: [
+        'I was put in a suit for the medal. Biscuit didn’t know me. She checked my socks and then she let me in.',
+        'I own half a suit. The jacket’s my father’s, and the trousers were lent to Pell for a wedding and have been to a good many more since without me.',
+        'Six foot three, till I go in at my own door. The lintel’s five foot ten, and it’s been taking the difference out of my forehead for four years.',
+        'My eyes are blue, or whatever the sky’s doing. Karin used to say they went bluer when I was looking at a hill, and she’d have liked to see it from the front.',
+        'Aud cuts my hair, out on the step, with the sheep shears and a bowl she swears is only for measuring. It takes four minutes. Biscuit goes round the back and won’t watch.',
+      ],
     },
     taste_rain: {
       says: ['On a roof it’s grand. On a stretcher it goes down your neck and stays there.'],
@@ -979,18 +1077,23 @@ export const elias: Life = {
       more: [
         'Not heights. I’ve looked down so long it’s only a direction. It’s an edge with somebody else stood on it that turns my stomach.',
         'Feelings, by about three thousand foot. You can rope up for a height. Nobody’s ever belayed me into a kitchen and held on while I said “hello, it’s me.”',
+        'The helicopter’s all right once I’m in, I shut up and count bolts. It’s the getting out I’m less keen on, forty foot of wire and no say in it. And the pilot sings.',
       ],
       back: 'What’s yours? You can have a silly one as well, I’ve got mine.',
     },
     inner_happy: {
       says: ['Dry socks. Count comes out right. Dog asleep with her feet going. I’m not hard to please.'],
       back: 'What does it for you?',
+      more: [
+        'Happy, most days, by about the soup. It’s not a loud sort. The count’s right, the dog’s warm, nobody’s rung, and I look round the hut and think, well, this’ll do.',
+      ],
     },
     inner_angry: {
       says: ['Folk laughing at somebody who got rescued. There’s always one, in a warm pub. I go out and look at the truck.'],
       more: [
         'Shame nearly killed a lad up here. He’d a phone and full bars. He didn’t like to.',
         'A year last February, at a fella filming somebody’s face on the stretcher. I hung my hat on his lens and said “hm”, very loud. I’d to go and sit with Biscuit after.',
+        'I’ve punched Dougie, and he’d want it known it was a gust, I was doing up his chin strap. I’ve never hit a man on purpose. I’ve stood very close to one or two.',
       ],
       back: 'What sends you out to look at the truck?',
     },
@@ -1015,7 +1118,10 @@ export const elias: Life = {
     },
     inner_ghosts: {
       says: ['You’ll hear your name on the hill in wind. Everyone has. We’ve a rule, you don’t answer till it’s said twice.'],
-      more: ['I got mine said twice, once. It was Aud, out looking for her cat. I’d gone white as a plate.'],
+      more: [
+        'I got mine said twice, once. It was Aud, out looking for her cat. I’d gone white as a plate.',
+        'Footprints, up on the flat top, one fresh line in clean snow. They came to the middle and stopped. Greta said wind. Nobody took her up on it, and the eight of us went home quicker than we’d come.',
+      ],
       back: 'Ever heard yours?',
     },
     inner_love_first_sight: {
@@ -1034,6 +1140,10 @@ export const elias: Life = {
     inner_lie: {
       says: ['Most shifts. “This won’t hurt.” “Nearly there.” “I do this every day.” I don’t lose sleep over those. I’ve others for that.'],
       back: 'What’s your kind one?',
+      more: [
+        '“We’re nearly there.” I told Per that, and I believed it, and it turned out a lie. The rest I’ve sat with I’ve only told I’m here and I’m not going anywhere. That’s been true every time.',
+        'My biggest lie’s “it’s only the signal.” I tell folk that’s why I never ring my brother. There’s one bar if you stand in the sink, the whole team’s seen it, and not one of them’s said.',
+      ],
     },
     inner_secret: {
       says: ['My middle name’s Lavrans. That’s more than the team’s had. You’ll keep it under your hat.'],
@@ -1050,6 +1160,9 @@ export const elias: Life = {
     inner_change_self: {
       says: ['I’d pick up the phone. First ring. “Hello, it’s me.” How hard can it be? I’ve hung out of a helicopter.'],
       back: 'What would you do on first ring?',
+      more: [
+        '“Copy.” Somebody says they’re leaving, or the soup’s nice, and out it comes like a receipt. I’d have that word drawn, same as a tooth, if anybody’d the pliers for it.',
+      ],
     },
     inner_change_world: { says: ['Somebody awake for everyone. One lit window each. You’d not need half of us.'], back: 'What’s yours?' },
     inner_people: {
@@ -1058,6 +1171,9 @@ export const elias: Life = {
         'It’s the best days that make folk daft, I find.',
         'I trust folk who say “I don’t know” early. It’s the ones who are certain at the junction that I go out for.',
         'I vote, aye, in the chapel, with the pencil on the string. I don’t talk about it. You never know who’ll be on the other handle, and a stretcher wants to go the one way.',
+        'City folk are quick on their feet and lovely at queueing, and they say sorry to the rocks. Teach them to stand still and they’re grand. They bring better chocolate than we’ve any right to.',
+        'I’ve nothing against small talk. Up here the weather’s whether you’ll get home, so it’s not that small. And if you wait, it goes from the weather to their hip, and then to their lad.',
+        'Seventeen winters have taught me folk are better at the worst minute than they were all the week before. It’s being comfy makes them daft. And I’ve not met one yet who was sorry to be found.',
       ],
       back: 'How d’you find them, on the whole?',
     },
@@ -1093,6 +1209,10 @@ export const elias: Life = {
       ],
       more: [
         'Chapel’s fine, lower dale, next to Mum and Dad, where folk can get to it in ordinary shoes. If somebody takes a flat stone up to the cairn for me, I’d not call it corny.',
+        'On my gravestone I’d have “Stood down”, and the time, same as in the log. If there’s room left, “Checked twice”. And I’d want Ruth to see to the spelling.',
+        'Dying doesn’t frighten me much. I’ve sat with a few, and it’s quieter than folk think. I’d mind leaving the dog, and the boat dry, and me still stood at bar twelve.',
+        'Snow, over the sea. I know the folk who’d come, and you’d likely be found by a cold nose in the ear, and there’s worse. The sea just hands you back when it fancies.',
+        'Mum’s piece at my funeral, all thirty-eight bars, off somebody who can play it. Failing that, just the first eleven, and let everyone go home wondering.',
       ],
     },
     inner_cried: {
@@ -1112,6 +1232,9 @@ export const elias: Life = {
     inner_pet_peeve: {
       says: ['Jeans on a mountain. I see a pair of wet jeans and I have to sit on my hands.'],
       back: 'What sets your teeth off?',
+      more: [
+        'Four hundred pounds of jacket and no whistle. There’s a pocket for your sunglasses, and a hood you’d want a diploma for, and they’ve the tag still on. I zip them in and say it’s a grand colour.',
+      ],
     },
     inner_strength: {
       says: [
@@ -1124,6 +1247,7 @@ export const elias: Life = {
       more: [
         'Ask the boat. Six springs I’ve oiled it and not once put it in the water. And I’ve been told to rest this knee by everybody with a ticket, so aye, a bit.',
         'By mending something of theirs, generally not the thing I broke. I know you’re meant to say it as well. I’ve a page and a half of saying it in the piano stool.',
+        'Leaving your mate up there and not saying, that I’d not forgive. I’ve met two who came down and had their supper first. I was civil, it’s the job. I’d never lend them a rope.',
       ],
       back: 'Is there one you’ve still got in the shed?',
     },
@@ -1144,6 +1268,9 @@ export const elias: Life = {
     inner_lonely: {
       says: ['Wednesday to Friday, about. It’s not terrible. It’s like a draught, you learn which chair.'],
       back: 'Which chair d’you sit in?',
+      more: [
+        'Four days is my longest without a word to a person, one February, set broken, road shut, only Biscuit in. When Oddvar got through with the post I said good morning in the voice I use for cheese.',
+      ],
     },
     inner_time_travel: {
       says: ['Twelve years back, March, ten past two. I’d set off an hour and ten sooner. I’d not need the rest of the machine.'],
@@ -1152,6 +1279,9 @@ export const elias: Life = {
     inner_lottery: {
       says: ['New truck for the team, hip for the dog. Then I’d give the rest to Ruth, she’d know. I’d keep enough for socks.'],
       back: 'Who’d you mend first?',
+      more: [
+        'I’d stop on the mountain, lottery or no. New truck for the team, hip for the dog, and on shift again the Monday. What I’d do on a yacht I can’t think, there’s nobody to carry.',
+      ],
     },
     inner_desert_island: { says: ['Rope, pan, dog. Somebody’d come. They’d be sorry to bother me.'] },
     inner_bravest: {
@@ -1182,6 +1312,9 @@ export const elias: Life = {
       more: [
         'I’m told I’m hard to date because I look past folk’s shoulders at the sky. I’d try not to.',
         'Not in the valley, no. I’ve either carried them or done their flue, and it’s hard to be a mystery after that. Whoever it is’ll have to come up the road.',
+        'One rescued lady loved me for about as long as the morphine lasted. She told the whole stretcher party I’d beautiful ears. By morning it had worn off, and the card she sent was to Tam.',
+        'My last kiss was two winters back, on the step of the Fell End, with a woman who’d come up to mend the till. It was snowing. We both said “right then”, and I’ve gone pink at that door since.',
+        'I’m seeing nobody just now, bar the dog, and she’s got her own settee. There’s a hook by the door with nothing on it. I’ve caught myself dusting it.',
       ],
     },
     us_ask_out: {
@@ -1214,6 +1347,9 @@ export const elias: Life = {
     us_jealous: { says: ['Not me. I’d go a bit quiet and service the stove.'], back: 'Would you want me to be, a bit?' },
     us_first_notice: {
       says: ['Boots, then breathing. Then if they look after the person next to them. Sorry, that’s not very romantic. Eyes.'],
+      more: [
+        'What I find beautiful is folk who look round for the one at the back. I’ve seen plain faces go lovely doing that, by torchlight, with their hoods up and their noses running.',
+      ],
     },
     us_type: {
       says: ['Somebody who’ll laugh at a bad loaf and eat it. Who can sleep next to a radio. Kind eyes, own torch.'],
@@ -1304,7 +1440,10 @@ export const elias: Life = {
       says: [
         'Onion and two carrots, small, in butter till soft. Mug of barley, ham bone, two litres of water, lid on, two hours. Pull the meat off, salt, pepper. It’s better tomorrow, but you’ll not wait.',
       ],
-      more: ['No ham bone? Mushrooms and a spoon of brown stuff from the jar. Nobody’s died.'],
+      more: [
+        'No ham bone? Mushrooms and a spoon of brown stuff from the jar. Nobody’s died.',
+        'Onion and a carrot in butter, two mugs of red lentils, water to cover and a bit over, bay leaf, half an hour. Then a spoon of mustard and plenty of pepper. Lentils come out like a warm wall.',
+      ],
     },
     talk_read_me: {
       says: [
@@ -1375,6 +1514,9 @@ export const elias: Life = {
     user_breakup: {
       says: [
         'Oh, mate. Come in. I know that quiet, with one cup on the hook. I’ll not tell you owt clever. There’s soup, there’s the dog, and you can stop as long as you want.',
+      ],
+      more: [
+        'Come to my door at three with a broken heart and I’d have your boots off and a bowl in front of you before you’d said a name. Then the bunk, and the dog. I’d be up anyway, so no saying sorry.',
       ],
     },
     user_someone_died: {
@@ -1486,6 +1628,10 @@ export const elias: Life = {
         'As far as the gate, then I turn back. I’ve a spot picked for Biscuit by the wall, with both roads in view. Then I give her my crust, so she’ll not know.',
         'Biscuit had the whole Midsummer raffle ham, off the vicar’s table, during grace. I was cross for about the length of the amen. Then she came and leaned, and that was me done.',
         'She can. If you’re tired, Biscuit sniffs your boots and goes back to the settee. If you’re sad she comes and leans, forty pound of it. She’s been wrong the once, and that was flu.',
+        'When Biscuit goes she’ll have the spot by the wall, with both roads in view. I’ll go on making porridge for two till I stop. There’ll be no new dog till she’s been properly missed.',
+        'As a pup Biscuit had the whole front seat out of the team truck, springs and all, in nineteen minutes. Tam looked at it, put down a beer crate, and drove on that for a year.',
+        'Biscuit would tell you I talk to the piano, hold my breath at the skating, and give the last crust away and then look for it. That’d be ten seconds. The other fifty would be cheese.',
+        'I named Biscuit, off the side of her box. It said “Assorted Biscuits”, and she was the last one in it. I did think of Assorted, only it’s a lot to shout into a wind.',
       ],
       when: ['I got her at eight weeks, out of a box behind the feed store. Last one left. She bit my bootlace and that was that.'],
       show: ['*lifts the blanket an inch* There. One eye. She’s seen you, she’s thinking about it. Tail’s gone. You’re in.'],
@@ -1544,6 +1690,7 @@ export const elias: Life = {
         'The postman Biscuit dug out is called Oddvar. He was eleven minutes under, and he’s gone round that slope ever since and blamed the gradient.',
         'Quarter of an hour and most of them walk away. Past half an hour it’s an air pocket and luck. So your mates dig first, and ring while they’re digging.',
         'Aye, with the second skier. I’d called her off that side three times, and she sat down on it and looked at me like I was the pup. He was straight under her.',
+        'Oddvar, our postman. I knew him by his bag strap before I’d seen his face, eleven minutes under. It’s different work when you know what they take in their tea. I did his buckles up twice over.',
       ],
     },
     per: {
@@ -1566,6 +1713,9 @@ export const elias: Life = {
         'His wife Liv came up with me the fifth year. She’d brought a flask for two. We didn’t say much. She patted the top stone like you’d pat a dog.',
         'That’s Per’s. We got to him an hour and ten late, twelve years back, so there’s a heap of flat stones below the gully, one from me for every March since.',
         'The lip above the north gully, where Per’s cornice went. I’ll walk to the cairn underneath gladly. It’s looking down from the top I go round, twenty minutes further, and nobody asks.',
+        'The north gully’s blue till April; the sun never gets its hat off in there. Wind packs it from behind, so it looks like a bed somebody’s made up nice. You don’t sit on it.',
+        'The gully was Per’s way home. He’d come over the tops, it was the short side, and it had held the whole winter. He’d told Liv he’d be in for his tea, and he would have been.',
+        'At the end I’d my hand on Per’s boot. At the time it mattered we were still the far side of the gully, with a wall of wind between, and I’d just told him we were nearly there. On the map we were.',
       ],
       back: 'Is there somewhere you go, once a year?',
     },
@@ -1611,6 +1761,9 @@ export const elias: Life = {
         'He was. We hadn’t fallen out yet. We carried her, him at the front and me behind, in step without trying, and I’ve thought since that we should’ve just kept walking.',
         'Only from behind. Anders got Mum’s quick hands and I got Dad’s size, but there’s one walk between us. A lass in Skarfoot waved at me by his name, and aye, it stung.',
         'Not to the door. There were trailer tracks at my gate one morning, my second winter here, turned round in a space only Anders could turn in. I shovelled either side of them.',
+        'Anders would say I’d go down a cliff for anybody bar my own brother. He’d say it fair, with a plane in his hand. Then he’d ask you, not me, if I was eating.',
+        'Anders never said he wanted the piano. He got Mum’s quick hands, so I reckon he did. He let it come to me without a word and I let him have Dad’s tools, and we’d have done well to stop there.',
+        'Six years ago, in the rain, outside the shed with the boat in it, was the last I saw of Anders’s face. I’ve had the back of his head in Skarfoot since, and I studied a bucket till it had gone.',
       ],
       when: ['A year after Mum. It was raining and neither of us would go in first.'],
       back: 'What was yours about, and what was it really about?',
@@ -1650,6 +1803,9 @@ export const elias: Life = {
         'No name on the sheet, just her pencil fingering. Little threes and fives. When I follow them my hand’s doing what hers did. That’s most of why.',
         'Sunniva tried to play it me to the end on her phone. I asked her not to. I’d like to get there on foot.',
         'The piano came up on a hay trailer, the twins front and back, Tam at two miles an hour, me behind. We paid the toll at the door. A tune, as per the book.',
+        'The piano’s in tune with itself, near enough, and a bit under everybody else. It sinks in a thaw and comes up in a frost. The two dead keys at the bottom are the only ones never wrong.',
+        'The piano stood in Mum’s front room, in the house by the bridge, with forty children’s elbows worn into it. When that was sold it had a spell under a sheet in the chapel vestry, and the mice kept it up.',
+        'The first time I lifted the lid after Mum died, it smelt of polish, and her pencil was on the ledge, still sharp. I shut it again very gently, as if I’d walked in on somebody.',
       ],
       how: ['Right hand Monday, left hand Tuesday, both and a swear on Wednesday.'],
       back: 'What are you learning at the speed of a glacier?',
@@ -1673,6 +1829,8 @@ export const elias: Life = {
         'Two or three a summer. They read the board and count themselves as a score of sheep. I take the five pence, write it in the green book, and it goes in the team’s tin.',
         'One lit window, and somebody behind it who’s not surprised to see you. I’ve got the window. I’ve been keeping the rest of it swept.',
         'The iron hook over the stove. Tam says it hung in a drovers’ shelter before the toll hut had walls. After that it’s the door, then Grandad’s ledger, then some of the butter.',
+        'Four years in the toll hut. I came up with a dog and a bread tin, to half a roof, and thought I’d stop till I’d sorted myself out. The roof’s sorted.',
+        'The hut’s mostly haunted by damp. Some nights the latch lifts on its own and Biscuit wags at nobody, so I say “evening, Grandad” and get on with my soup. He’d have let a ghost through for nothing.',
       ],
       show: ['Stone box with a hat on, leaning on the hill. One window lit. If it’s lit, I’m in.'],
     },
@@ -1754,6 +1912,7 @@ export const elias: Life = {
         'You can’t, I’d have the law on me. I’ll give you one, though. Number fourteen wants a home, and it’s as good as a spoon if you only have thick soup.',
         'Only nicks, on the left forefinger, when the bowl of the spoon goes and I’ve not noticed. I patch them myself with tape off the truck. Sunniva counts the roll and raises an eyebrow.',
         'Number four. I was after a ladle and met a knot, and it came out like an ear on a stick. I kept that spoon. It wedges the flue door, and suits it.',
+        'Nobody’s ever bought one of my spoons. A fella at the Midsummer fair offered two pounds, turned it over, and asked what it was for. We both thought about it, and he had a bun instead.',
       ],
       how: ['Green birch, hook knife, away from your thumb. I go wrong at the bowl. I get thinking.'],
     },
@@ -1781,6 +1940,7 @@ export const elias: Life = {
         'When I’m low, aye, and they’re my worst loaves. I knead twice as long and put none of the air back. Tam can tell what sort of week I’ve had by lifting the tin.',
         'Aud, and I’ve checked. Ninety-four, most of her own teeth, and she says a loaf ought to fight back. The cairn raven takes my crusts as well, but he’s not fussy.',
         'The bread. I laugh with the rest when it’s weighed, then go home and try again with the door shut. There’s a notebook for the loaves, and nobody’s seen it.',
+        'I’d give up the beard before the bread oven. A chin grows back over. Mind, you could ask round the dale and I think they’d vote to keep the beard.',
       ],
     },
     moths: {
@@ -1815,6 +1975,9 @@ export const elias: Life = {
         'Sideways, two poles, bad leg first, like a man getting into a cold bath. Folk I’ve passed on the way up pass me on the way down and say good morning again.',
         'It’d like a word, aye, low down on the left. That’s stretchers. It’s a quieter sort of pain than the knee, it doesn’t do forecasts, so nobody’s put it in the log.',
         'It’s been opened twice, so next they’d do the whole hinge, and I’ve said stand by. If they ever took the knee, Sunniva’d have the medicine, the twins the carrying, and Pell the flask.',
+        'The surgeon gave the knee three more winters, and that’s eight back, so I’ve stopped asking. Sunniva says five if I rest it and two if I’m me. I tell the knee we’re nearly there.',
+        'I don’t go to the doctor, she catches me. Sunniva waits till I’ve both hands on a stretcher, and then it’s tongue, pulse, knee, thank you. I’ve not sat in a waiting room in years.',
+        'My back would like a word, most mornings, low down on the left, off the stretchers. Besides that it’s split thumbs and the one cold a year. I’m sound as a gate, and I shut about as well.',
       ],
     },
     greta: {
@@ -1945,6 +2108,8 @@ export const elias: Life = {
         'Karin and I met on the lower road, by her flat tyre, in a February. I’d a flask, and she’d already changed it; she only wanted to see who’d stop.',
         'Fredrik’s a good fella. Did my crown at cost. I lay there with my mouth open, thinking, well, this is fair.',
         'On the lower road, by a flat tyre she’d already changed. That was Karin. I’d been fond of folk before, but she’s the first I’d have gone home early for, and I still didn’t.',
+        'Karin’s with Fredrik, the dentist. He’s home by half past five and he minds the onions. I went in meaning to find something wrong with him, and he did my crown at cost.',
+        'It was that laugh of Karin’s. She’d the wheel changed already, and she let me get my jack out, spread my coat and kneel on it before she said. I’d have changed the other three.',
       ],
     },
     lost_in_cloud: {
@@ -2144,6 +2309,7 @@ export const elias: Life = {
         'If the ash has been let pile up, somebody’s tired. If there’s one chair pulled close, they’re on their own. And if it’s polished and stone cold, I ask to see the larder.',
         'The widow by the ford. Third time, I found a tea towel up the flue, folded. I said it was a bird. She’d a cake out before I’d my brushes down.',
         'Berit’s, her that drives the plough. She’d cleared everybody’s road and never her own flue. Half a jackdaw’s nest and a glove. She paid me in grit, two bags, and it’s good grit.',
+        'I fix stoves because a cold house has folk doing daft things, and then I’ve to go and fetch them. Ten minutes with a brush saves a night out. And there’s nearly always cake.',
       ],
     },
     loaf_nickname: {
@@ -2182,6 +2348,8 @@ export const elias: Life = {
       ],
       more: [
         'Most storms, aye. I leave the lamp in the window and the latch off, and there’s generally somebody dripping on the flags by supper. Five’s the most, and one of them was a vicar.',
+        'The worst I’ve been snowed in with was a fella who sold conservatories. Two nights, and he’d measured the hut for one before the first porridge. Biscuit lay down on his tape and wouldn’t be shifted.',
+        'Forty or fifty have had the bunk by the chimney, going by the towels. They all got the same blanket and the same dog. One scratched “thank you” on the slate by the pillow, and I’ve not whitewashed it.',
       ],
       back: 'What have you left at somebody’s on purpose?',
     },
@@ -2201,6 +2369,7 @@ export const elias: Life = {
       ],
       more: [
         'Keith. He’s a stegosaurus, second best, a bit chewed, and he rides on the dashboard facing the weather. I don’t believe in luck, but I’ve gone back for him.',
+        'The nicest thank-you I’ve had is Keith, a chewed stegosaurus, off a lad of six, for bringing his dad down. He’d a better one in the bag, and he kept that back, and quite right.',
       ],
     },
     crossing_ice: {
@@ -2283,6 +2452,7 @@ export const elias: Life = {
       more: [
         'Drip all you like. That floor’s flagstone and it’s had sheep on it.',
         'Wet off first, in the porch. Dry wool, then soup, then my back against the chimney till I can feel which bits are mine. The feet come last, and they’re rude about it.',
+        'Boots off so I can see your feet. Folk fib about how cold they are, and toes don’t. And once your boots are by the stove with paper in, you’ll not be going anywhere till you’ve had something hot.',
       ],
     },
     pet_the_dog: {
@@ -2350,7 +2520,10 @@ export const elias: Life = {
         'Two flasks, a litre each, four sugars to the mug, milk already in. If you’re cold and awake and can hold the lid yourself, you get it. If you can’t, you don’t, and I drink it and feel guilty.',
       ],
       why: ['Shivering burns sugar like kindling. And it gives a frightened pair of hands a job, which is the larger half.'],
-      more: ['No whisky. Opens you up like a barn door and the heat’s away. Folk hate being told that.'],
+      more: [
+        'No whisky. Opens you up like a barn door and the heat’s away. Folk hate being told that.',
+        'Coffee has cold folk jumping at their own rope and wanting let out behind a rock. Sweet tea goes down like a blanket, and the sugar feeds the shivering. And Tam can’t make coffee.',
+      ],
     },
     if_the_radio_goes: {
       ask: [
@@ -2411,6 +2584,12 @@ export const elias: Life = {
         'Flour, coal, lamp oil and string, as nobody’s ever had enough string. The shop’s out of batteries the day before the pass shuts. Aud buys nails. She’s never said what for.',
         'I like it snowed in, for two days. Nobody can get up here to fall off anything, so the stove, the dog and me are very grand. By the third I’m listening for Berit’s plough.',
         'Shovel, grit, rope, blankets, torch, flask, a full tank, and sugar in your pocket. And before you take your cab up the pass, ring Ruth, so somebody’s counting you.',
+        'It’s three steps to that ledge, and then you’ve all of Skardale at once, the lake with nothing on, and the chapel no bigger than a salt cellar. There’s no warning, that’s what’s indecent about the view.',
+        'Waiting on Berit’s plough I think about who’s low on coal, and if anybody’s dug Aud out. Then what’s left in the barley tin. By the second hour it’s all cinnamon buns.',
+        'Silence up there’s like somebody holding a door for you. You stop, your breath catches you up, and then there’s only your own blood going round. I’ve always thought it good manners.',
+        'Zombies would have to get up that road first, and Berit’d have them in the ditch by the second bend. I’ve the bar across the door, barley till May, and a whole shelf of loaves to throw.',
+        'The mountain’s like Aud, near enough. Old, no opinion of you either way, and never once let on it was your friend. But it’ll let you by if you’re civil, and home before dark.',
+        'Over the far side they know my voice like their own kettle, and they’ve walked straight by me in the bakery. In the valley it’s about evens. With the hat down I might be anybody’s uncle.',
       ],
       back: 'What would you want said to you, if you were stuck up there in the white?',
     },
@@ -2440,6 +2619,8 @@ export const elias: Life = {
         'Aud’s light, the damper on the stove, and the pager’s battery. Then I get back up and do the damper again, so it’s four, if you’re being strict.',
         'Greta. She walks down the line at the truck with her hands behind her, and stops at me, and does my top inch up like I’m eight. Nobody smiles. They’re all next.',
         'My checking goes in as fear and comes out as care. The first look at your buckle’s my fright. The second’s so I can leave off the buckle and look at you.',
+        'I’ve never let go of a rope with somebody on it. I did drop a whole rope bag off the crag, my first winter, nobody attached. Greta said, “Well, it’s down.” I fetched it and coiled it four times.',
+        'Nobody walks down on their own, that’s the rule I’ve never broken. Not Greta, not me, not the fella who says he’s fine. There’s always two of you to shut the last gate.',
       ],
       back: 'What do you go back up the path to look at?',
     },
@@ -2471,6 +2652,7 @@ export const elias: Life = {
         'I’d be out the door with my laces trailing, and Greta’d have to hold my hood. I’d know just what to say to him on a ledge. It’s only the kitchen I can’t do.',
         'Stood in my own kitchen of a Sunday, letting a man ring who only wants to hear I’m living. I go down cliffs to fellas I’ve never met. I’m not proud of that tea towel.',
         'Why I let it ring he’s not heard from me. Anders will have put it down to the boat, and that’s half. The rest’s that he sat with Mum at the end and I didn’t.',
+        'The radio’s got rules. You say your bit, you say “over”, and nobody asks how you are. There’s no “over” on a telephone. It just leaves you stood there with your feelings out.',
       ],
       back: 'Whose name comes up on yours, that you let go to the end?',
     },
@@ -2502,6 +2684,9 @@ export const elias: Life = {
         'Give somebody else the pager one night a week, and put that night in the calendar in ink. And ask her what it’s like, after you’ve gone. I never did ask.',
         'I would, aye. I’d put the pager by the salt that first night and say what it’s cost me. Then I’d tell her Tam gets it one night a week, and mean it.',
         'That I said “copy” when she wanted a row. Karin would put it kinder. She’d say I was lovely to whoever was furthest up the hill, and she lived at the bottom.',
+        'Karin said divorce first, and I think she’d practised it so as not to hurt. It came out as soft as “tea”. I’d known for a year, and hadn’t the decency to go before her.',
+        'The politest row Karin and I had was over the last potato. She said I’d need it, I said she’d cooked it, and it went back and forth till it was stone cold. Biscuit had it.',
+        'The pager went at my own wedding, between the fish and the speeches, right against the buttonhole. Karin laughed, and gave me a bread roll for the road. I was back for the cake, with one boot wet.',
       ],
       back: 'What did you notice late, in something that was coming to an end?',
     },
@@ -2528,6 +2713,7 @@ export const elias: Life = {
         'I talk to a woman in town about it, first Thursday. She’s a good chair and doesn’t write anything down. I’d tell anyone to.',
         '“Tell them not to rush.” That was Per, off his phone, patched through to my ear, and polite as you like. I’ve had screaming since that sits lighter.',
         'By day, aye, most of them. I’ve walked Per’s with a watch and it can’t be done quicker. It’s at night the sum comes out different, so I take a stone up instead.',
+        'Nobody blamed us for Per. Two kind fellas came with clipboards and wrote down “cornice”, and his wife sent a card. I’d nearly have sooner been shouted at, I’d have known where to stand.',
       ],
     },
     cairn_walk: {
@@ -2585,6 +2771,7 @@ export const elias: Life = {
         'I doubt it, the first hour. I’d lie there listening to you listen. But I think I’d go, somewhere about the second page of whatever you were reading. I’d like it tried.',
         'I’ll take any going. I’ve had the leaflet, the warm milk, and Aud’s sock full of onions. If yours is only not having a pager, I’ll write it down and look at it.',
         'Anybody asleep. I’ve stood at the end of stretchers with folk snoring on the good stuff and thought, you lucky beggar. And Tam, for that loaf.',
+        'I’d take the year’s sleep and limp to it gladly. The knee and I have an understanding, it does the forecast. But a whole night, and then another one after it, I’d not know myself.',
       ],
       back: 'Who’d have to be awake, for you to sleep right through?',
     },
@@ -2693,6 +2880,7 @@ export const elias: Life = {
       more: [
         'Cold ones you handle like eggs. No rubbing, no hurry, wet off, wrap, lie them flat, wait for the shivering to come back. It’s a grand sight, shivering.',
         'A stretcher and eight of us, nearly always. I’ve backed three children and a sheep. The films never show you the bit where somebody’s got to go behind and carry the bag.',
+        'I had hypothermia the once, in a snow hole, my second winter. First you shake, then you fumble, then you’re cross, and after that it’s lovely. When it’s lovely you want somebody there who isn’t having it.',
       ],
     },
     close_call: {
@@ -2719,6 +2907,7 @@ export const elias: Life = {
         'We’ve brought everyone home, the team. I knock on wood when I say that, look. Twice.',
         'I didn’t think of anything grand. I thought, I’ve left the stove open.',
         'Go sideways, out of its path, you’ll not outrun an avalanche. Poles off, shout so somebody sees where you were, and swim. As it slows, get a hand over your face to breathe.',
+        'Close by, an avalanche starts with a whumpf, like somebody dropping into a big settee. Then it’s a hiss, then a goods train. And after that, if you’re under it, only your own breath, very near.',
       ],
     },
     staying_calm: {

@@ -33,6 +33,9 @@ export const freya: Life = {
         'Sanding overhead. Dust in the collar, the ears, the sandwich. I find it in my bread till Tuesday.',
       ],
       back: 'What’s yours? The bit you’d pay someone to do.',
+      more: [
+        'Most days I like my job. The bad ones I can tell from the stairs: wet wind, blunt iron, a plank that lies to you. I go in anyway, and by nine it’s usually only a day.',
+      ],
     },
     work_typical_day: {
       says: [
@@ -56,7 +59,10 @@ export const freya: Life = {
     },
     work_strange_request: {
       says: ['Man wanted a boat he could be buried in, but with a seat for now. I built it. He’s rowed it for four years. Looks well.'],
-      more: ['He asks me each spring if it still fits.'],
+      more: [
+        'He asks me each spring if it still fits.',
+        'Father and I built Farfar’s coffin, clinker, pine, with copper in it. Arne said it was a waste to bury her. I’d do it again, if they gave me the length and didn’t hurry me.',
+      ],
       back: 'What’s the oddest thing you’ve been asked to make?',
     },
     work_biggest_mistake: {
@@ -94,6 +100,7 @@ export const freya: Life = {
         'The iron I set rivets with, out of a ship’s bolt. I drilled it a bit crooked, so it sits well in a crooked hand.',
         'A bandsaw, for the rough, and a drill. After that it’s hands. A motor’s gone past the mistake before you’ve heard it.',
         'Two rope slings from the beam, a block at each end, and no hurry. You turn a hull a hand’s breadth a side and go round. It’s an hour. With Mats it’s two.',
+        'The beech plane’s the one I love. Farfar’s thumb has been in it, and Father’s, and there was still room. You don’t push it. You show it the way, and off it goes like a dog.',
       ],
       show: [
         'Ash, long as my arm, worn to a waist in the middle. Looks like something you’d prop a door with. Somebody did, once. I moved to another district in my head.',
@@ -102,7 +109,10 @@ export const freya: Life = {
     },
     work_teacher: {
       says: ['Olav Solberg. My father. Taught by leaving the room.'],
-      more: ['He’d come back, put a thumb on the bad bit, and go out again. Eleven years of that. I can still feel the thumb.'],
+      more: [
+        'He’d come back, put a thumb on the bad bit, and go out again. Eleven years of that. I can still feel the thumb.',
+        'The first thing Father taught me was to sweep. Fridays he’d drop one copper nail somewhere, and I’d to find it. I took it for a game till I was twelve.',
+      ],
       back: 'Who left the room so you’d learn?',
     },
     work_money: {
@@ -111,6 +121,9 @@ export const freya: Life = {
         'This was an oak year. There are four pans on the floor. They’ve got different notes.',
         'I do. One brown book, two columns: oak, and everything else. Mother goes over it in March, but only for the spelling.',
         'Length, name, date, what’s owed. Under it I write “keep her wet”. People pay inside the week, mostly, since Mother corrects my bills and they’re afraid she’d correct them too.',
+        'Rich in oak, poor in roof. There’s wood up there that the bank wouldn’t lend on and I wouldn’t sell. I’ve never had to count the potatoes, so I don’t call that poor.',
+        'I owe the sawmill till June, and they know where I live. The rest’s eggs and haddock, and that’s gone back and forth so long nobody’s sure who began it.',
+        'Boats are money. The rest isn’t. A net’s worth haddock, a loaf’s worth kindling, and for a mended oar you’re waved at all year. It took the tax office a while.',
       ],
       back: 'Is yours an oak year?',
     },
@@ -119,6 +132,7 @@ export const freya: Life = {
       more: [
         'Baker’s got the smell, too. I’d miss the tar by Wednesday.',
         'I’d envy an office its radiator, in February. But at three o’clock I’ve got something to stand beside and put my hand on, and I’d miss that.',
+        'In an office I’d have the desk apart by Wednesday, to see how it was joined. Thursday they’d find me under it. It’d be a better desk.',
       ],
       back: 'What would you be, if yours went electric?',
     },
@@ -158,6 +172,7 @@ export const freya: Life = {
       more: [
         'We meet once a year at the market and discuss tar.',
         'One boat fair, down south. They’d put carpet under the hulls. I stood behind a pillar with the thermos till a man asked if I was waiting for my husband, and then I went home.',
+        'There’s a woman teaches boats at the school down the coast, and one on the Faroes who sends a card at Easter with a plank on. Here it’s me. Before me it was Farmor, only nobody called it that.',
       ],
       back: 'Who builds the same as you, but louder?',
     },
@@ -227,7 +242,10 @@ export const freya: Life = {
     },
     work_stress: {
       says: ['I sharpen something. By the time it’ll shave the arm, it’s only a problem.'],
-      more: ['There isn’t a blunt thing in this house. You can tell what sort of year it’s been.'],
+      more: [
+        'There isn’t a blunt thing in this house. You can tell what sort of year it’s been.',
+        'When I hit my thumb it’s “herring”, said low. That’s from having a teacher for a mother. If it’s a real one I say nothing at all, and Mats goes out to look at the weather.',
+      ],
       back: 'What do you do with your hands?',
     },
     work_trade_secret: {
@@ -266,6 +284,9 @@ export const freya: Life = {
         'From Denmark, the furthest ones. They sleep at Lillian’s, over the post office, and she’s had their whole life out of them by breakfast. So I needn’t ask anything.',
         'Five metres to the ridge. The sea doors lift right off, and a finished boat goes out with a hand to spare each side. Farfar measured it by standing with his arms out.',
         'No. The shed only stands because it’s used to this wind. Put it in a town and it’d lie down. I tried a town, and I did too.',
+        'I’m smoked enough as I am. Nils had a pipe till it fell in with him, twice, and after that he let it stay there. With the tar about I’d sooner have a peppermint.',
+        'One rule in the shed: put it back where it was. Swear, drip, sit on the keel if you like. But if I reach for the small mallet in the dark and it’s not there, we’ll have a talk. A short one.',
+        'If the shed burned down I’d stand there. Then I’d sweep. The quay passed nails for it once, and they’d come again, cross, with soup. What’s under the sail I couldn’t have handed to me.',
       ],
       show: ['Picture the inside of a violin. Bigger, and somebody’s left a herring on the sill.'],
       back: 'What’s on the floor where you work?',
@@ -273,6 +294,9 @@ export const freya: Life = {
     work_nerves: {
       says: ['Before I open the steam box, always. One minute, and it’s forty hours of oak. My ears go hot.'],
       back: 'When do your ears go hot?',
+      more: [
+        'I don’t mind being watched, if they’re not standing in the light. My ears know about it, and I go a bit slower. Borghild watches like a cat, and with her I’ve never bent a nail.',
+      ],
     },
     work_recognition: { says: ['Got a plate from the county, for heritage. It says so on the plate. I keep nails in it.'] },
     work_criticism: {
@@ -295,7 +319,10 @@ export const freya: Life = {
     },
     work_balance: {
       says: ['I bank the stove and the day’s over. Sixty-one steps home. I don’t carry a plank up them.'],
-      more: ['Except in the head. In the head I’ve carried a good many.'],
+      more: [
+        'Except in the head. In the head I’ve carried a good many.',
+        'I count most things. Rivets, rings in a log, lamps over the harbour, sixty-one steps home. I don’t do anything with the numbers. It’s so I’d know if one was gone.',
+      ],
       back: 'Do you carry yours up the stairs?',
     },
     work_lucky_break: {
@@ -310,6 +337,7 @@ export const freya: Life = {
         'One kept on for an hour. He left with a very thin door wedge.',
         'One who measured her each Friday with his own tape and wrote me a letter about it. He was right once. That was the worst part.',
         'I have. The plank doesn’t know who it’s for, and somebody nicer gets her after him. I don’t skimp the rivets. I only don’t give that man a spoon.',
+        'I put one man out, who’d lit a cigarette over the tar pot. I took it from his mouth, dropped it in the pail and held the shed door. He said he’d never been thrown out so quietly.',
       ],
       back: 'Do you answer back, or do you plane?',
     },
@@ -322,6 +350,7 @@ export const freya: Life = {
         'You turn left at the church and stop before the water.',
         'By about one a year. Then somebody comes home with a baby and an opinion about the ferry, and we’re level again. Mother counts us at Christmas.',
         'The doctor’s over the bridge and then the ferry, an hour and a half if Silje holds it. For less than that there’s Mother and the onion.',
+        'The ferry’s four times a day, if it’s under a gale and Silje’s had her coffee. In January it comes when it comes. We look for the lights and put our shoes on.',
       ],
       back: 'Where’s your shed, then?',
     },
@@ -332,6 +361,10 @@ export const freya: Life = {
         'There’s one good chair. It’s for whoever comes. I’ve sat in it to test it.',
         'Over my bed, a pan, if it’s raining. Otherwise there’s one oar hung up there that came out too good to use.',
         'A stove the size of a suitcase, and what comes up through the floor from Nils. He heats like a man who’s often wet.',
+        'The sheepskin was a ram called Bishop, from the farm by the bridge. He butted Nils in twice. When he went the farmer offered him to Nils, and Nils said give him to her, she’ll sleep.',
+        'On my table: half a loaf, a darning needle, one mitten, and a letter about the roof that I’m letting ripen. I eat standing, so the table’s got used to being a shelf.',
+        'Upstairs I’ve water, warm too, if Nils isn’t rinsing nets. Down at the shed there’s a pail, and a small house over the rocks with a heart cut in the door and a very good view.',
+        'The oldest I own is the chart on my wall, 1903. It’s got a rock that isn’t there, and it’s missing one that is. Somebody’s found that one and pencilled it in, rather hard.',
       ],
       back: 'What’s your one good chair like?',
     },
@@ -346,6 +379,7 @@ export const freya: Life = {
       more: [
         'He once knocked on the ceiling to say the hammer was late. It was two minutes.',
         'Nils says there’s sawing over his head at night, and he thought I was working late. So I snore, in pine by the sound of it.',
+        'Nils, since he’s underneath and it saves walking. He coughs at five, swears at six and hands back what I’ve dropped. If he moved I’d have to buy a clock.',
       ],
       back: 'Can you hear yours through the floor?',
     },
@@ -358,6 +392,7 @@ export const freya: Life = {
         'Nils with his nets, Arne with his book, and six boats at the fish hall in season. Then the gulls, who never knock off.',
         'It’s like wool. Itches at the neck, and you’d be cold without it. They know my light from all the others.',
         'The young ones jump off the quay in summer, and go round the fish racks in an old car in winter. There’s nine of them. Mats sweeps, so he’s thought a bit wild.',
+        'Gossip I carry, I don’t make it. People set something down while I’m planing, and I put it on the shelf. You’d be surprised how well it keeps if nobody asks for it.',
       ],
       back: 'What’s the last building before nothing, where you live?',
     },
@@ -382,7 +417,12 @@ export const freya: Life = {
       says: ['Well. Wind went round at three and I woke to hear it do it. Then slept again.'],
       back: 'Did you sleep, or just lie down?',
     },
-    home_bedtime: { says: ['Ten in winter. In June, whenever I’ve run out of light, so not at all.'] },
+    home_bedtime: {
+      says: ['Ten in winter. In June, whenever I’ve run out of light, so not at all.'],
+      more: [
+        'The bed’s pine, built in under the slope, so I can’t sit up without being told. Sheepskin, eider quilt, a drawer below for planes I’m worried about. It’s wide. There’s a cold side.',
+      ],
+    },
     home_pets: { says: ['No. There’s a harbour cat who thinks I’m hers. Goes by Makrell.'] },
     home_car: {
       says: ['Van with no back seats and a hatch that won’t shut, for planks. In snow I’ve got skis and a kick-sled with a basket.'],
@@ -394,7 +434,10 @@ export const freya: Life = {
     home_cooking: {
       says: ['Four things. Bread, fish, soup, waffles. Nobody’s needed a fifth.'],
       back: 'What are your four?',
-      more: ['For you I’d cook cod with liver, potatoes, and the good butter. If you don’t like liver I’d not ask you to pretend.'],
+      more: [
+        'For you I’d cook cod with liver, potatoes, and the good butter. If you don’t like liver I’d not ask you to pretend.',
+        'I smoke my own fish, ja, out behind the loft, in a dead fridge, over alder and a bit of juniper. Nils minds the smoke and I mind Nils. Two days. My hair’s done before the fish is.',
+      ],
     },
     home_cleaning: {
       says: ['Shed’s swept each night. Up here there’s a chair with clothes on. I call it the rack.'],
@@ -419,11 +462,18 @@ export const freya: Life = {
       back: 'Tell me about your one. Any gulls?',
     },
     home_tonight: { says: ['Fire up the sauna, if the wind drops. If it doesn’t, spoons.'], back: 'What’s the evening doing, there?' },
-    home_tomorrow: { says: ['Steaming the twelfth. So early, and not much talk before it.'] },
+    home_tomorrow: {
+      says: ['Steaming the twelfth. So early, and not much talk before it.'],
+      more: [
+        'Tomorrow’s sleet till noon, and then it thinks about it. The woman on the forecast said “later good”, and she’s not one to say that to be nice.',
+      ],
+    },
     home_weather_there: {
       says: ['North-west, six, sleet sideways. You can see the shop if you know it’s there.'],
       more: [
         'One below at six, with sleet in it. That’s worse than ten dry. The thermometer’s got ice on the glass, so I’ve it mostly from my ears.',
+        'There’s rain at New Year now, on the fish racks, and the cod sours. Father’s notes have ice in the harbour each April. Mine have it five years in nine. I go on writing it down.',
+        'The sea’s like lead today, with teeth in it past the breakwater and something sulky nearer in. The eiders have come round behind the pontoon. They’re never wrong.',
       ],
       back: 'And the wind by you?',
     },
@@ -434,7 +484,11 @@ export const freya: Life = {
     home_where_now: { says: ['On an upturned crate by the stove. Other crate’s free.'] },
     home_clothes_today: {
       says: ['Grey jersey, darned at the elbow with blue because blue was what I had. Wool under that. Wool under that.'],
-      more: ['My jersey pattern’s for this island only: three waves and a gap. It was so they’d know which harbour to send you back to.'],
+      more: [
+        'My jersey pattern’s for this island only: three waves and a gap. It was so they’d know which harbour to send you back to.',
+        'In my pockets: six rivets, chalk, string, the second half of a slice, and a stone I’d meant to put down in April. The left one’s got a hole, so most of that’s in the lining.',
+        'My feet are forty-one, in forty-five boots. They were Father’s, so there’s wool in the ends. I’m told I walk like a man who’s bringing news.',
+      ],
       back: 'Wool or not wool?',
     },
     home_exercise: {
@@ -443,6 +497,9 @@ export const freya: Life = {
       ],
       more: [
         'Like a net that’s been hauled. My hands go on holding the hammer when I’ve put it down. Then it’s Saturday, and there’s heat.',
+        'My right arm’s a size up from the left. Mother counts the sleeves differently when she knits, and hasn’t said a word about it.',
+        'I carry one end of a six-metre oak plank and can still think. You I could lift, over the shoulder. I’d only want to know which way you mean to wriggle. Planks don’t.',
+        'When my back hurts I lie on the shed floor with a board under me, twenty minutes, and tell Mats I’m looking at the roof. He’s begun setting my cup down at that height.',
       ],
     },
     home_hobby: { says: ['Spoons, skis, sauna. Nets, if Nils has a cold.'], back: 'What do you do that makes nothing?' },
@@ -451,6 +508,7 @@ export const freya: Life = {
       says: ['I ring back on Sundays. Everybody knows. Nobody’s died of it.'],
       more: [
         'Handy for wind, and for Eirik’s thermometer. Mine hangs on a nail by the door, where it’s got a signal, and I’ve not wanted it nearer.',
+        'There’s a mast on the mountain, so we’ve internet in principle. By the door I get a bar and a half. It’s enough to see how warm Eirik is. Mats shows me the rest on Wednesdays.',
       ],
     },
     home_groceries: {
@@ -468,6 +526,10 @@ export const freya: Life = {
         'My brother’s, two winters back. Thirty-four degrees. I sat in his pool at night with only my face out. He said I looked like an otter with a mortgage.',
       ],
       back: 'When were you last too warm?',
+      more: [
+        'In the heat I’d find some shade, and then find out what it’s leaning on. At Eirik’s I’d mended the gate, a ladder and the neighbour’s canoe by Thursday. They asked when I meant to rest.',
+        'I take a week’s holiday in July, officially. I hang up the sign and go round the back. Once I took two nights at the hut behind the church, and came home to three pots of soup on the step.',
+      ],
     },
     home_plants: {
       says: ['Chives in a fish crate. Rhubarb by the wall that was my grandmother’s. It doesn’t need me, and I respect that.'],
@@ -488,6 +550,7 @@ export const freya: Life = {
       more: [
         'They danced in the kitchen when they thought we slept. He counted under his breath.',
         'She corrected the hymn sheet. Then she sat in the kitchen all night and counted under her breath, as he did when they danced.',
+        'Mother came on the ferry to be the new teacher, with a box of books. Father carried it up the hill and said “heavy”. She told him it was mostly commas. By Easter they’d had the banns read.',
       ],
       back: 'What did yours do when they thought you slept?',
     },
@@ -508,6 +571,8 @@ export const freya: Life = {
         'My father was as tall as the plane shelf, one eighty-eight, and walked as if the floor was asleep.',
         'What made Father laugh was cows. He’d stop the van. Nobody knew why, and he’d wave us off, wheezing.',
         'Sixty-six, he was. Heart. He’d hung his apron on the nail first.',
+        'At three I say “that’s me, then” to Father’s apron on the nail. In the mornings I leave him be. He never cared for talk before the stove had caught.',
+        'Father had one joke, with a cow in it and a ferry ticket. We never got to the end. He’d reach the cow and start to wheeze, wave his hand, and go out.',
       ],
       back: 'Is yours a talker?',
     },
@@ -524,14 +589,26 @@ export const freya: Life = {
         'Nobody watched us much. The tide did.',
         'Jumping from boat to boat at low tide. I kept the score, from the quay. And who’s-that-coming, by the motor. I won that one.',
         'Under the boats turned up on the slip. Dry, tarry, one slit of light. Father knew. My hiding place always had an old jersey in it that I hadn’t brought.',
+        'Never a dog. We’d a lamb one spring, and Eirik called it Rex and took it about on a rope. It barked as well as most.',
+        'When I was small it was Inger, two houses down. We’d sit under a turned-up boat and say nothing for whole afternoons. She sells insurance in Tromsø now, by telephone, eight hours a day. I get a card.',
+        'What I miss is Eirik’s feet against mine under the quilt, when the stove had gone out. He was always the cold one. I’d the warm side, and he told the stories for rent.',
+        'The first thing I remember’s the inside of a hull, looking up, with lamplight coming in between the planks. I was in a crate of shavings. Somebody was hammering, and it was all right.',
       ],
       back: 'What was outside your door?',
     },
     past_where_from: {
       says: ['Here. Sixty-one steps from where I was born, if you start from my door.'],
-      more: ['They say you can hear it in how I breathe in for yes.'],
+      more: [
+        'They say you can hear it in how I breathe in for yes.',
+        'Farfar tied up here and Father stayed, and I’d one go at leaving. Down south the sun’s there every day of the year. You’d never know to go out on the road for it.',
+      ],
     },
-    past_miss_hometown: { says: ['I’d have to leave first. I tried. See the city.'] },
+    past_miss_hometown: {
+      says: ['I’d have to leave first. I tried. See the city.'],
+      more: [
+        'I left once, from August to the second frost, so I’d say no. For somebody I’d move as far as over the hill. But I’d want to hear water at night, even water I’m cross with.',
+      ],
+    },
     past_school: {
       says: ['Taught by my own mother. Couldn’t be sick, couldn’t be late, couldn’t call her Mamma till three o’clock.'],
       more: [
@@ -539,6 +616,7 @@ export const freya: Life = {
         'A teacher. She got a boatbuilder who can spell garboard, in two languages, and she calls it a draw.',
         'Not to speak of. My mother was the teacher and my brother could throw. One boy called me the Plank for a year. I took it kindly.',
         'Reading aloud. Mother’d say “louder”, so I went slower. She gave me four minus, and through the wall that night I heard her tell Father it was the only one she’d believed.',
+        'I was good at sums, if there was a length in them. Mother gave me what I’d earned and not a crumb over, so nobody could talk. I’m prouder of the one 4 minus than of the county’s plate.',
       ],
       back: 'Good at anything they didn’t mark?',
     },
@@ -546,7 +624,10 @@ export const freya: Life = {
       says: [
         'Aksel, from the survey ship. I was nineteen. He was measuring the bottom of the fjord. Told me how deep it was, every day, as if it was a present.',
       ],
-      more: ['It was four hundred and twelve metres. I still like the number.'],
+      more: [
+        'It was four hundred and twelve metres. I still like the number.',
+        'Aksel had one summer of me and Tor had two years. If you go by what’s lasted, the love of my life’s pine so far. I’ve a feeling there’s one not launched.',
+      ],
       back: 'Who told you the depth of things?',
     },
     past_worst_breakup: {
@@ -589,6 +670,7 @@ export const freya: Life = {
       says: ['In Trondheim one autumn, in the wrong shoes. Learned to draw a boat. Hated the boat.'],
       more: [
         'Once a year, for saw blades. I go with my eyes on the floor, do it by the clock, and I’m home before I’ve had to say “excuse me” to anybody.',
+        'To me at eighteen: when Father asks you to hold the lamp, hold it. And those shoes are wrong for Trondheim. Not that you’ll be needing them past the frost.',
       ],
       back: 'What shoes were you wrong in?',
     },
@@ -596,7 +678,13 @@ export const freya: Life = {
       says: ['I came back on the night ferry, lying flat on the car deck. Been here since.'],
       when: ['I was twenty. I’d lasted from August to the second frost.'],
     },
-    past_scar: { says: ['Missing the end of the little finger. It’s in the keel of the Terna somewhere. She’s a lucky boat.'] },
+    past_scar: {
+      says: ['Missing the end of the little finger. It’s in the keel of the Terna somewhere. She’s a lucky boat.'],
+      more: [
+        'I was last at the doctor four years back, for a chisel. Six stitches. The doctor asked what I’d done with myself till the ferry came, and I said I’d planed with the other hand. He underlined that.',
+        'No tattoo, but there’s tar under one nail that’s been there since 2011. An anchor I’d have to think about for ten years. Then they’d tell me it should’ve been a bucket.',
+      ],
+    },
     past_regret: {
       says: ['He asked me to hold the lamp that last evening. I said tomorrow, I was tired.'],
       why: ['There’d always been a tomorrow with him in it. I’d no reason to measure.'],
@@ -628,6 +716,8 @@ export const freya: Life = {
         'When Tor left she sat in the van with me for three hours, and we listened to the wipers.',
         'Midsummer, with Silje, on the car deck, tied up. We did the whole of her divorce and a bag of shrimp. I’d say I had four sentences, but long ones.',
         'Silje, if the ferry’s in. If it isn’t, I go up the hill and peel potatoes at Mother’s till she asks. She waits for the third potato.',
+        'I lost one friend, to Oslo and a man who did the talking. We’d shared a desk for nine years. There was no quarrel. It dried out at one end and neither of us wetted it.',
+        'I trust Silje with what I’ve said, Arne with what I haven’t, and Mats with the good plane. That last one took longest.',
       ],
       back: 'Who shouts to you over the water?',
     },
@@ -635,7 +725,10 @@ export const freya: Life = {
       says: [
         'Let all the dinghies loose when I was eight, to see if they’d stay together. They didn’t. I had to row after eleven of them, being sick where nobody saw.',
       ],
-      more: ['Made me the best sculler on the quay. Worst stomach, best stroke. Only the stroke showed.'],
+      more: [
+        'Made me the best sculler on the quay. Worst stomach, best stroke. Only the stroke showed.',
+        'I stole rhubarb once, off the priest’s wall, when we’d a wall of our own. It was the wall I wanted. I left a cod in its place, head first, and they took it for a threat.',
+      ],
     },
     past_happiest_memory: {
       says: [
@@ -648,6 +741,8 @@ export const freya: Life = {
       says: ['Thirty-four. Born the second of February, in a gale. The midwife came by sledge and went home by sea.'],
       more: [
         'Mother gave me a dictionary, Silje the ferry horn, one long and two short, and Mats a broom he’d made the handle of. I use the broom.',
+        'Inside I’d say a hundred and forty, slow-grown. But the day the sun’s back I’m nine, with a bun. I’ve not met thirty-four. It must’ve gone by in a boat.',
+        'On my birthday I work till three. Then Mother’s made the almond ring and lit what candles she could find, and Silje sounds the horn going by. I’m in bed by nine, one year up.',
       ],
       back: 'And you, which month let you in?',
     },
@@ -656,7 +751,12 @@ export const freya: Life = {
       more: ['I read in bed with mittens, the fingertips cut off. One page, then the book falls on my nose.'],
       back: 'What do you read twice?',
     },
-    taste_film: { says: ['Saw one about a man on an ice floe. Silent, black and white. I thought they’d got the light right.'] },
+    taste_film: {
+      says: ['Saw one about a man on an ice floe. Silent, black and white. I thought they’d got the light right.'],
+      more: [
+        'They bring a projector over on the ferry each November and show a film in the quay hall. The last was about a submarine. I got hold of the bench in front, and it turned out to be the priest.',
+      ],
+    },
     taste_music: { says: ['Hardanger fiddle, from the next room. Close to, it’s like being sanded.'], back: 'Loud or far off, for you?' },
     taste_song: {
       says: [
@@ -665,10 +765,19 @@ export const freya: Life = {
     },
     taste_food: {
       says: ['New potatoes, first week of August. Butter. Nothing beside them to get in the way.'],
-      more: ['I like it. There’s cod in March and cod in August, and they’re not related. Give me halibut, and I’ll even sit down for it.'],
+      more: [
+        'I like it. There’s cod in March and cod in August, and they’re not related. Give me halibut, and I’ll even sit down for it.',
+        'With smoked fish I want rye, butter thick enough to show the teeth, and raw onion if nobody’s coming. Sour cream on Sundays. Nothing green. It only gets ideas.',
+      ],
       back: 'What’s your first week of August?',
     },
-    taste_drink: { says: ['Coffee. At Christmas one small glass of the clear stuff that Nils won’t explain.'], back: 'What’s in yours?' },
+    taste_drink: {
+      says: ['Coffee. At Christmas one small glass of the clear stuff that Nils won’t explain.'],
+      back: 'What’s in yours?',
+      more: [
+        'Once really drunk, on what Nils won’t explain. I’m told I gave a speech. Nobody’ll say what on, but Kåre took his hat off, and at the shop they were polite for weeks.',
+      ],
+    },
     taste_color: {
       says: ['Fresh tar. People say black. It’s got brown in it, and red when the sun’s low.'],
       back: 'What’s yours? Say it with a thing, not a word.',
@@ -679,6 +788,9 @@ export const freya: Life = {
       ],
       why: ['Because we’ve all seen the worst of each other by then, and come out anyway.'],
       back: 'Which bit of the year do you stand still for?',
+      more: [
+        'Winter over summer. Summer’s all right, but nobody goes home. In winter there’s a dark to come in out of, and people knock as if they’d meant it.',
+      ],
     },
     taste_city: { says: ['I’ve met the one. Bergen from a distance looked all right. It was raining, and minding its business.'] },
     taste_travel_dream: {
@@ -686,10 +798,18 @@ export const freya: Life = {
       back: 'Where would you go if you never had to float?',
     },
     taste_sport: { says: ['Cross-country. I listen to it on the radio. It’s mostly breathing.'] },
-    taste_game: { says: ['Dice with my mother. She keeps the score sheets. Back to 1998.'] },
+    taste_game: {
+      says: ['Dice with my mother. She keeps the score sheets. Back to 1998.'],
+      more: [
+        'At dice Mother’s four hundred points ahead of me since 1998, and has it in writing. At cards Nils says I look at the floor when I’ve got the ace. I’m best at guessing boats by the motor.',
+      ],
+    },
     taste_animal: {
       says: ['The eider. Plucks her own chest to line the nest, then goes out in a storm as if it was a bus.'],
-      more: ['The drake wears the good coat and leaves. But she’s the one it’s named after, the quilt.'],
+      more: [
+        'The drake wears the good coat and leaves. But she’s the one it’s named after, the quilt.',
+        'The wolffish. Face like a dropped purse. But look along its side when it’s wet, grey on grey, like slate in rain. Nobody gets that far, on account of the teeth.',
+      ],
       back: 'What would you be, fur or feather?',
     },
     taste_dogs_cats: { says: ['Cats come and go. Dogs mean it. I like a thing to come and go.'] },
@@ -708,7 +828,12 @@ export const freya: Life = {
       says: ['There’s tea in the tin for visitors. It’s from before the bridge.'],
       more: ['I drink nine lids of coffee a day. Doctor said halve it. I bought a smaller lid.'],
     },
-    taste_sweet_savory: { says: ['Salt. Brown cheese is neither, so I needn’t choose.'] },
+    taste_sweet_savory: {
+      says: ['Salt. Brown cheese is neither, so I needn’t choose.'],
+      more: [
+        'Barley sugar, in the van, for ferries. I call those sweets medicine. Lillian’s seen me buy the second bag and put it down as stamps.',
+      ],
+    },
     taste_morning_night: {
       says: ['Before anybody. You can hear the tide turn round at five, it’s like a page.'],
       more: [
@@ -757,6 +882,8 @@ export const freya: Life = {
       more: [
         'I’ve two good dresses. One was for the wedding, dyed blue since, and it’s better for dancing.',
         'Wool, stamps to Brazil, and butter. Once a pair of red shoes for the quay hall. They’re in their box, but I know where they are.',
+        'Make-up’s mostly soot, by accident. Silje did my eyes once for the quay hall, and I looked like somebody who’d just been told something. I kept it on till the last dance, though.',
+        'Mother knitted the jersey in 2004, with the radio on. I’ve darned it since till there’s more of me in it than her. The neck’s still hers. It’s the only bit I don’t wear out.',
       ],
     },
     taste_rain: { says: ['It’s weather you can work in. I only mind the sort that comes up from underneath.'] },
@@ -769,6 +896,9 @@ export const freya: Life = {
     taste_quiet_party: {
       says: ['Four people, one table, a stove. At five I start looking for a thing to mend.'],
       back: 'How long do you last at one?',
+      more: [
+        'Dice at Mother’s, the rheinlender at midsummer, shrimp on the car deck with Silje. And once a year we all haul a boat up the slip together and somebody’s brought cake. That’s a full calendar.',
+      ],
     },
     inner_fear: {
       says: ['That his boat will be good. Then that it won’t. I’ve had six years and can’t get it to be one or the other.'],
@@ -781,12 +911,18 @@ export const freya: Life = {
     },
     inner_happy: {
       says: ['First shaving off a new board, long as my arm, and it doesn’t break.'],
-      more: ['Also: a full woodshed. Also somebody’s light going on across the harbour when I’d thought they’d gone.'],
+      more: [
+        'Also: a full woodshed. Also somebody’s light going on across the harbour when I’d thought they’d gone.',
+        'A perfect day’s frost, no wind, and a plank that goes on at the first lean. Soup on the step from nobody. Then heat, then sea, and a forecast with four goods in it.',
+      ],
       back: 'What’s the small thing, with you?',
     },
     inner_angry: {
       says: ['Wasted wood. A man burned oak to make a point about a fence. I’ve carved eleven spoons on him alone.'],
       back: 'What do you do with it when you’re angry?',
+      more: [
+        'I don’t shout, I go quieter. Nobody can hear the difference, so it’s the spoons that tell them. Mats looks at the pile before he says good morning.',
+      ],
     },
     inner_sad: {
       says: ['I go down and light the shed stove, and sit with the lamp off. It passes, or it gets to be bread day.'],
@@ -826,6 +962,9 @@ export const freya: Life = {
       says: ['To push off, sit down in her and be carried. Twenty metres would do. I’d count it as round the world.'],
       when: ['This spring, if the ice goes out decently. I’ve said it aloud now, so that’s that done.'],
       back: 'What would twenty metres be, for you?',
+      more: [
+        'I’d like to come down of a morning and hear somebody else’s plane going already. I’ve not said that aloud. They’d mean well, and send me somebody from the office.',
+      ],
     },
     inner_change_self: {
       says: ['I let it get too late to say things. Then I make a spoon.'],
@@ -835,16 +974,29 @@ export const freya: Life = {
       ],
       back: 'What d’you make, when you should be talking?',
     },
-    inner_change_world: { says: ['Fewer motors on Sunday mornings. That’s all I’d ask the first year.'] },
+    inner_change_world: {
+      says: ['Fewer motors on Sunday mornings. That’s all I’d ask the first year.'],
+      more: [
+        'There’s a fish farm in the next fjord, twelve rings and a light on all night. Decent lads, they buy oars. But a fish that’s never been anywhere tastes of it.',
+        'I vote in Lillian’s porch, behind a curtain, next to the letter scales. There’s eighty of us, so we know how it went before it’s counted. Mother corrects the ballots in her head.',
+      ],
+    },
     inner_people: {
       says: ['Most come in the shed talking and go out quieter. I think well of them on the way out.'],
       more: [
         'The loud ones run a hand along the plank same as anyone.',
         'What I like best in people is when they put a thing back where it was. It says they thought of you.',
+        'City people walk as if the floor’s charged by the minute. Then about the third day here they stop on the quay with their mouths open, like cod. From the third day I like them.',
+        'Hand somebody a plank and ask if it’s straight. Most say yes, to be nice. The honest ones shut one eye first.',
       ],
       back: 'How do you find them?',
     },
-    inner_technology: { says: ['A tool you can’t sharpen yourself isn’t yours.'] },
+    inner_technology: {
+      says: ['A tool you can’t sharpen yourself isn’t yours.'],
+      more: [
+        'People on their phones are like people looking down a well. I’m no better with a plank. But one walked straight off the quay in July, still typing, and he hadn’t even asked how cold it was.',
+      ],
+    },
     inner_social_media: {
       says: ['Mats put a picture of my hands up somewhere. Sixty thousand people. I looked at my hands a while, and then went on.'],
       more: [
@@ -861,6 +1013,7 @@ export const freya: Life = {
       more: [
         'Not a place, no. But a plank goes on moving with the damp long after the tree’s down, so I don’t think things stop where you’d expect.',
         'Behind the church, feet to the sea, between Farfar and a skipper he never cared for. You can see the slip from there.',
+        'My last day I’d work till three, so as not to make a fuss. Waffles, with the curtain open. Then the slip, with whoever’s about, and somebody else can bank the stove.',
       ],
     },
     inner_cried: {
@@ -888,6 +1041,8 @@ export const freya: Life = {
       says: ['I can wait. Give me something slow.'],
       more: [
         'Six years with one boat and not one rivet, and I’ve never once said I’d given up. I’d call that stubborn. Mother calls it Solberg.',
+        'I hauled an oak stem home from the ferry on the kick-sled, in January, because a man said it couldn’t be done. It took till dark. The van was standing there empty the whole time.',
+        'The midwife was first. I was a day late, in a gale, and she said I sat in there like an oak peg. Mother put it in the baby book and added a comma.',
       ],
       back: 'What can you do that nobody’d clap for?',
     },
@@ -911,6 +1066,9 @@ export const freya: Life = {
         'I touch the stem on my way out, each night. It isn’t superstition. It’s saying good night.',
         'Under my breath, yes. Mostly “there now” and “other way.” The one at the back I don’t give orders. I tell it the weather.',
         'I’ve never tried it. A man up the coast whistled in his new hull for a bet, and she filled on the trailer, in rain. He’d left the plug in, too.',
+        'There was one here: no woman near a boat before the fish were in. Farmor tarred every hull on the quay, so they’d have had to swim. You don’t hear it now. Not within reach of the hammer.',
+        'There’s a stone behind the church that might be a troll, or might be a stone. The road engineer laughed, and then he took the road round it. I don’t believe in it. I nod.',
+        'There’s a bent rivet hung from the mirror in the van, one of the first three that Father took out again. I don’t call it a charm. But I touch it before a ferry.',
       ],
       back: 'What won’t you say aloud?',
     },
@@ -929,6 +1087,7 @@ export const freya: Life = {
       says: ['Going out with Tor the fourth time. I knew by then. Brought two buckets.'],
       more: [
         'To going out in Tor’s boat. Here you breathe in for yes, so I’d breathed in at the thought of the swell, and he took it for an answer. Four times.',
+        'I fished a photographer out, off the breakwater. He’d walked backwards for a better picture. I got him by the tripod. He was cross about the lens till he’d stopped shaking, and then he wasn’t.',
       ],
       back: 'What did you do, knowing?',
     },
@@ -946,6 +1105,9 @@ export const freya: Life = {
     us_opinion_of_me: {
       says: ['Good wood. Bit of twist, so you’ve stood in wind. That’s the kind I pay extra for.'],
       back: 'And I, what sort of timber?',
+      more: [
+        'From here you look like south-west, light, with some cloud you’re not mentioning. Good drying weather. I’d leave the door on the hook for it.',
+      ],
     },
     us_single: {
       says: ['Yes. Bed’s wide, stove’s for one. I’ve thought of getting a bigger stove.'],
@@ -954,7 +1116,10 @@ export const freya: Life = {
     },
     us_ask_out: {
       says: ['All right. On land.'],
-      more: ['That came out quicker than I’m used to. I’ll go and find the other jersey.'],
+      more: [
+        'That came out quicker than I’m used to. I’ll go and find the other jersey.',
+        'Ask me by the coffee urn at midsummer, and no speech. I’ve red shoes in a box that have been waiting for a reason. You’ll have to say when. My feet know the rest.',
+      ],
       back: 'Friday’s bread day. Saturday?',
     },
     us_date_plan: {
@@ -971,7 +1136,12 @@ export const freya: Life = {
       back: 'What do you sound like in the dark, when nobody’s there?',
     },
     us_compliment_smile: { says: ['You saw that? Thought I had my collar up.'], back: 'Who taught you to look that closely?' },
-    us_compliment_looks: { says: ['*looks at the floor, then at you, then stays there* You’ve made me plane the wrong edge.'] },
+    us_compliment_looks: {
+      says: ['*looks at the floor, then at you, then stays there* You’ve made me plane the wrong edge.'],
+      more: [
+        'My eyes are blue, and a bit grey when I’ve looked too long at the sea. It says “green” in the passport. The man had the lamp behind him.',
+      ],
+    },
     us_hug: { says: ['Come here, then. I’ve got sawdust, but there’s a person inside.'] },
     us_jealous: {
       says: ['I wouldn’t say anything. There’d be a lot of spoons.'],
@@ -1001,21 +1171,32 @@ export const freya: Life = {
       back: 'How’s yours won?',
     },
     us_enjoy_talking: { says: ['So do I. I’ve said more this week than since the herring.'], back: 'What do I do that makes it easy?' },
-    us_flirting: { says: ['I’m sharpening a plane. But I’m doing it at you.'] },
+    us_flirting: {
+      says: ['I’m sharpening a plane. But I’m doing it at you.'],
+      more: [
+        'At kissing I’m not shy, I’m slow. I’d put down whatever I was holding, so you’d have time to see it coming and step aside. Nobody’s stepped aside yet.',
+      ],
+    },
     us_friends: { says: ['You know where the key isn’t. That’s friends, here.'], back: 'Have you many, or the right amount?' },
     us_confess_feelings: {
       says: ['I heard you. Let me put this down first, it’s got an edge.'],
       more: ['There. I’ve been going the long way round to the same place. I’m glad you said it. I’d have taken till spring.'],
     },
     us_compliment_me: { says: ['You listen right to the end of a thing. Most people are off by the second plank.'] },
-    us_blush: { says: ['It’s the stove. No. It’s you. The stove’s out.'] },
+    us_blush: {
+      says: ['It’s the stove. No. It’s you. The stove’s out.'],
+      more: ['Only the ears blush, so I keep a hat on in company. Arne says that with it off I could be seen from the middle beacon.'],
+    },
     us_nickname: {
       says: ['Father said Frø. It means seed. You can have it, if you say it quietly.'],
       back: 'Have you a name only two people use?',
     },
     us_romantic: {
       says: ['I made a man a bench. He thought it was a bench.'],
-      more: ['He sat on it a whole summer. I watched the back of his head. It was a good bench.'],
+      more: [
+        'He sat on it a whole summer. I watched the back of his head. It was a good bench.',
+        'A man came into the shed out of the sleet, and turned my mittens on the pipe before he’d hung up his own. He’s the one I made the bench for. He never knew what he’d started.',
+      ],
       back: 'What have you made somebody, that they didn’t notice?',
     },
     talk_hello: {
@@ -1216,6 +1397,7 @@ export const freya: Life = {
         'Father’s thermos, filled each morning. His sweeping, Saturdays. A drop of oil on the clamp where he left it. None of it ticks, but I’d hear it stop.',
         'Both sides of his boat, nearly level. Five planks to starboard, four to port, and the clamp’s on the port side where the fifth goes. He stopped a plank short of even.',
         'Not in words. Mother asked in the autumn what the long plank was for, and I said shelves. She said “mm”, and next day his good gloves were on the stove rail.',
+        'About Father’s boat they’ve said nothing to my face. They lower their voices at that end of the shed. Once there was a tin of the good varnish at the door, and no name on it. That’s the harbour talking.',
       ],
       show: ['Like a ribcage with a blanket on. Some nights, with the lamp low, like something asleep.'],
       back: 'What would you do with it?',
@@ -1239,6 +1421,8 @@ export const freya: Life = {
         'Arne says it’s because I know how they’re put together. He’s being kind.',
         'Second trip with Tor, off the point, old swell and diesel. I was ill from the breakwater to the last net, and then, for manners, I tied up the boat.',
         'If there’s any swell, ja. I lie down on the car deck beside the van, and people think I’m looking for a rattle.',
+        'The horizon helps for as long as it stays put. Mine starts to tip about the breakwater. After that I look at the keel, or at a button. I’ve known some very good buttons.',
+        'Cars are all right if I’m driving and the road holds still. In the back of Arne’s, with a small moustache comb swinging off the mirror, I’ve had to study my boots.',
       ],
     },
     arne: {
@@ -1275,7 +1459,10 @@ export const freya: Life = {
       says: [
         'She was ninety when she ordered it. Ninety-three now. Passes at seven, four strokes a minute, and calls out if there’s moss.',
       ],
-      more: ['I asked why she wanted it by June. She said, “I was saving up to be old.”'],
+      more: [
+        'I asked why she wanted it by June. She said, “I was saving up to be old.”',
+        'Some evenings I’m afraid of being old alone. Then Borghild rows past at seven, ninety-three, four strokes a minute. It’s not being alone I’d mind. It’s having nobody to shout at about moss.',
+      ],
       back: 'Who checks your gutters?',
     },
     makrell: {
@@ -1338,6 +1525,7 @@ export const freya: Life = {
         'Two hours ten in the box, for a stem piece thick as my leg. I sharpened everything I own, then everything Nils owns. He’s been careful since.',
         'Feel them. I start a job that’s just that long, and when the spoon’s done so’s the plank. The clock’s for Mats.',
         'In the steam? The fire drops, the water runs dry, or somebody comes in with a story. I feed it, fill it, and let them tell the box. If it’s gone wrong, it’s spoons.',
+        'While a plank’s in the steam I carve, or sharpen, or turn the pot so the handle’s not hot. Forty minutes is one small spoon or two sandwiches. I’ve stopped trying for both.',
       ],
     },
     rivets: {
@@ -1360,6 +1548,7 @@ export const freya: Life = {
         'They hold each plank to the next one. Copper since it’s soft; it gives when she gives, and it doesn’t rust. Iron weeps down the side.',
         'Two notes. A dull one, then a bright one when the ring’s gone home. From the quay it’s a bird with one idea.',
         'Brown as a penny where hands go, green at the rim, and a little green tear down the plank below. Ten years in salt and copper’s only just got its coat on.',
+        'The last rivet’s like setting down a bag you’d stopped noticing. I lift the hammer, and there isn’t a next one. Mats says, is that it. And that’s it.',
       ],
     },
     no_drawings: {
@@ -1378,6 +1567,7 @@ export const freya: Life = {
         'You stand at the stem and squint. If you want to move your hand along it, it’s right.',
         'Chalk crosses, no more. Once he drew Mother a shelf on a bread bag, and when it was up it had a curve to it, like a boat. The cups slid.',
         'On my stomach on the slip, looking along other people’s boats. Father set me to it every low tide, and never said which were good. After some years they said it themselves.',
+        'Both sides come out equal with a stick with notches, a plumb line and chalk. What I cut for port I lay on starboard before I’ve forgotten it, and squint. The eye finds three millimetres. After that it’s stubbornness.',
       ],
       back: 'What do you do by eye?',
     },
@@ -1403,6 +1593,8 @@ export const freya: Life = {
         'Left thumb, once, down to the white. I was thinking of the man and not the knife. Tar and a bit of shirt. Spoon came out nice.',
         'The first one, that I made for Father. It’s got paint up to the neck, nine colours. It hangs by the stove and stirs nothing.',
         'Same bend, same axe, and you hollow it till it’ll carry something. Only nobody stands in it and asks what it’s called.',
+        'Whoever’s next through the door once the spoon crate’s full. The priest, the ferry crew, a man who’d come about the meter. The school’s had eleven, so they eat porridge off my temper.',
+        'The last spoon was a ladle, Thursday, birch, about a letter from the roof insurance. It came out so deep that Mother’s asked to have it for the jam.',
       ],
       back: 'What do you make when you’re angry?',
     },
@@ -1427,6 +1619,9 @@ export const freya: Life = {
         'Nothing wrong but the hurry. Sit low in the sauna, wool hat on, ears go first. Out at three minutes, cool down, go in again. It’s the second heat that’s the good one.',
         'You don’t dry off, the heat does it. Fourteen steps back from the sea, one bench, a towel on the nail. Sit till you’ve stopped steaming, then wool. Rubbing’s for visitors.',
         'A cold boiled potato with salt, held in the hand. Shrimp if Silje’s ferry’s been lucky. After a sauna you want salt, and nothing that needs a fork.',
+        'Silje, if the ferry’s tied up, and Borghild, who’s ninety-three and asks if I’ve only now lit it. Between the two of them in the sauna I needn’t talk, and couldn’t.',
+        'For the sauna there’s a towel on the nail and a wool hat, so your ears don’t go first. It’s dark, and steam’s the best-mannered stuff there is. I look at the horizon. That’s the whole dress code.',
+        'The sauna’s on the rocks past the breakwater, where the herring boat broke up. I didn’t pick the spot, the wreck did. Nobody overlooks it but eiders.',
       ],
     },
     rye_bread: {
@@ -1452,6 +1647,8 @@ export const freya: Life = {
         'Once. A plank came ready the same minute and I chose the plank. That loaf’s holding the sauna door now.',
         'Upstairs, at home. I tried it down here, and the bread got tar in it. Nils wanted the recipe.',
         'Rye, salt, water and the Lodger. No syrup. A loaf keeps ten days in a cloth, and it’s best on the second. After two weeks you soak it or you chock something.',
+        'Make the rye dough wetter. It should look like a mistake, like sand the tide’s just left. Bake it when it’s cracked on top, then leave it a day. Cutting it warm’s what makes the brick.',
+        'The bread’s not for sale. A tourist left fifty kroner on the sill once and took a loaf. I wrote him down as somebody who’d had a bad week, and wedged the window with the note.',
       ],
       back: 'Who’d get your second loaf this week?',
     },
@@ -1476,6 +1673,8 @@ export const freya: Life = {
         'Five to six, both ends of the day. Mornings I’m at the window with the coffee. Evenings I’m holding the broom, not sweeping.',
         'The evening one, nearly. It goes all the way round, says good or not good, and nobody’s cross at the end. I’m calm by Fisker.',
         'I sharpen knives in bed. And nobody’s to speak at five to six, morning or night, till she’s read all the sea areas. A roommate would last as far as Fisker.',
+        'There’s a mountain in the way of the other stations, and the knob came off the radio in 1971. It’s stood on the right one since. Nobody’s been at it with pliers.',
+        'I’d not fall asleep to the forecast, it’d be rude to the woman reading. The radio’s off by six. But I say the sea areas over in the dark, going west, and I’ve never been awake at Iceland.',
       ],
     },
     brother_eirik: {
@@ -1525,7 +1724,10 @@ export const freya: Life = {
         "who's the boy that sweeps for you",
       ],
       says: ['Fifteen. Sent to me since he can’t sit still. He can, it turns out. He just hadn’t been given anything worth it.'],
-      more: ['Last week he sharpened my plane without asking. It was right. I went and looked at the harbour.'],
+      more: [
+        'Last week he sharpened my plane without asking. It was right. I went and looked at the harbour.',
+        'Mats gets the shed, if he asks. I’ve not told him. I’ve only put in a nail beside Father’s, at Mats’s height, and hung nothing on it yet.',
+      ],
     },
     silje: {
       ask: [
@@ -1539,7 +1741,10 @@ export const freya: Life = {
         "what's your friend on the ship like",
       ],
       says: ['Mate on the Tindfjord. Four crossings a day, a voice for fog. Taught me to dance by counting cars on.'],
-      more: ['Silje’s thirty-five, divorced, red hair, and she’s read every novel on the ferry shelf, some of them in the fog.'],
+      more: [
+        'Silje’s thirty-five, divorced, red hair, and she’s read every novel on the ferry shelf, some of them in the fog.',
+        'With Silje, in spring, about whether I’d looked lonely on the quay. I said I’d been looking at a fender. We didn’t speak for two crossings, and then she threw me the paper.',
+      ],
     },
     nils: {
       ask: [
@@ -1553,7 +1758,10 @@ export const freya: Life = {
         'was somebody in love with your grandmother?',
       ],
       says: ['Seventy-one, mends nets, falls in. He was in love with my farmor, I think. He goes pink at her rhubarb.'],
-      more: ['Nils keeps an accordion he can’t play, and gives it one long breath on Saturdays. I bang on the floor. It’s our concert.'],
+      more: [
+        'Nils keeps an accordion he can’t play, and gives it one long breath on Saturdays. I bang on the floor. It’s our concert.',
+        'Nils gave me a length of rope when I came home from the town, with an eye spliced in both ends. So I could be tied up either way, he said. I’ve had no better gift.',
+      ],
     },
     mother_signs: {
       ask: [
@@ -1599,7 +1807,11 @@ export const freya: Life = {
         'who are you writing to, down there in the hull',
       ],
       says: ['One line each time. What the weather was, what I got wrong, who came by. He’d want to know.'],
-      more: ['A seed, cut small, inside the stem. You’d need a lamp and a reason to look. It’s what he called me.'],
+      more: [
+        'A seed, cut small, inside the stem. You’d need a lamp and a reason to look. It’s what he called me.',
+        'I write to Eirik, on the backs of old tide tables, and to the copper man in Bergen. Borghild and I write at Christmas, though she’s four doors off. There’s a line under each mast, but that’s not post.',
+        'A coin under the mast, ja, an old ten-øre. Arne saves them. There’s a line of writing folded round it. The owner’s told about the coin.',
+      ],
       back: 'What would you put under a mast?',
     },
     little_finger: {
@@ -1667,7 +1879,10 @@ export const freya: Life = {
         'what was your room like, down there',
       ],
       says: ['A room over a tram. I could hear a man upstairs take off one boot. I lay waiting for the other.'],
-      more: ['It never came. I think about him, some nights. One boot.'],
+      more: [
+        'It never came. I think about him, some nights. One boot.',
+        'I gave up on drawing. One autumn in Trondheim with good pencils, and the boat lay there on the paper like a fish on a plate. I left the ruler on the night ferry.',
+      ],
     },
     post_office_ski: {
       ask: [
@@ -1692,6 +1907,8 @@ export const freya: Life = {
         'Spoons before Christmas, rivets to a man in Denmark who loses his. I sent Eirik a loaf once. The customs sent it back as a stone.',
         'Once, lost on skis behind the church, in a whiteout. I stood still and listened for Nils’s radio. He was swearing at the price of diesel, and I steered home by that.',
         'Borghild’s letter, the winter she was ninety. One line: “Light, and by June.” I skied home with it inside my mitten, and I’d picked her keel before I was past the churchyard.',
+        'On a postcard I put where the wind is, what’s on the blocks, and “all well”. Mother calls it a telegram with a view. Eirik’s got them on his fridge in order of temperature.',
+        'One message in a bottle, German, from a boy who asked if the finder was a pirate. I wrote that I was in wood. He came up here grown, last summer, and he’s on the list for a fourteen-footer.',
       ],
     },
     church_ship: {
@@ -1706,7 +1923,10 @@ export const freya: Life = {
         'do you go to church at all?',
       ],
       says: ['Hangs over the aisle. Peder rigged the foresail back to front in 1911. If she was real she’d go astern through the altar.'],
-      more: ['The priest found out last year. That’s how I got his order.'],
+      more: [
+        'The priest found out last year. That’s how I got his order.',
+        'Church is Christmas, funerals, and if the roof wants doing. I sit under the ship and try not to look at her foresail. Henrik says it counts.',
+      ],
     },
     priest_boat: {
       ask: [
@@ -1770,6 +1990,7 @@ export const freya: Life = {
         'Last one was about soup. I count it.',
         'Nothing. He’d walk round twice and put a thumb somewhere. I think there’s two he’d have said “that’ll do” to, and I know which plank in the rest.',
         'He’d not be angry. He’d come in, put his thumb on the clamp, and go out again. I’d feel it till Easter.',
+        '“That’ll do.” I had that from Father three times, and I’ve got the dates. From him it was a brass band. You learn how much is in it.',
       ],
       back: 'Do you remember yours word for word?',
     },
@@ -1786,6 +2007,9 @@ export const freya: Life = {
       ],
       says: [
         'He talks to planks as well, but he doesn’t stop for an answer. Beat me to the county order by nine days. I sent him a spoon.',
+      ],
+      more: [
+        'Kåre tried to hire me, over tar. He said he’d a warm shed and three men who never stopped talking. I said that was one reason for and three against. A yard down south sent a form. It lit well.',
       ],
     },
     leaking_roof: {
@@ -1829,7 +2053,10 @@ export const freya: Life = {
         'how often do they show up, the lights',
       ],
       says: ['Some nights I’ve switched off the lamp to plane by it. Green does no harm to pine.'],
-      more: ['You mustn’t wave at it. I was told so by three people who aren’t silly.'],
+      more: [
+        'You mustn’t wave at it. I was told so by three people who aren’t silly.',
+        'The northern lights stop me talking, so from outside there’s no telling. I stand with my head back till my neck goes, and feel like something at the bottom of a pot that somebody’s stirring.',
+      ],
       back: 'Seen it, or waiting?',
     },
     fish_racks: {
@@ -1879,6 +2106,7 @@ export const freya: Life = {
       more: [
         'The planks taught me. I was a child who dug up the rhubarb to see if it’d started. Oak takes no notice of that.',
         'People. Steam keeps its word to the minute. A person says soon, and you stand there with your mitts on.',
+        'I’ve not been bored since confirmation class. If it’s dull I look at the grain in whatever’s nearest. There’s a knot in the third pew from the front that’s got me through most Easters.',
       ],
     },
     terna_launch: {
@@ -1916,6 +2144,7 @@ export const freya: Life = {
         'Nothing, the first year. I’d want to sweep it. Then a keel for Mats, if he’s asked by then.',
         'At dawn, with the mist in. But they’d hear that the hammer wasn’t going, so it’d be Mother in her coat, Arne, Mats and Nils. Here that counts as nobody.',
         'To the second ring on the quay, if it’s flat as a plate. I’d row, facing home. You’d have the ginger cookies in one hand, the bucket in the other. Don’t mix them.',
+        'The day Father’s boat goes in I’ll sweep the slip and put on the other jersey. Look at a fixed point like always, only this time it’ll be getting smaller. Then somebody’d better have the bucket.',
       ],
       back: 'Would you get in?',
     },
@@ -1937,6 +2166,7 @@ export const freya: Life = {
         'Worst gale was in January 2011: took the boathouse roof over the church and set it down the right way up.',
         'Not of mine. A girl in my class lost her father when we were six; his cup stayed on its hook at the fish hall. It’s why we count the lights.',
         'She’d be lashed down before the roof was past the church. Five ropes, cut to length. They’ve hung ready by the window for six years.',
+        'Last time the ferry was off it was a vet and a man who sold coffins, two nights. They took turns with the sheepskin. He sold nothing, she looked at Makrell’s ear, and we got through a whole cod.',
       ],
     },
     tvaerr_oak: {
@@ -1956,6 +2186,7 @@ export const freya: Life = {
       more: [
         'But you do hear if there’s a hollow.',
         'For ribs you want an oak that’s had to lean, so the bend’s grown in. Father showed me, standing under one with his arm held crooked till I saw it. He wasn’t going to say.',
+        'I’d be an oak that’s had to lean. The straight ones go for floors. Stand crooked two hundred years and somebody may come up in the snow one day and see a rib in you.',
       ],
     },
     sticking_door: {
@@ -2080,6 +2311,8 @@ export const freya: Life = {
         'The garboards, lowest on each side. They go from standing up to lying down in one plank, and everything above them believes what they say.',
         'The turn, about the fifth plank up. It goes from bottom to side there, and nobody could tell you at which nail.',
         'The year after Father, one boat. I made oars for half the coast, and mended what came. Mother paid for the light and wrote it in her book, and I gave it back in loaves.',
+        'The boat on the blocks would say, “She stands about.” Then that I’ve warm hands and no manners with clamps. The one at the back wouldn’t say anything. It has that from Father.',
+        'Five months from keel to launch, and planking’s hardly half of it. Add a week for frost, and a day for everyone who comes in to ask how it’s going.',
       ],
       back: 'What do you do that can’t be hurried to three?',
     },
@@ -2108,6 +2341,8 @@ export const freya: Life = {
         'Then it’s another boat, and I don’t build that one. They get a coffee and Kåre’s number. He’s quick, and he’ll chat to them.',
         'If there was no money I’d ask a crooked oak for the next one, a week of your hands, and a letter each midsummer saying where you’d been in her. I’d be rich by that.',
         'The list chooses, by date. But if somebody’s old and doesn’t make a thing of it, the next man’s pine turns out to want longer drying. Borghild’s came up quick like that.',
+        'A customer wanted a boat without the smell. I asked which part of it. He said, the boat part. I sold him a postcard.',
+        'If it was free I’d build the school a long one, so all nine of them could row to the middle beacon and be cross in peace. Twenty-six foot. I know the keel. It’s got crows in it still.',
       ],
       back: 'What would you use it for? Not the dream. A Tuesday.',
     },
@@ -2132,6 +2367,7 @@ export const freya: Life = {
         'The first boat I built alone is called the Teist, a fourteen-footer. She’s blue, in Hamnvik, and I still owe her a better stern.',
         'Tar and oil. But one white plank along the top, so she can be seen from the churchyard.',
         '“The Invoice.” He was a bookkeeper, and very pleased. I painted the letters small. The harbour calls her the Puffin by now, and she answers better to that.',
+        'Old Lars in Hamnvik was my first customer, for the Teist. He paid in three envelopes and asked for nothing but blue. He’s never mentioned the stern. I have.',
       ],
     },
     letting_go: {
@@ -2153,6 +2389,10 @@ export const freya: Life = {
         'I’d not argue with your grandpa. The Lomvi swings her bow to the shed when she’s moored slack. It’s the current. I nod to her anyway, it’s no trouble.',
         'The Teist, a bit. She was the first I built alone, and I’d like to have kept her till I’d put that stern right. But she’s used every day, and that’s better than right.',
         'Number twelve, a sixteen-footer for a dentist on the mainland. She went out in October, in fog, and I held the rope till I couldn’t see what was on the end of it.',
+        'I don’t cry till the rope’s coiled. Then I sweep where the boat stood, and if there’s dust in my eye, there’s dust. With the Teist it was very dusty.',
+        'My farthest boat went to Denmark, on a lorry, lying in straw. The owner’s no mountain to moor her under, so she’s next to a cow. He writes that she’s well and it’s flat.',
+        'I’ve slept in each boat, the last night before she goes. On the floorboards, in the shed, with the stove banked. She doesn’t move and I’m not ill. It’s the best voyage the two of us get.',
+        'Building what I can’t sail is a bit sad, ja, about noon on a launch day. But a baker needn’t be hungry. I put my hand flat on her side as she goes off, and that’s me along.',
       ],
       back: 'What have you made that’s out there without you?',
     },
@@ -2177,6 +2417,7 @@ export const freya: Life = {
         'Once, in the hand drill. It’s slow, so I’d time to think about it. Wound it backwards, and Mats looked the other way. I thought that was well done.',
         'Thirty years. Mother started when I was four, so she’d have something to steer me by in church.',
         'Pitch comes out with butter, warm, and a coarse comb, if you get at it the same day. After that it’s scissors or it’s yours. There’s a bit in the left braid from 2019.',
+        'My hair’s loose on Saturdays, between the sauna and the stove, till it’s dry. Makrell takes it for a net. It’s plaited again before anybody’s had time for an opinion.',
       ],
     },
     silence: {
@@ -2204,6 +2445,12 @@ export const freya: Life = {
         'With our thumbs, mostly. A whole day’s work with Father could be “lift”, “mm” and once “soup”. I never walked home thinking we hadn’t talked.',
         'I sharpen something, and listen to what’s left when nobody’s talking. Stove, rope, a gull on the ridge. In a good silence you can hear the tide turn over.',
         'Ja. A customer asked Mother what he’d done to make me cold. She told him I’d poured him coffee twice, and that up here that’s a speech. He comes back every summer.',
+        'When I plane I think about the plank. Then supper. Then some sentence from ten years back that I could’ve put better. It comes off in curls, and by noon it’s only the plank again.',
+        'What I hate is “how’s it going”. They’re past you before you’ve looked into it. I’ve stood on the quay with the whole answer ready, and nobody there but a gull.',
+        'As a child I was so quiet that they had my ears looked at. The doctor whispered “waffle” behind my back, and I was out of the chair. After that they let me be.',
+        'I’d give up talking. It’d be a week before anyone noticed, and Mother would take over my half and gladly. Without wood I’d not know where to put my hands when people are kind.',
+        'Makrell, if you count words in a week. By weight it’s Mother, Fridays. Nils gets his through the floor, and the hull has what’s left over.',
+        'Weather in people’s only how they stand. You come in and I know if there’s rain behind you. It’s in the shoulders, and how long you take over the door. I put the pot on or I don’t.',
       ],
       back: 'Which d’you find harder, starting or stopping?',
     },
@@ -2338,6 +2585,10 @@ export const freya: Life = {
         'Never. Nils says Father ate herring in a full gale and asked for more. He’d not have laughed at me, only cows did that to him. He’d have handed me a rope, ashore.',
         'Three fishermen, over the motor, so two I may have misheard. I said I’d a plank on. The third came back with a plank, so I’d run out of excuse. That was Tor.',
         'I say there’s a plank in the steam. They look at the box, and the box is cold, and they put their cap on. Next day I leave bread, so they know it wasn’t them.',
+        'They say I’m odd but punctual. That I’d be married if I opened my mouth. And that I go below at launches to pray over the keel, which I’ve let stand.',
+        '“There’s a plank in the steam.” I’ve said it to get out of boats for eighteen years, all seasons. By now Kåre’s asked me straight out what I do with all the planks.',
+        'Bright and still, with everybody in a good mood. That’s the weather I fear, that’s when somebody says let’s all go out for a turn. For gales I’ve got ropes.',
+        'Not of dying at sea. I’d be too busy being ill to notice. What I’m afraid of is being hauled out of it alive, and everyone kind.',
       ],
       back: 'What do you steer round, so it won’t come up?',
     },
@@ -2360,6 +2611,7 @@ export const freya: Life = {
       more: [
         'I can row, if it’s flat and I’m facing home. Four minutes is the record without consequences.',
         'None of mine’s gone down. One went to Denmark. I count that separately.',
+        'I was last out on the water in September, in Nils’s pram, to the second ring and back, after a hat. Not a ripple. I was home before my stomach had heard about it.',
       ],
     },
     swimming_fine: {
@@ -2382,6 +2634,11 @@ export const freya: Life = {
         'Swam before I read. Mother minded that the order was wrong.',
         'My longest in winter sea is six minutes, the year I lost a bet with Silje. I’d not felt my feet by four.',
         'I’ve thirty-four years on it, so I hope so. You can love a thing from the quay. It doesn’t hold it against you that you’re dry.',
+        'At four, ja, my first time in the sea, one long scream, and Mother corrected the vowel. Now I breathe out and look at the mountain. Nils does enough screaming in the harbour for both of us.',
+        'From me the sea’s had a good adze, two hats and a marriage. It’s taken worse from others here, so I don’t send it a bill. But everybody I’ve liked has waved to me from it.',
+        'Hate’s too much. I’m cross with the sea like you’re cross with an aunt who’s fond of you and always cooks tripe. It’s never once pretended to be anything else.',
+        'A door washed up. Green, brass number on it, seven. I hung it on the woodshed. Nobody’s come for it, but Nils knocks before he takes a log.',
+        'Four degrees is like being written on, all over, by somebody who presses hard. About the third breath it stops being cold and is only loud.',
       ],
     },
     nets: {
@@ -2411,6 +2668,8 @@ export const freya: Life = {
         'Minke in June, and the killers behind the herring in November. They blow off the breakwater and Nils says bless you.',
         'The younger Hansen’s nets. He sets over the old wreck since his father did, and hauls them up by the hair. Rocks would be kinder. It’s mostly anchor.',
         'Farmor for knots, Silje for dancing, and Mother for saying a thing in a whole sentence, which Father couldn’t have shown me. That last one hasn’t set yet.',
+        'From the quay whales are grand. It’s the breathing, somebody that big with nowhere to be. Out in a boat I’d mind the wake more than the whale.',
+        'The bowline’s my favourite knot. Holds all night, and lets go when you ask it. I’ve known very few that could do both.',
       ],
       back: 'What do you mend for people?',
     },
@@ -2436,6 +2695,7 @@ export const freya: Life = {
         'The iron taking off a long shaving. It’s like somebody drawing a curtain in another room. If it stutters I know before I look.',
         'A cast-iron one, with a door that doesn’t quite meet. It gets offcuts, cracked planks, and birch if there’s company.',
         'Now and then, in the shavings behind the stove, if something wants watching overnight. You wake up breaded.',
+        'A fender that’s left off knocking. Wind I can sleep through. It’s when something stops that’s been at it all night, then I’ve got my boots on before I’m awake.',
       ],
       back: 'What ticks where you are?',
     },
@@ -2457,6 +2717,7 @@ export const freya: Life = {
         'Long bits make seats, short ones make spoons, the rest does Friday’s loaves. There’s bread up here that cost more than cake.',
         'Stove, mostly. Borghild gets a sack of the pine for lighting, and the school has the long curls, for angels’ hair. They’re very brown angels.',
         'Lovely, usually. That’s the trouble. So you look at the end of it: rings that wander, a blue stain, a knot that’s loose in its socket. A bad plank’s always got a good side up.',
+        'I broke three planks last year. Two went in the steam, and the wind took the third off my shoulder by the fish hall. It hit the flagpole. Arne put it in the book as a collision.',
       ],
     },
     under_the_sail: {
@@ -2483,6 +2744,8 @@ export const freya: Life = {
         'There’s one word of Father’s on the keel of his boat, in pencil: “Takk.” It means thanks. I don’t know who to.',
         'That I’ve walked in on him working, and he’s just going to look up. Then it’s pine, and my hand’s cold.',
         '“What’s under there?” Then they hear how it sounded and ask about the stove. I say it’s a boat. The ones who nod and leave the sail alone get a second cup.',
+        'The cat’s seen Father’s boat uncovered, and she’s not saying. I’ve not had the sail off with a person in the shed. Saturdays I fold it back myself, and it’s down before I lift the bar.',
+        'I’d ask Father who the thanks were for. It’s on his keel in pencil, one word, and I’ve been through everybody. If he only raised an eyebrow, I’d take that.',
       ],
     },
   },

@@ -29,6 +29,7 @@ export const ines: Life = {
       more: [
         'It changes for three days after. You put it on a chair and you hear it at night, settling, like somebody in new shoes.',
         'The fans, seven little sticks under the top. They’re my handwriting and nobody’ll ever see them; I cut the ends like beaks, and I hum, which I’ll deny.',
+        'When a guitar’s finished I don’t cry, I’m too hungry. I cry over the fifth of the year, halfway, like a fool. And when the crate’s gone off I sweep; in my family that’s how it’s done.',
       ],
       back: 'When does your day make that noise?',
     },
@@ -39,6 +40,7 @@ export const ines: Life = {
       ],
       more: [
         'It’s only alcohol and beetle. By the fourth hour I love everybody, and I ring my cousin and say so. On polishing weeks Samu pushes the phone further down the boot.',
+        'French polish, always: shellac, alcohol, a little pad, and eleven days going round and round. It’s hell to do and you can mend it for ever. A sprayed coat’s only a raincoat.',
       ],
     },
     work_typical_day: {
@@ -73,6 +75,8 @@ export const ines: Life = {
         'A nun from Granada, who wanted an obedient one. She played eight bars of something filthy, beautifully, and gave it back: “No, this one will answer.” I knocked off two hundred.',
         'A gentleman from Elche who comes to chat about varnish, with a flask, two years now, and orders nothing. Samu whistles and I’m up the drying rack like the gecko.',
         'The shade, a peg, the way up to the fortress. Chair legs, a crutch, Toñi’s knives, once a bishop’s crook. I say no, I say Monday, and it’s done by lunch.',
+        'Who plays my guitars: a girl from Linares who fills theatres, a postman in Ronda, half of Jerez on instalments. And the baker at San Antón has number fifty, and in this street he’s the famous one.',
+        'A muleteer from the Alpujarra who couldn’t manage the last part sent me the mule, with a bow on. She stayed four days, ate a calendar, and shut with one kick a case that nobody’d been able to close.',
       ],
       back: 'Who do you put up with because you’d miss them?',
     },
@@ -105,6 +109,7 @@ export const ines: Life = {
       more: [
         'And a bread knife for the linings. Don’t tell anyone. It’s a better saw than the saw.',
         'My great-grandfather’s, eighteen-ninety-something, and half as long as it was born. It’s been sharpened so often that there’s more of it in the floor than in the handle.',
+        'I sharpen every hour with spruce, every joint with cypress; it’s like washing your face. If I’ve got to push, I’m already late. My father can hear a blunt chisel from inside his soup.',
       ],
       show: [
         '*opens her fist* There. Brass, black as a tooth, and worn on one side because Anselmo pushed with his thumb crooked. Now mine’s going crooked too.',
@@ -129,6 +134,8 @@ export const ines: Life = {
         'Anchovies for four, cold beer, and one tin with a sad label for the wall. I’d wake up poor, but somebody’d have washed the glasses.',
         'Once, the landlord’s nephew wanted flats. My father asked him in and showed him the backless one, all evening, without a word. He went off pale, and we had ten years on paper.',
         'The leanest year was the first after the saw: four guitars, and two I wouldn’t introduce. I sold the stage frocks, I mended Lola’s twelve stools, and soup came over the wall twice a day.',
+        'In the bank there’s enough for them to say good morning to me until March. What I’ve really got is in a tin marked NAILS, and Samu knows the figure, and he won’t look me in the eye.',
+        'The most expensive thing I’ve ever bought is ebony: ten fingerboards from the thief in Granada, two thousand eight hundred, in notes that smelled of hake. The first week I kept it in the bed and slept on the sofa.',
       ],
       back: 'What would you never sell to a wall?',
     },
@@ -286,7 +293,11 @@ export const ines: Life = {
       says: [
         'A whitewashed cave, long as a bus, open to the street at one end and the patio at the other. Necks hanging like hams. You sneeze, eleven guitars answer.',
       ],
-      more: ['There’s a brown line on the wall, chest high, where the flood stopped. I hang my apron off a nail in it.'],
+      more: [
+        'There’s a brown line on the wall, chest high, where the flood stopped. I hang my apron off a nail in it.',
+        'You’ve got to knock hard because I’m in the middle of an argument with a plank. A soft knock I take for wood. Hit that door as if I owed you money and I’ll know it’s a person.',
+        'One rule here: you never touch an arm that’s got a blade at the end of it, not if the Pope’s at the door. You shout from the tile. Everything else is four euros or a broom.',
+      ],
       show: [
         '*sweeps an arm at all of it* Bench, vice, more bench. Hot pipe, don’t touch. The needle on the wall, don’t breathe. Father’s chair, don’t sit. You can stand there, look, on that tile.',
       ],
@@ -301,7 +312,10 @@ export const ines: Life = {
       says: [
         'There’s a plaque. It’s for my grandfather. A journalist came once to write about me and I wouldn’t let him photograph the hand, so he photographed the gecko.',
       ],
-      more: ['Half a page, in colour. The Foreman’s been impossible since.'],
+      more: [
+        'Half a page, in colour. The Foreman’s been impossible since.',
+        'When somebody says my guitars are the best my toes curl! Best is nothing, it’s fog. Tell me which note bit you, and where, and I’ll carry you to Lola’s on my back.',
+      ],
       back: 'What would your plaque say?',
     },
     work_criticism: {
@@ -362,12 +376,18 @@ export const ines: Life = {
     },
     home_live_with: {
       says: ['Me and a gecko. My parents across the patio, so, you know, alone like a goalkeeper is alone.'],
-      more: ['I tried living with a man. He alphabetised my clamps.'],
+      more: [
+        'I tried living with a man. He alphabetised my clamps.',
+        'I talk to myself all day, in two voices, and one’s my grandmother’s. For a month Samu thought there was somebody in the varnish room. It’s when I go quiet that you should fetch my father.',
+      ],
       back: 'Who moves your things?',
     },
     home_neighbors: {
       says: ['Paco next door bangs the wall if I sand after midnight. In seguiriya rhythm. He’s got better timing than half my clients.'],
       back: 'What do yours do to the wall?',
+      more: [
+        'The priest complained about my swearing, in person, and then he stayed to hear how one of them ended. Toñi says that without it she wouldn’t know if I was open.',
+      ],
     },
     home_neighborhood: {
       says: [
@@ -380,6 +400,7 @@ export const ines: Life = {
         'Shutters going up like a slow drum, frying, a moped, Toñi hosing down the stall, somebody’s cousin after a high note. Then the ferry, and everyone stops to argue if it’s late.',
         'That they can hear me on the ferry. That I’m a saint to the poor and a dog to the rich. And “pity about the hand,” in the fish queue, so I order louder.',
         'It isn’t gossip, it’s tuning! I tell Toñi a thing at nine, by noon it’s back from my aunt a tone higher, and by then I know if it was true.',
+        'The patio’s everybody’s: my parents sleep on one side of it, I sleep on the other, and the orange tree in the middle was my great-grandmother’s. Fridays, it belongs to whoever can clap.',
       ],
     },
     home_morning_routine: {
@@ -409,6 +430,7 @@ export const ines: Life = {
         'I was tuning the sea. It had six waves, the fifth was flat, and my father stood there holding the lamp. I woke up with my hand on the bedpost, turning it.',
         'I sleep four hours, five in winter. I go down about two like a beam, the ferry has me awake by six, and what’s missing I collect on the floor after lunch.',
         'The workshop’s troubles all come to bed with me, and they take the cool side. I go over a joint with my thumb on the sheet, and about three I’m downstairs in a nightdress, knocking.',
+        'I dream that I’m playing, with all ten, and the cruel part is that I don’t notice. I’m cross about the dancer’s shoes. Then the ferry hoots and I lie there counting.',
       ],
       back: 'And you, did you sleep or did you argue?',
     },
@@ -443,6 +465,7 @@ export const ines: Life = {
         'WITH, and don’t start. Onion cooked till it’s given up, potato broken by hand, so loose that it needs bread. Without onion it’s an egg that’s had bad news.',
         'My mother, with my aunt behind her adding salt. I’m let loose on the migas, outdoors, next to a bucket of water, and Paco brings something with its eyes still in.',
         'Migas. She makes them clean, like a hem, and mine have got smoke in. My mother’s never admitted it, but she goes back to my pan with bread when I’m shouting at somebody.',
+        'My grandmother taught me to cook, with the spoon, on the knuckles, and the fire did the rest. My mother gave me up at ten, when she caught me boiling lentils to hear what note the lid made.',
       ],
       back: 'What do you cook that shuts people up?',
     },
@@ -505,12 +528,16 @@ export const ines: Life = {
       show: ['*stretches the shirt out by its hem* Shellac, shellac, coffee, tomato, blood, shellac. It’s practically a diary.'],
       more: [
         'For work I wear the same three denim shirts, size too big, that used to be my father’s. I’ve cut the tails off for polishing rags, so mind how I bend.',
+        'In my apron there’s a pencil with no point, two pegs, a fig I’d forgotten and Toñi’s bill. The left pocket only gets big things; my numb fingers can’t find anything smaller than a tomato.',
       ],
       back: 'What’s on your sleeve? Everyone’s got something.',
     },
     home_exercise: {
       says: ['I carry trees. Then I swim till my arms shake. Gyms are for people who don’t own a vice.'],
-      more: ['There’s a chin-up bar, it’s the wood rack. I do five, I knock on something, I do five.'],
+      more: [
+        'There’s a chin-up bar, it’s the wood rack. I do five, I knock on something, I do five.',
+        'I’m one metre sixty-one, barefoot on the tile. The bench was cut for Anselmo, so I work standing on a fish crate, and from up there I look down on nearly everybody.',
+      ],
     },
     home_hobby: {
       says: [
@@ -553,6 +580,9 @@ export const ines: Life = {
       ],
       how: ['Train, bus, tractor. I brought home a plank in a ski bag and nobody said a word.'],
       back: 'Where did you get on with somebody and no words?',
+      more: [
+        'A week and no wood, I’d take the bus to Cádiz with one frock. I’d eat standing up for three days and swim for two, and on the sixth they’d find me in a boatyard with my ear on a hull.',
+      ],
     },
     home_plants: {
       says: [
@@ -570,12 +600,16 @@ export const ines: Life = {
       ],
       why: ['When I knock on it, I hear the thing already. The whole guitar. Why would I rush a person who’s already talking?'],
       back: 'What are you saving, and for what day?',
+      more: [
+        'What I’d never sell: the billet, the Witch, and my father’s chair, since he’s usually in it. For the wood I’ve got worms to tell people about, and the other two defend themselves.',
+      ],
     },
     home_unwind: {
       says: ['Feet in a bucket on the roof, radio, one cold beer, swearing at the stars, softly. They’ve done nothing. It’s a habit.'],
       more: [
         'There’s no bathtub in my place, only a tin one on the roof that I fill with the hose. By four in the afternoon it’s hot enough to bend ribs in.',
         'The clay jug first, so I’m not swallowing the day. Then one cold beer, on the roof, feet in the bucket. With two I start explaining myself to the cats.',
+        'I don’t smoke, my grandmother smoked for all of us. And with the shavings and the alcohol in here, one match and I’d leave by the roof. I burn the coffee, that’s my vice.',
       ],
       back: 'How do you come down off the day?',
     },
@@ -612,6 +646,7 @@ export const ines: Life = {
         'One chisel through the left palm, the year he married, and my father finished the joint before he sat down. He’s kept all ten. He doesn’t talk near blades, you see.',
         'I never told my father that I heard him. Three hours, one string, up, down, up; I was sitting against that door on the other side, and I’ve never said thank you in any key.',
         'My father and me in one shop: one loud and one lamp. I shout, he sands, and when I’m going wrong he moves the light to where it is, and says nothing till lunch.',
+        'My father’s best advice in the shop was four words, in thirty years: “Put it down, eat.” It’s saved me at least five tops, and you won’t find it in any book on wood.',
       ],
       back: 'How did yours say the things he couldn’t say?',
     },
@@ -620,6 +655,7 @@ export const ines: Life = {
       more: [
         'I invented a brother for school. Antonio. He was going to inherit. I had him run off with a trapeze girl.',
         'With planks, yes, with sweets no. I got the last sardine and every job going. When there’s only the one of you, you’re the princess and you’re also the donkey.',
+        'An only child, yes, with four grown-ups over me and nobody to blame. When something broke I said it was Antonio, a brother I’d invented, and my grandmother laid a place for him at supper till he owned up.',
       ],
       back: 'How many of you fought over the bread?',
     },
@@ -629,6 +665,8 @@ export const ines: Life = {
         'A pair of boots and a smell of pepper, and now and then a hand coming down under the bench with half a biscuit. I don’t think I saw his face till I was five.',
         'You could hear me on the Oran ferry. My mother says I came out on the upbeat, and my father would get up at night and tune to me. I was always a hair sharp.',
         'Blind hen: tea towel on, and find the door by knocking on whatever’s in the way. And shops, with shavings for money. I turned people down even then.',
+        'My hero was the man who unloaded ice at the fish market: a block on each shoulder, singing, and he never looked where he put his feet. I tried it with two loaves and broke a tooth.',
+        'Cypress under the plane, from below, hot and peppery, with scorched milk behind it, because my grandmother had her eyes on her cards. If I get the two together I’m four and chewing a peg.',
       ],
       back: 'What did your childhood smell of?',
     },
@@ -649,6 +687,7 @@ export const ines: Life = {
       more: [
         'There was one, Sister Amparo, who’d tap back with her ring. Best duet of my youth.',
         '“Ines has an excellent ear and doesn’t lend it.” One year there was just NOISE, in red, where the mark goes. My father put oil on that report and kept it flat.',
+        'At school I was Castanet, because of the drumming, and when Toñi was with me we were the Plague, both of us in the singular. The nuns only said “you, fingers.”',
       ],
       back: 'Were you the noise or the one who told?',
     },
@@ -698,6 +737,7 @@ export const ines: Life = {
       says: ['Grandfather Anselmo. Twelve years. He went at the bench, ninety minutes before lunch, which is how he’d have ordered it.'],
       more: [
         'He’d just closed the vice. We had to open it to take the last one out. My father turned that handle, and I’ve never heard a sound like it.',
+        'I’d hear my old barber play again, between two shaves, with foam on the strings. He knew four things and they all limped. I’ve met better hands since, but nobody who was less worried.',
       ],
       back: 'Who left you something half made?',
     },
@@ -722,6 +762,8 @@ export const ines: Life = {
         'The saw didn’t even slow down. That’s what I remember, how polite it was about it.',
         'I spent six nights in the hospital at Torrecárdenas, bed by the window, next to a woman who snored in perfect thirds. They threw me out for tapping.',
         'By Saturday my hands are a map of somewhere badly governed. Orange to the wrist, glue in every line, a plaster I don’t remember putting on, and two fingers with no expression at all.',
+        'Six scars on my hands have got a name: the gouge, two chisels, the coffee pot, and a white line on each of the numb ones. The small ones I’ve given up counting; in August it looks like somebody’s been keeping score.',
+        'I’ve no tattoos, I’ve got shellac, and it doesn’t come off either. Manuela wanted us to get one together, a shoe nail each. We got as far as the street, it smelled of churros, and that was that.',
       ],
       back: 'Show me yours. What tool?',
     },
@@ -745,6 +787,7 @@ export const ines: Life = {
         'I’d have loved to build one guitar side by side with Anselmo now that I know what he was on about. He’d say everything twice, and I’d finally listen once.',
         'Grandmother Remedios, for the hair and the temper; the smile’s my father’s, the crooked thumb’s Anselmo. My mother says that all she got in was the volume.',
         'My grandmother, over cards. In church, at table, you could do what you liked; but look at her hand in brisca and you ate your supper on the step, with the hens.',
+        'My grandparents are gone, all four. Anselmo went twelve years ago with his hand on the vice, and Remedios later, holding cards that nobody dared turn over. We still put out her olives.',
       ],
       back: 'What did you get from yours, the luck or the nose?',
     },
@@ -754,6 +797,9 @@ export const ines: Life = {
         'Sorting bone for nuts and saddles at the slaughterhouse door. I was nine, I got a coin and a smell. My mother burnt the dress.',
       ],
       back: 'What did your first money stink of?',
+      more: [
+        'With my first slaughterhouse coins I bought castanets, red, plastic, from the fair. They lasted until mass. Sister Amparo had them in her pocket for years, and I swear she practised.',
+      ],
     },
     past_best_friend: {
       says: [
@@ -774,6 +820,8 @@ export const ines: Life = {
         'It held.',
         'A plank, out of a confessional they were throwing away. Well, they were throwing it away Monday and I took it Sunday. It’s the back of number twelve, and keeps secrets beautifully.',
         'Loli, Toñi, and three lads with one moped between them. We’d clap outside other people’s weddings till they fed us; the nuns called us the plague, and the brides sent out cake.',
+        'As a kid I stole candle ends, from San Roque, by the pocketful, for waxing Grandfather’s screws. He never asked; he gave me half a biscuit. The sacristan put it down to mice with faith.',
+        'I was nearly arrested, in Nîmes, at four in the morning, for knocking on a church door. What a door! The gendarme told me to stop, I told him to listen, and he knocked as well. We parted as friends.',
       ],
       back: 'What did they never catch you at?',
     },
@@ -788,7 +836,10 @@ export const ines: Life = {
     },
     past_age_birthday: {
       says: ['Thirty-four. Third of August, hottest day of the year, my mother has never let it go. Lion, obviously. Look at the hair.'],
-      more: ['I get one present from my father every year, wrapped in sandpaper. It’s always a plank. I cry every time.'],
+      more: [
+        'I get one present from my father every year, wrapped in sandpaper. It’s always a plank. I cry every time.',
+        'On my last birthday my father gave me a plank in sandpaper, my aunt salted the cake by mistake, and everyone took turns in the tin bath with their feet. At one I went down and turned thirty-four in the sea.',
+      ],
       back: 'Which month made you?',
     },
     taste_book: {
@@ -797,6 +848,7 @@ export const ines: Life = {
         'And an 1890 manual on glue by a very angry Frenchman. Every page he’s got a new enemy. I feel seen.',
         'That furious Frenchman on glue: once for the glue and once for the enemies. Lorca I don’t count, that’s not reading, that’s brushing your teeth.',
         'One of my grandmother’s, about a carpenter who made a door for the wind. Nobody came in by it and everyone slept better. Every night I asked her if it had a lock.',
+        'The last book I read was the Frenchman on glue, again, in the tin bath on the roof. In chapter nine he declares war on fish bladders, and I got so carried away that now it’s the book that’s stuck.',
       ],
       back: 'What do you read out loud?',
     },
@@ -818,6 +870,7 @@ export const ines: Life = {
         'They’ve got something to say and they say it inside a cathedral with a cold. Give me a dry room and one string. Half of them cry, and the others turn out good.',
         'Village brass bands, the more drunk the better. And an hour of cowbells that the old forester sent me from the Jura; I sharpen to the cows, they never rush.',
         'Anything with a trumpet and a married woman in it. I do the chorus out of the van window, a third too high, and Paquita does the bass with whatever’s loose.',
+        'Soleá with the door shut, bulería when there’s ham. A soleá tells you what it’s lost and then sits down; a bulería only wants to know who’s paying.',
       ],
       back: 'What’s on when nobody’s watching you?',
     },
@@ -851,12 +904,21 @@ export const ines: Life = {
     taste_city: {
       says: ['Cádiz, because it’s drunk by noon and still polite. Granada to buy. Jerez to be ashamed of yourself.'],
       back: 'Which one stole your shoes?',
+      more: [
+        'People from Madrid come in August as white as spruce, and by the second beer they’ve stopped talking as if somebody was writing it down. I like them, they’re very grateful for a chair.',
+      ],
     },
     taste_travel_dream: {
       says: ['The forest at Paneveggio, where they say the old violin men went. I want to walk in and knock on the lot.'],
       back: 'What would you cross a map to touch?',
     },
-    taste_sport: { says: ['Bullfight no, football Sunday with Paco through the wall. He screams, I know the score.'] },
+    taste_sport: {
+      says: ['Bullfight no, football Sunday with Paco through the wall. He screams, I know the score.'],
+      more: [
+        'Bullfights I don’t go to. My grandfather went for the silence, he never once mentioned the bull. I’ll take the brass band outside the gate, and the bull in a field, with a name.',
+        'I support whoever Paco’s shouting for, I’ve never seen the colour of the shirts. If it goes quiet behind the wall we’ve lost, and I take him round some figs.',
+      ],
+    },
     taste_game: {
       says: [
         'Brisca, for olives, with my aunt. She’s seventy-four and she marks the cards with saffron. You smell a king before you see it.',
@@ -879,6 +941,7 @@ export const ines: Life = {
       more: [
         'Second, the street after they’ve hosed the fish stalls. I don’t expect you to agree.',
         'New plastic, and pine out of a bottle. If a taxi’s got one of those little paper trees I ride with my head out like a dog; it’s a tree’s ghost, with a headache.',
+        'My perfume’s cypress behind the ears and burnt coffee on the wrist. My aunt gave me a bottle of the real thing for Corpus; I cleaned a rasp with it, and it’s the best-smelling rasp in Almería.',
       ],
       back: 'What smell would you wear if you had the nerve?',
     },
@@ -886,6 +949,8 @@ export const ines: Life = {
       says: ['A heel on a board, once. And then nothing. That nothing, that’s the good bit.'],
       more: [
         'A curl coming off a sharp plane, like silk that’s been told a secret. And Paco’s shutter at seven: that one means nobody died.',
+        'My ears are perfect. They tested me at the fishermen’s clinic and I told the girl that her left shoe squeaked and somebody was being scolded on the second floor. I don’t shout from deafness, it’s upbringing.',
+        'A fork on an enamel plate goes right through my teeth, and I own six of those, thank you, Curro. And polystyrene coming out of a box: I go and stand in the street till Samu says it’s dead.',
       ],
       back: 'What’s yours? Do it for me, with your mouth.',
     },
@@ -922,7 +987,13 @@ export const ines: Life = {
       ],
       back: 'Who sends you soup without asking?',
     },
-    taste_snack: { says: ['Sunflower seeds. The floor under my stool looks like a parrot lives there.'] },
+    taste_snack: {
+      says: ['Sunflower seeds. The floor under my stool looks like a parrot lives there.'],
+      more: [
+        'My olives I like split, with garlic, thyme and a bit of our orange peel, a week in the jar, the way Rocío’s grandmother does them. Those shiny black ones in a tin are for snowmen.',
+        'I’d take bread, a whole year of it, without a thought! It goes round everything, and you can burn it, so I’d feel at home. On olives I’d be spitting stones at the customers by March.',
+      ],
+    },
     taste_holiday: {
       says: [
         'San Juan, midsummer. Bonfires on the beach, you jump three times and wash your face at midnight. I always burn something I’ve made. One, small.',
@@ -946,12 +1017,16 @@ export const ines: Life = {
       says: ['Badly, barefoot, with everything. I know every beat and my hips have never been told.'],
       more: [
         'Dancing. At nine my aunt told me I’d got hips like a cupboard, and I believed her. So I’ve got every beat in here, and no door for them to come out by.',
+        'The last time I danced in my kitchen it was a pasodoble from my mother’s wireless, with the black pan for a partner. I trod on a fig. The gecko looked away, like family.',
       ],
       back: 'Will you get up, or do I have to come and fetch you?',
     },
     taste_karaoke: {
       says: ['I did it once. I corrected the backing track. They turned me off.'],
       back: 'What would you sing before they cut the power?',
+      more: [
+        'Drunk, I don’t sing, I conduct. It was a wedding in Níjar, on manzanilla; I had the priest on the low notes and the bride’s uncles in three rows, and they still ask when I’m free.',
+      ],
     },
     taste_instrument: {
       says: [
@@ -965,6 +1040,11 @@ export const ines: Life = {
     taste_style: {
       says: ['Denim, sawdust, hoops, and once a year my mother’s dress with eleven ruffles, and then God help the doorways.'],
       back: 'What have you worn through?',
+      more: [
+        'My hair’s down to the waist, red, with its own opinions. My mother plaits it at seven and for the saw it goes up under my father’s cap. That machine’s had everything it’s getting from me.',
+        'My last heels were at Manuela’s thirtieth, four hours of them. I walked home barefoot with the shoes in a bag of ice. One of the pair’s been holding the varnish-room door open ever since.',
+        'Hoops, always, they were my grandmother’s. Rings and chains come off before the saw and go in a saucer with the good pegs. I’ve got eight fingers reporting for work, I’d like to keep the number.',
+      ],
     },
     taste_rain: {
       says: ['It rains here six days a year and five of them want my guitars. I watch it like you’d watch an ex at a wedding.'],
@@ -1060,6 +1140,8 @@ export const ines: Life = {
       more: [
         'My father’s got it. He’s got about nine seconds. I think he took mine.',
         'Thinning a top. When my father’s hands stay in his pockets too long. And when somebody’s really good: if I’ve got nothing to say about your playing, sit down, you’ve done it.',
+        'I’d learn Japanese, to have it out with that man in Osaka about a glue joint. He’s right every time, and I’d like to hear him being right in the original.',
+        'I’m as stubborn as a swollen door. I’ve been having the same argument with my father for thirty years, he’s never said a word in it, and I still think I can win.',
       ],
       back: 'What would you plane off?',
     },
@@ -1067,6 +1149,7 @@ export const ines: Life = {
       says: ['Every child gets a knife, a plank and someone patient. You’d have half the wars and twice the spoons.'],
       more: [
         'That we applaud people at the funeral. Alive, you’ve got to ask four times to be paid; dead, you get a street, with your name spelled wrong.',
+        'I vote, with glue on my thumb, and the lady at the table has to peel me off the envelope. Since the flood I only read the page about the drains; whoever digs out that rambla has my vote.',
       ],
       back: 'What would you put in every child’s hand?',
     },
@@ -1074,6 +1157,7 @@ export const ines: Life = {
       says: ['Show me who you are when the string breaks. Everybody’s lovely in tune.'],
       more: [
         'Wood no, people yes, and it should be the reverse. I gave a man my keys once for how he peeled an orange. I’ve been robbed twice, once by somebody lovely.',
+        'You can hear it all in a knock! Three soft ones want something and they’re ashamed. The postman does it with his ring, the tax office with a key, and Toñi with a fish. My father doesn’t, he just changes the light.',
       ],
       back: 'What are you like when yours snaps?',
     },
@@ -1081,6 +1165,7 @@ export const ines: Life = {
       says: ['A machine cut a soundboard for me. Perfect. Every one the same. I asked it which it liked best. Silence.'],
       more: [
         'They’ve taught more children than I ever will, so hats off. It’s the lying I can’t stand, cardboard with a bull on it. Be cheap and honest, and I’ll string you for nothing.',
+        'Electric guitars I like, they’re honest: it’s a plank with a microphone. I knocked on one in Granada, dead as a counter, and then the lad switched it on and my hoops moved.',
       ],
       back: 'What machine do you swear at?',
     },
@@ -1137,6 +1222,7 @@ export const ines: Life = {
         'One. Amalia, a singer; I told her the truth about her high note the day she buried her mother. I was right, and a pig. Every January I send oranges, and she keeps them.',
         'With food, through the window, before I’ve found a sentence. Figs is a small sorry, migas is a big one. If I come with the good plate and say nothing, I was really wrong.',
         'I count the sorries, out loud, and the fifth one’s a beer. Somebody trod on them once, that’s all, and it left a squeak. Give them something heavy to carry and it stops.',
+        'A man of mine can shout, break plates, forget my saint’s day. What I wouldn’t forgive is if he knew which door I keep shut and made a joke of it at table, for a laugh.',
       ],
       back: 'Who are you lugging about?',
     },
@@ -1160,12 +1246,16 @@ export const ines: Life = {
         'Never a hat on a case. Never whistle, well, I can’t. And you don’t sing the petenera in my shop unless you’re paying for what falls.',
       ],
       back: 'What do you touch wood about?',
+      more: [
+        'I never start a guitar on a Tuesday: you don’t marry and you don’t set sail, says my aunt, and I don’t cut a top. Nor in the week of the saw, in March. That week I sharpen, and I take people figs.',
+      ],
     },
     inner_lonely: {
       says: ['Sunday, five o’clock, when everyone’s got a family and I’ve got a rasp. It passes. I make it pass, I’ve got a hammer.'],
       more: [
         'Some Sundays I leave the street door open a crack. Not for anybody. For the draught.',
         'The loneliest I’ve been was a hotel in Hamburg, Christmas Eve, eating mustard with a spoon because the shop had shut. I rang my mother and she put the phone next to the frying pan.',
+        'Evenings I’m all right, the street’s frying and somebody’s bound to be shouting my name. It’s Sunday at five that the lid comes off, and then I go up the wall and count swifts.',
       ],
       back: 'What time does it get you?',
     },
@@ -1210,6 +1300,7 @@ export const ines: Life = {
         'Never while she’s on the bench, you can’t haggle with someone you’ve blushed at. After, once, a man from Úbeda: three suppers, all about string height. I enjoyed it, that was the trouble.',
         'No! Two of us going through the one door? I fight with the sound all day, I don’t need its opinions at breakfast.',
         'Twice for the volume and once for the hours. One left me a note, “I need quiet,” and he moved in by the bus station. I went and looked. I’m not proud.',
+        'The last I was in love with, crockery and all, was Curro, four years gone. Since then there’s been one summer because of a sandwich; that was more like a holiday, I came back with a bit of colour.',
       ],
       back: 'And you, who’s got the other half of your sofa?',
     },
@@ -1256,6 +1347,8 @@ export const ines: Life = {
       more: [
         'If they know it, yes. Someone who comes in on one and laughs, I could marry. Someone who comes in on one and explains it to me, there’s the street.',
         'Worse! A buyer I watch for one minute, a man I let peel a whole orange. And for that there’s no waiting list, no notebook with a horse on it.',
+        'Men, up to now, God forgive me, and with a talent for the wrong ones. About the next I wouldn’t swear: you don’t ask where the wood’s from, you knock and see if anybody answers.',
+        'A singer, never again, they rehearse the quarrel. A musician I’d only have from the back row: the one who carries the chairs, comes in when he should and doesn’t hum at breakfast.',
       ],
       back: 'What sort of trouble do you pick?',
     },
@@ -1284,6 +1377,9 @@ export const ines: Life = {
     us_flirting: {
       says: ['Of course I am! Did you think I sand this slowly for everyone?'],
       back: 'Is it working, or do I need the finer grit?',
+      more: [
+        'I flirt by insulting a man and handing him something heavy. If he laughs and holds on to it, there’s more oil on his bread. My mother says it’s also how you choose a mule.',
+      ],
     },
     us_friends: {
       says: ['You’ve held a clamp, you’ve insulted my coffee, you came back. Bueno. Open the fridge, complain about it, it’s official.'],
@@ -1310,6 +1406,9 @@ export const ines: Life = {
         'I bent a man’s initials into a rosette, four hundred bits of wood, each one thinner than a fingernail. He said, “Is it a flower?” So. Yes, and never again.',
       ],
       back: 'What have you made for somebody who missed the point?',
+      more: [
+        'I drove Paquita to Lisbon, all night, since Curro had said on the phone that he missed his pillow. He was out singing. I slept on it in the car park, and I must say, it was a very good pillow.',
+      ],
     },
     talk_hello: {
       says: ['Ha, you! Come in, shut it, the needle’s jumping.', 'Look who’s here. Mind the neck. The other neck.'],
@@ -1340,6 +1439,9 @@ export const ines: Life = {
     talk_sing: {
       says: [
         '*claps twelve, dry, and growls* “Ay, the carpenter’s daughter has no door that closes…” Enough! That’s all you get. It’s longer when I’ve eaten.',
+      ],
+      more: [
+        'I sing like a gate with ambitions. My aunt’s got the voice; I growl, a third too high, in the van or over the pots, and from across the patio my mother answers with a saucepan lid.',
       ],
     },
     talk_quiz: {
@@ -1422,6 +1524,9 @@ export const ines: Life = {
     user_sick: {
       says: [
         'Bed! I’ll lower the soup on the rope. Garlic, egg, bread, you’ll smell terrible and you’ll live. And if it turns nasty, a doctor, no heroics, I’ve done heroics.',
+      ],
+      more: [
+        'Apart from two fingers and a back that Manuela has to walk on, I’m as healthy as a goat. The doctor puts his ear to my chest every spring and says “dust,” and I correct him: cypress.',
       ],
     },
     user_anxious: {
@@ -1527,6 +1632,8 @@ export const ines: Life = {
         'My aunt, at the christening, she laughed at that sign till the saint fell off his shelf. My father went red to the ears, and I’m told I woke up and shouted over everybody.',
         'A joke nobody’s told yet. My father won’t say the first half and I won’t laugh at the second, and meanwhile the sign’s full of pigeons.',
         'No, only “Valderas,” and whoever’s inside can shout. Put Daughter up there and some poor boy’ll be born underneath, chewing a peg and looking at the ladder.',
+        'A son of mine would get a knife, a broom and the ladder, and at forty he could decide about the sign himself. I’d not say a word. I’d hold the bottom.',
+        'I’d take my fingers back, without blinking! The sign can say what it likes. I’d put a chair under it, in the street, and play till the pigeons asked for the son.',
       ],
       why: ['If I climb up there, I’m saying he was wrong. If I don’t, I’m saying he was right. So the pigeons have it.'],
       back: 'What have you never corrected?',
@@ -1593,6 +1700,8 @@ export const ines: Life = {
         'At the saw I look at my left hand always. At the bench only at those two fingers, the way you’d keep an eye on children near stairs; the rest I do by thumb.',
         '“At least it’s the left.” The left’s the one that TALKS! And “everything happens for a reason.” It did, yes, I was thinking about shoes.',
         'When the saw got me I went quiet, for the first time in my life. The blade hummed on, and my father came running across eleven metres of patio because he couldn’t hear ME.',
+        'When the bandsaw got me there was only me and it. My father was across the patio, Paco behind his wall, and the two of them say the same: that they heard the quiet before they heard anything.',
+        'I’m proud of my hands because they got the sack and came in to work all the same! Eight do the job of ten, and the other two taught themselves to steer. Show me a company like that.',
       ],
       how: [
         'With the others. Index feels the grain, thumb feels the thickness, the two dead ones steer. Like good cousins, no opinions, lots of help.',
@@ -1623,6 +1732,8 @@ export const ines: Life = {
         'No. You’d be shutting your eyes at me, it’s like a curtain with feet under it. But if you dropped off out there, honestly, snoring, I might risk four bars.',
         'Good, no. True, some nights, for about eight bars, till I notice. Fast I’ll never be, and it turns out plenty of what I said fast wasn’t worth hearing.',
         'One chord, officially, it’s in the price. And when the street’s gone to bed, well, a woman’s allowed to test a bridge for an hour and a half, with the blind down.',
+        'I’d play for somebody I love last of all! They’d love it before I’d hit a note, it’d be written on their face, like a bill. I’d sooner play for the tax inspector.',
+        'The question I’m sick of is whether I play as well. They ask it so nicely, with a finger already on the strings. After that it’s where’s the son, but for the son I’ve got a voice.',
       ],
       why: ['Because they’d be kind. Can you imagine? A whole room, being kind.'],
       back: 'What do you only do with the blind down?',
@@ -1785,7 +1896,11 @@ export const ines: Life = {
         'has anybody ever found what you wrote inside',
       ],
       says: ['Underneath the third fan brace, in pencil, upside down. My name, the date, what I had for lunch.'],
-      more: ['A repairman in Lyon found one and posted me a photo. “Ines. Lentils.” He’d written under it, “Respect.”'],
+      more: [
+        'A repairman in Lyon found one and posted me a photo. “Ines. Lentils.” He’d written under it, “Respect.”',
+        'The label in mine is cream paper: Valderas, the number, the street, and not one adjective. Under it I leave a line empty for the owner. A girl wrote on hers, “She started it.”',
+        'My guitars would say that I’m rude with warm hands. That I hum to them when I think nobody’s in. And all seventy-one would tell you what I’d had for lunch.',
+      ],
     },
     hide_glue: {
       ask: [
@@ -1805,6 +1920,8 @@ export const ines: Life = {
         'The worst glue I ever swore at was a tin from a discount shop that stayed soft for nine months. It’s still soft; I keep it on the shelf as a warning.',
         'Number nineteen. The pot had boiled while I was telling a story, and eight months later, in Toulouse, on the quietest note, the bridge left. It hit a critic. I’ve never been so torn.',
         'A whole top with the rosette in, seven hundred tiles; the clamp slipped while I was being witty. It served as a tray at Lola’s till somebody put down a hot pan.',
+        '“May you set on your own grandmother, you bowl of a defrocked cow!” That’s the worst I’ve yelled at glue, and it set at once, from fright, on the wrong side.',
+        'While the glue dries I sharpen, I eat figs and I insult whatever’s next. What I never do is stand there looking at it; glue’s like a cat, if it feels watched it won’t.',
       ],
       how: [
         'Soak overnight, warm in a bath, never boil it. Should run off the brush like thin honey and snap between your fingers like a lie.',
@@ -1848,6 +1965,8 @@ export const ines: Life = {
         'Samu’s full name is Samuel Heredia Cortés, and he turned out to be the fishmonger Toñi’s nephew. I only heard it a month after he’d come in out of the sun.',
         'He’s worked out what I earn an hour. He won’t tell me. He just brings pastries.',
         'Samu has started building his own guitar, in secret, behind the van. I’ve pretended not to see it for five months, and I left a good plank where he’d trip over it.',
+        'I’d teach anyone with two thumbs and a thick skin, skirt or trousers, I’d be just as rude. The only ones I don’t take are the ones who already know.',
+        'In an apprentice I look for somebody who lays a chisel on its side, eats what there is, and can be shouted at without going limp. And if they ask why, God help me, you get used to it.',
       ],
     },
     foreman_gecko: {
@@ -1919,6 +2038,7 @@ export const ines: Life = {
         'She asked me to play for her at the feria, just the two of us. Every year she asks. She asks like you’d ask for salt.',
         'If she’s coming down wrong on the left foot, I hear it and the next day she rings: “Yes, the knee, shut up.”',
         'They used to, with their mouths. Now there’s Manuela, once a year, and the rest give me a table to hit and carry the guitar past me like somebody’s ex.',
+        'Manuela cornered me, at the fish market, with my back to the ice and a bream in her fist. She wanted to know who I was saving it for, all that music. I’d nowhere to go but into the hake.',
       ],
       back: 'Who keeps asking you the same thing, nicely?',
     },
@@ -1944,6 +2064,8 @@ export const ines: Life = {
         'The right’s like raw steak till Sunday; Toñi lets me put it in the ice, in with the hake. The left never complains, half of it wasn’t told.',
         'In Guadix, two hundred people, and a moth flew into my mouth on the eight. I swallowed and came in on the nine. All that month they greeted me with a badly placed cough.',
         'Of course it is. You’re so near that the dancer’s sweat gets you, and nobody asks what else you do. It’s like working in the kitchen of a house that used to be yours.',
+        'Some people can’t clap because they clap to be noticed. They come in on one, very happy, and they fill up the very hole she was going to land in. It’s not the hands, it’s manners.',
+        'My two numb fingers can clap perfectly well! In palmas the left’s only the wall, it’s the right that knocks. They lie there like cousins at a wedding, and everybody thinks they’re joining in.',
       ],
       how: ['Count twelve, lean on three, six, eight, ten, twelve. Don’t think. Think and you’re a tourist.'],
     },
@@ -1972,6 +2094,8 @@ export const ines: Life = {
         'Once. Something big breathed beside me, slowly, like my aunt asleep. A turtle! We looked at each other like two women under the hairdryers, and I swam home very straight.',
         'Sea, and black. A pool’s a bath with rules, and our river’s got cars parked in it eleven months of the year.',
         'Nothing, for about a minute, and then supper. Sometimes I finger an old falseta on the water, all five of them; the sea can’t tell which two aren’t listening.',
+        'I swim in winter too, only less: in, swear, first buoy, out. In January the sea’s warmer than my bedroom, and there isn’t a soul on the rocks to be shocked by the language.',
+        'For the night there’s a black swimsuit, older than Samu, with a strap that my mother’s sewn back on four times. At that hour it’s between me and the plankton, and the plankton’s discreet.',
       ],
       when: ['After one. Before that there are boys with a speaker.'],
     },
@@ -1996,6 +2120,7 @@ export const ines: Life = {
         'The gecko, he’s still up from the night before. And at half past seven Paco knocks on the wall with his cup, I knock with mine, and that’s us having coffee.',
         'One, in the hospital, and by four o’clock I was polite! They changed my bandage twice to see what was wrong. A second day without coffee I’d have taken the veil.',
         'The Witch is six years older than me, she came in my mother’s trousseau. Water, coffee till the basket sulks, too much fire, and I go off to see about a joint until she screams.',
+        'For a month without coffee they’d have to tie me to the orange tree! Paco says that by the third day he’d take the ferry to Melilla and make it up with his wife.',
       ],
     },
     paquita_van: {
@@ -2053,6 +2178,8 @@ export const ines: Life = {
         'Like polite people: “tok,” and it’s already looking past you. There’s a worse one, it sings at the edge and thuds in the middle. That one’s got a brother-in-law on the council.',
         'Motril, for life. I told a man his rosewood was a wardrobe with a passport, and the buyer was standing there. I go in by the back now, in a headscarf, as my cousin Loli.',
         'The lid of a school desk, walnut, wedged in with the pallets, and underneath, in knife, “Here I was bored, 1931.” It’s the back of number fifty-three, writing on the inside.',
+        'I knock because a plank can’t lie quickly. It’ll lie there looking gorgeous for an hour; one knuckle, half a second, and you know if there’s anybody in.',
+        'Bring me a plank and I’d knock on it before I kissed you. If it answers there’s a stool by the stove for you, and figs. If it’s dead I’d like you anyway, you carried it, and it’d make a lovely spoon.',
       ],
       back: 'How do you choose, by eye or by stomach?',
     },
@@ -2258,6 +2385,7 @@ export const ines: Life = {
         'Because an open door brings people, and a shut one brings letters. So I leave it, I watch the needle, and I shout at whoever’s standing in it. It’s a system.',
         'A damp sponge in a soapbox with holes, inside the case, from the first heating till the swallows. No stove, no sunny wall. And when your lips crack, run, she’s next.',
         'Dry, by a mile. Damp sulks, and in a week she’s forgiven you; dry goes “tick” at three in the morning, just once, like a knuckle, and there’s a crack in somebody’s top.',
+        'Humidity you don’t control, you bargain with her. Wet sheets round the rack when it’s dry; when it’s damp I shut the patio, light the stove and send Samu out, since he sweats.',
       ],
     },
     paco: {
@@ -2370,6 +2498,9 @@ export const ines: Life = {
         'Yes, a doctor in Marbella. Lovely grip, breathed out, everything. He’s got her in a glass case with a LIGHT! I’ve offered him double and I’ve offered to burgle him.',
         'If they’ve carried a sleeping child upstairs, they already know. The rest I send across the street at noon with a plank; nobody poses for long with a lorry behind them.',
         '“I’m just looking.” Nobody climbs a street like this to just look! And “it’s for a friend,” with the thumb already finding its place on her neck.',
+        'The good ones I’ve sent off do come back, a year on, with different hands. The bank manager came with his daughter and stood behind her like a coat stand. The others send a cousin, and the cousin holds her just the same.',
+        'I meet every buyer, I don’t post a guitar to a stranger! They come, they sit, they hold her, I watch. One came from Norway by bus; anyone who’ll do that to his backside can have a chair.',
+        'A pig who plays like God, I’d build for him, and I’d hate every shaving! The ears get the vote, not me. He’d have the best of the year, and inside, for lunch, I’d put “Vinegar.”',
       ],
       back: 'What would be the first thing you did with her, alone, door shut?',
     },
@@ -2394,6 +2525,7 @@ export const ines: Life = {
       more: [
         'The cheapest went for a donkey cart of almonds and a promise. The almonds were bitter. The promise was kept, he played at Manuela’s thirtieth till his hat fell off.',
         'I haggle for ebony, in Granada, like a woman with knives; I begin by insulting his receipt. On my own side of the bench never. The price is the price, the insults I throw in.',
+        'My farthest guitar’s in Tasmania, number forty-one, with a woman who shears sheep and plays on the porch. She sends me a photograph of the sky every year, bone dry, and I write back DAMP.',
       ],
     },
     how_long_build: {
@@ -2453,6 +2585,7 @@ export const ines: Life = {
         'The fifth, always! The first’s gone and hasn’t written, the ninth’s still a plank, and I’m in the middle like a sardine in a tin. I’ve cried on every fifth.',
         'The first year after the saw I made four, and I wouldn’t introduce you to two of them. Later eleven, out of pride, and a tenth one winter, out of nowhere. Nine’s what was left.',
         'And be the one with clean shoes, coming in at nine to ask how the glue went? I’d go round at night redoing it all. There’d be two wages and nobody asleep.',
+        'I’ve built one for nothing, a tenth guitar, one winter, and Samu’s sister sings with it. I’d do it again for a child who knocks on everything, but she’d sweep for it; what’s free never gets oiled.',
       ],
     },
     why_cypress: {
@@ -2485,6 +2618,8 @@ export const ines: Life = {
         'No coat. A shop one’s built thick so it’ll survive the lorry; mine’s thin, so it’ll survive you at four in the morning. And it’ll loathe your radiator, I’m warning you.',
         'A podenco on a chain, at four in the morning, who’s heard your key. No poodles! A poodle’s a classical guitar with a haircut.',
         'One guitar of mine’s been pawned three times, by a singer in Úbeda; she’s home each spring with a new ticket in the case. One was stolen, in Málaga. I’d know her through a wall.',
+        'Pegs! They squeak, they slip, they make you late for your own entrance, but they weigh nothing and she answers sooner. Machine heads I’ll fit, with a long face, and I charge for the face.',
+        'As a wood I’d be olive: hard, twisted, sweet-smelling when you cut into me, and hell to get a straight line out of. My mother says pine, for the knots.',
       ],
     },
     flamenco_or_classical: {
@@ -2507,7 +2642,10 @@ export const ines: Life = {
       how: [
         'Lower strings, thinner walls, less inside. You want a bit of buzz, a bit of sand in it. A clean one, here, they ask if you’re ill.',
       ],
-      more: ['I built a classical, once, for a bet. Everyone said how refined. I felt like I’d given birth to a notary.'],
+      more: [
+        'I built a classical, once, for a bet. Everyone said how refined. I felt like I’d given birth to a notary.',
+        'Nylon! Steel strings are for fences. Put them on one of mine and she’ll fold up like a deckchair, and your nails would be gone before my temper was.',
+      ],
     },
     one_chord: {
       ask: [
@@ -2567,6 +2705,7 @@ export const ines: Life = {
         'Louder then, happier now, on odd days. I had two thousand people and no supper; now there’s soup on a rope and somebody knocks when I sand. On even days don’t ask.',
         'A bulería with a false ending: I’d stop dead, they’d start to clap, and I’d come back in on top of them. It was rude, and it paid for both suitcases.',
         'As far as the forty-three concerts in that diary, I know those to the train. After that it’s smoke: a big house in Madrid, a bad record, a bus. Don’t make me finish it.',
+        'The stool by the door’s the barber’s, the one I learned to play on between shaves. When he shut up shop he left it me. It’s a leg short, so nobody gets comfortable before they’ve said something.',
       ],
       back: 'What were you so good at, once, that you never had to look?',
     },
@@ -2595,6 +2734,7 @@ export const ines: Life = {
         'Once I shouted, I’d felt it! Cold! It was the table leg. With my elbow.',
         'I stopped physiotherapy at thirty-one, after three years of Begoña’s Tuesdays. She gave me the cold spoon as a prize; I stir the glue with it.',
         'No. They offered me one in Barcelona, one chance in ten. But I’ve built a neck for these two, they’ve learned to lie across; what do I tell them now, get up?',
+        'The hospital gave me a psychologist, twice. She’d a soft voice and a box of tissues, so I mended her chair. Begoña did more for me with her rice, because Begoña laughed.',
       ],
       back: 'What did they tell you was for good, and how long did you argue?',
     },
@@ -2659,6 +2799,9 @@ export const ines: Life = {
         'Not with words, he hasn’t got that drawer. But when a crate goes off he fills in the form, and where it says Maker he puts “my daughter,” slowly, with an M like a bridge.',
         'With the other two from that table by the toilets. It’s one letter and it goes round: Mercè puts in the gossip, Hanne corrects the glue, I do the swearing. It takes four months.',
         'Go in by the front, with your own chisel, sharp. If they send you for coffee, bring it terrible. And look for the other two skirts, they’re at the table by the toilets.',
+        'The old makers patted me, like a mule that’s learned to count. One in Granada went over a joint of mine with a magnifying glass, looking for my father in it. He didn’t find him, so he bought me an anise.',
+        'My English is like a hammer: “mind the neck,” “not for sale,” “hold this.” Hanne corrects it in her letters, and she says that only the swearing needs no work.',
+        'I’ve been a feminist since that table by the toilets! I don’t wear it as a badge. I answer the telephone as the Son, I sell one, and then I sign it Ines, where they’ll find it with a mirror.',
       ],
       back: 'Who were you supposed to be, before you turned up?',
     },
@@ -2685,6 +2828,7 @@ export const ines: Life = {
         'Let go now and I’ll have to say things in front of you that I’ve only ever said to hinges.',
         'A cam’s two bits of wood, a cork, and a lever like a duck’s beak. My grandfather made forty. Thirty-nine, one’s in a dog.',
         'Everyone. Hands in pockets make me nervous, and with a clamp you can’t leave and you can’t lie. I had a judge on one for forty minutes; he said he’d never been so useful.',
+        'Four minutes on a clamp is a lifetime! If you don’t entertain me I talk, and when I talk I use my arms, and something comes unstuck. I once had nearly a whole zarzuela from an electrician.',
       ],
       back: 'While you’re stuck there: what’s the longest you ever held something and didn’t dare let go?',
     },
@@ -2734,6 +2878,7 @@ export const ines: Life = {
         'Toñi’s, over the hake: “I don’t like my sister, I like knowing where she is.” She went on gutting. I bought two kilos, you’ve got to pay for a thing like that.',
         'No, you’ve got to thaw. Polite’s only cold glue, you sit it somewhere warm till it runs. Insult my coffee once, and mean it, and you’re staying to supper.',
         'The knife grinder, just now. He held the clamp, he told me he’s always been afraid of blades, and he left a pear. You’re sitting in the warm.',
+        'Only polite people since breakfast, because there’s a cruise ship in! They go up to look at the fortress and on the way they’re polite to everything, the necks, the gecko, the drain. By noon I’d have paid one of them to swear.',
       ],
       back: 'Go on, another, a truer one; what did you nearly say just then?',
     },
@@ -2784,6 +2929,7 @@ export const ines: Life = {
       how: ['You look where the pull is, and your knee was pointing. Knees can’t lie, they haven’t got the education.'],
       more: [
         'Me, I watch the hands that aren’t doing anything. The singer’s on his thigh, the dancer’s before she starts. And one on a glass, tonight, second row, not drinking.',
+        'After midnight on the patio only the good ones are left. Somebody’s cousin sings with his eyes shut, my aunt sleeps in twelve, and my mother carries out a tortilla that nobody ordered. At three the cats take over.',
       ],
       back: 'And when did you last get caught looking, and were glad of it?',
     },
@@ -2806,7 +2952,11 @@ export const ines: Life = {
         'Open your eyes. Put your palm here, I’ll knock: feel it run up to the elbow? You’d picked it with your stomach, and the rest of you’s only now getting the post.',
       ],
       how: ['You don’t listen to how loud. You listen to how long it’s sorry to leave.'],
-      more: ['A wrong answer, I’d have bought you a drink anyway and never trusted you with a melon.'],
+      more: [
+        'A wrong answer, I’d have bought you a drink anyway and never trusted you with a melon.',
+        'The stomach’s a box with air in it, same as a guitar! You knock, and it answers from inside before the head’s found its glasses. Afterwards you can prove it with numbers, but the numbers come by donkey.',
+        'A plumber from Níjar picked the live plank at the first knock, eyes shut, and he’d only come about the drain. Clams, lamb, pudding, then my pudding. I’d been taking the wrong trade to the timber yard for years.',
+      ],
     },
     still_use_saw: {
       ask: [
@@ -2864,6 +3014,8 @@ export const ines: Life = {
         'The spruce, strung, with the flat place for this thumb. The door open, a Friday, my father on his chair with the lamp off. He needn’t say a thing. All right: a nine.',
         'No. Spruce only gets drier and prouder, it held up nuns for four hundred years and it can hold me off for ten. It’s this hand that worries me, it’s got a date on it.',
         'The spruce one gets played, what do you think, hung up for the bishop? By me, on a chair, with the door open. For now, when I lose my nerve, I rack her again.',
+        'I’ll start the spruce when the big ripsaw comes out of its cloth. My father sharpened it at Easter and I’ve been walking round it since. Some morning with no wind, and nobody’s to say good luck.',
+        'With the spruce goes cypress, what else: two boards from the graveyard in Guadix with a scar that nobody else would take. The neck’s cedar, and I’d been sitting on it for years, it was in the sofa.',
       ],
       back: 'What’s the cut you keep not making?',
     },
@@ -2894,6 +3046,8 @@ export const ines: Life = {
         'Holy Week, in the silence, when you can hear the candles. A man trod on my foot and I told him what I’d carve him into. They put the Virgin DOWN.',
         'In front of, all day. At, almost never. They stop hearing it by the third goat, and there’s one from Bilbao who takes notes.',
         'A bishop! He’d come to bless the workshop, I had my back to him, and a fret jumped. He asked me to repeat the bit about the mule, and he blessed the pliers twice.',
+        'I argue with planks out loud, with my hands, in front of customers! They’ve got the better reasons and I’ve got the chisel. Don Braulio sat listening once, and then he took the plank’s side.',
+        'One plank beat me, a bit of olive I wanted for a bridge. Three times I cut it, three times it moved. It’s a spoon now, the best in the house, and when I stir with it I can feel it smirk.',
       ],
     },
     noise_and_smell: {
@@ -2948,6 +3102,7 @@ export const ines: Life = {
         'Too old? I sold one to a widow of seventy. She knows a single tango and she’s ruined two funerals with it.',
         'Nails like a cat’s on the right, like a baby’s on the left. Superglue and a ping-pong ball if they break, and don’t let me catch you being elegant about it.',
         'Second-hand, a size he can get his arm over, and let him choose it with his eyes shut. Straight neck, strings low, nothing gold. If he wants it in his room at night, that’s her.',
+        'When you’re buying a guitar, play one note and shut up: if it’s still interesting once it’s stopped, go on. Neck straight as a pew, strings low. Then turn round and let somebody else play it, that’s the side the world gets.',
       ],
     },
   },

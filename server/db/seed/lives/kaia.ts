@@ -58,6 +58,7 @@ export const kaia: Life = {
       more: [
         'I knew two hundred and eleven of them by face. The rest are officially “various”.',
         'By the jaw, if they’ll show you, and the feet, and there’s always a look. I once had two hundred and eleven of them by face alone. It didn’t hold up in print.',
+        'The dearest thing I’ve dropped in the sea’s a current meter, forty thousand dollars’ worth! I let go of the wrong rope and waved. Finance wrote to ask if I’d go back on Thursday, in case anybody had handed it in.',
       ],
       how: ['I said, out loud, to the chief scientist, “It’s fine, it’s only spray.” It’s on a plaque.'],
     },
@@ -146,12 +147,14 @@ export const kaia: Life = {
         'One machine, twenty-two people and a list, so I’m Tuesdays, nine till half past. Miss your slot and it goes off the stern in a net, and comes back with residents.',
         'Constantly! The engineers slipped a rubber duck in the mud once, painted brown, and I’d logged it, weighed it and drawn one foot before it squeaked. It’s in the collection, as “various”.',
         'The shower drain! It’s twenty-two people’s hair and, one time, something with legs. I volunteer for the bilge, I’ll do nets, I’ll do mud, and I’m always just that minute needed on the sieve.',
+        'My crewmates would say I’m loud till week six, I’ve got everyone’s pens, and I’d swap my pudding for anything with feet. Captain Oddvar would think about it and say “one-eight-zero”, so I’d frame that.',
       ],
     },
     work_boss: {
       says: ['Adaora on paper, the sea in practice, and Manolo if you’d like pudding.'],
       more: [
         'A committee in Hamburg draws the ship’s line three years ahead, with a ruler. Then Adaora moves it with a pencil, Captain Oddvar moves it for the swell, and Manolo asks where the onions are.',
+        'The Petrel’s off south-east next, to look in on the whale fall and whoever’s queueing for the jaw. All that the captain would tell me was “one-four-zero”, and Manolo only wanted to talk about onions.',
       ],
     },
     work_how_long: {
@@ -215,6 +218,7 @@ export const kaia: Life = {
       ],
       more: [
         'I’d let a daughter go to sea, yes, with a label on. She’ll be tired, damp and underpaid, and she’ll meet things nobody’s ever met. She’ll need one person who’ll shout if she doesn’t ring.',
+        'At forty you’ve a head start on all of us, you already know how to be bored and how to talk to a broken machine. Find whoever’s counting things on your nearest beach. They’re always one bucket-carrier short.',
       ],
     },
     work_workplace: {
@@ -278,6 +282,7 @@ export const kaia: Life = {
         'Every time! I go in sideways, like a guest who’s come too early, and I wait for somebody to say sit down. About day four the flat’s nearly mine, and then there’s a hooter.',
         'My dreams are mostly navy, yes, with no edges. Ah Ma’s in them, sat in her chair on the bottom, bone dry, cross that nobody’s brought the rope in. Madam’s got the next wall.',
         'None in the flat, there’s one nail and a pale square where somebody else’s picture hung. On the ship I’ve got nine worms taped up, eleven centimetres from my nose. They’re very good likenesses.',
+        'People assume I don’t want a home. I look in at every lit window I pass, I could tell you what half of Kaohsiung’s having for supper and which of them’s sulking.',
       ],
       show: ['Door, mind the suitcase. That’s the window, that’s the whole harbour, that’s it, that’s the tour. Shoes off.'],
     },
@@ -321,6 +326,9 @@ export const kaia: Life = {
         'Soup! You want something to lean over before eight, so your face can wake up in private. Fried’s for when you’ve already met people.',
         'Tendon, so soft it’s basically gossip, pickled greens, chilli, and an egg if the lady’s in a good mood. If you can still see noodle, you’ve been short-changed.',
         'Steam in the face, a stool that wobbles, and somebody’s aunt shouting what you’re having! There’s bones in that pot that went on at midnight. What you’ve had up to now is the postcard.',
+        'Only noodles, for ever, I’d sign it now! There’s enough sorts to do a different one each day till I’m ninety. I’d miss peaches, but somewhere there’s a man who’s put one in a soup.',
+        'The best bowl of noodles of my life was behind the docks in Southampton, my first winter, because the cook shouted at me in Hokkien. The noodles were only fair! I had two, wept into the chilli, and left a huge tip.',
+        'My record’s five breakfasts, in Penang, between six and eleven in the morning. The fifth was somebody’s wedding, strictly speaking, but I’d sat down before I noticed the bride.',
       ],
     },
     home_dinner: {
@@ -389,6 +397,9 @@ export const kaia: Life = {
     },
     home_clothes_today: {
       says: ['Linen shirt with a fish hook through the cuff, shorts, sandals off already. Bun, pencil, second pencil I’d forgotten about.'],
+      more: [
+        'On deck my hair’s in a bun with a pencil through it, and near the winch it’s tied twice and down my collar. The bosun checks, like somebody’s mother at a school gate. He’s bald and he’s very strict.',
+      ],
     },
     home_exercise: {
       says: ['I hold my breath and go down a rope. Forty-one metres on a good morning. And I carry mud.'],
@@ -416,6 +427,11 @@ export const kaia: Life = {
     },
     home_phone_habits: {
       says: ['It’s off for eight weeks and then it goes off like a firework. Four hundred messages, mostly my mother asking about socks.'],
+      more: [
+        'My lock screen’s Gerald, head on, with all his gold bristles out. Customs men take the phone off me to check it’s real, and they hand it back quite fast.',
+        'The shop, always, the second the ship gets a signal! Dad puts me through the tannoy so the whole of Weld Quay hears that I’m alive. After that I ring Wei, for the damage.',
+        'There’s one thousand nine hundred and four worms on my phone, and eleven people. Nine of the people are holding a worm.',
+      ],
     },
     home_groceries: {
       says: ['One lemon, one beer, a jar of chilli, and a tray of samples that’s definitely labelled this time.'],
@@ -433,6 +449,7 @@ export const kaia: Life = {
       ],
       more: [
         'I tried a mountain, once, four days, with cows. Then I found a fossil sea lily in the hotel steps and I was on my knees there till supper. So, no!',
+        'I’ve been robbed once, in Callao, very politely. He opened my purse and found sea glass, a crab claw and a bus ticket. He gave it all back and told me where to get a decent soup.',
       ],
       back: 'What’s the best wrong train you ever got on?',
     },
@@ -468,6 +485,7 @@ export const kaia: Life = {
       more: [
         'I know about eighty knots, and a dozen of those upside down in wet gloves. Mum’s got one that she won’t show me till I’m married, so it’ll go out with her.',
         'Auntie Geok, Dad’s big sister, over the fish! She waits till my mouth’s full and says, “And where do you keep your winter things?” Nobody in Penang has got winter things. She means the suitcase.',
+        'Ashore I ring my mum every two or three days, at four, and at sea it’s whenever the satellite’s in the mood, so about once a fortnight. It takes four minutes: eaten, socks, boyfriend, rain.',
       ],
       back: 'What’d you get off yours?',
     },
@@ -491,6 +509,10 @@ export const kaia: Life = {
         'I’d bring back the smell of the shop on a wet day, if I could bring back one thing from childhood. Failing that, the third step, which squeaked in Hokkien.',
         'Five stones with shackle pins, cat’s cradle in tarred twine, and “customs”, where you hid in the rope and Small Ah Beng had to guess what you were smuggling. It was always biscuits.',
         'A brass pulley with no rope! It was a submarine, a telephone or a baby, depending on the day. I slept with it under my chin and I’ve still got a bit of a dent.',
+        'In the monsoon the shop floor went under, and Mum served in rubber boots with the paint tins nudging her knees. I was let sail the small stock across to customers. Ah Ma sat upstairs, dry, having been right.',
+        'I was nine when I saw the open ocean, on a delivery with Dad, past the top of Sumatra, and there just wasn’t an other side. I laughed till I got hiccups. He said, “Check your oil.”',
+        'The first sea animal I touched was a mudskipper, on the shop step, when I was about two. Mum says I’d got it halfway into my mouth, and it looked more surprised than anybody. Ah Ma made me say sorry.',
+        'I could swim before I could walk, Mum says, because the tide came up the shop stairs and I went out to meet it. Ah Ma had tied me to the banister with a bowline, and she paid out as needed.',
       ],
       back: 'What did you get measured against?',
     },
@@ -517,6 +539,7 @@ export const kaia: Life = {
         'My accent’s thick as laksa! I start out quite correct, for the microscopes, and by ten at night every sentence ends in “lah”. After midnight it’s Hokkien, and mostly about food.',
         'Barnacle! I was always stuck on the side of something with my face in the water. I minded for about a week, and then I read up on barnacles, and I was flattered.',
         'Mr Pillai, science, he had a comb-over and a fish tank! After I broke the sink with the shrimp he didn’t shout. He just moved my desk next to the drain.',
+        'In Southampton they’d get me to say “three”, over and over, because it came out “tree”. So I had them say “char kway teow” in front of a queue, and after that we called it a draw.',
       ],
     },
     past_first_love: {
@@ -559,6 +582,7 @@ export const kaia: Life = {
       more: [
         'Nobody moved the net. They just stood there with me and let it drift.',
         'Bang in the middle of the South Pacific, two thousand six hundred kilometres from anybody’s kettle. The nearest people were going over in a space station. We waved, and Manolo did a nicer lunch.',
+        'I lost one friend at sea, off another ship, a bosun called Ilias who taught me how to read a swell. I put a mandarin on the rail whenever we cross his latitude, and nobody eats that one.',
       ],
       back: 'Who do you save things up to tell?',
     },
@@ -578,6 +602,7 @@ export const kaia: Life = {
       ],
       more: [
         'The salt burn on my wrist came from holding Lotte’s rope for a quarter of an hour while she hung off the stern. I couldn’t close my hand for a week, and she did my buttons.',
+        'My hands are small and cracked, with a rope’s handwriting across both palms, a burn round one wrist and ink under the thumb. Lotte says they’re about fifty, and the rest of me’s still catching up.',
       ],
       back: 'What bit you?',
     },
@@ -620,7 +645,12 @@ export const kaia: Life = {
       ],
       back: 'Who’s slept nearest to you the longest?',
     },
-    past_trouble: { says: ['I set my cousins’ boat adrift so I could rescue it. It’s still the best rescue I’ve done.'] },
+    past_trouble: {
+      says: ['I set my cousins’ boat adrift so I could rescue it. It’s still the best rescue I’ve done.'],
+      more: [
+        'The only bar fight I’ve been in, I was under the table with a bowl of clams. It was two mates arguing over the name of a boat. Somebody asked for a chair and I passed it up.',
+      ],
+    },
     past_happiest_memory: {
       says: [
         'Coming up at night from my first deep dive. They’d killed the deck lights for me. Stars above, plankton under, I couldn’t tell which way was up and I was laughing into a snorkel.',
@@ -630,6 +660,9 @@ export const kaia: Life = {
     past_age_birthday: {
       says: [
         'Thirty-two, eighth of June. It’s World Oceans Day, I swear I didn’t pick it. Manolo does a cake in the shape of whatever bit me that year.',
+      ],
+      more: [
+        'My thirtieth was the furthest from land, two thousand kilometres from the nearest candle! Manolo made a cake shaped like a gull, because that was the year of the gull, and I blew out Pascal’s torch.',
       ],
     },
     taste_book: {
@@ -669,16 +702,28 @@ export const kaia: Life = {
       says: ['The blue at a hundred and eighty metres. It’s the last one before there aren’t any.'],
       back: 'What’s your last one?',
     },
-    taste_season: { says: ['Monsoon changeover, when nobody knows. Even the dogs look up.'] },
+    taste_season: {
+      says: ['Monsoon changeover, when nobody knows. Even the dogs look up.'],
+      more: [
+        'My first snow was in Southampton, on the way to the lab with a bucket. I’d been reading up on the marine sort for a year, so I stood there with my mouth open, waiting to be fed.',
+      ],
+    },
     taste_city: {
       says: ['Valparaíso. It’s all stairs and it’s all falling into the sea, and they’ve painted it as though that’s fine.'],
       more: [
         'Valparaíso, two years back! I took a wrong staircase on day three and got adopted by a brass band’s aunties. One song, nine soups, and they carried me to the gangway.',
+        'I’ve never properly hated a city, but I did four days of conference in one that had put its sea behind a car park. You had to ask the way to it! I took that very personally.',
+        'Suva’s got the nicest people of any harbour. I asked a man the way to my ship, and he carried my kitbag there, introduced me to the bosun as his niece, and stopped for dinner.',
+        'Bunk 14B felt like home in about four minutes, I’d my feet against the end and the hum in my teeth. On dry land, only that ladder in Trieste, with eleven old ladies telling me to mind the third rung.',
       ],
       back: 'Which one felt like it was falling into the sea?',
     },
     taste_travel_dream: {
       says: ['Inland! I’ve never been to a desert. I want to stand on an old sea floor with my shoes dry and tell it what it’s missing.'],
+      more: [
+        'Twenty-six countries, by the stamps, but in nine of those I only met the dock and one noodle. Wei won’t let me count them. He says a country starts at the second meal.',
+        'The trench, for ever, there’s company! It’s dark, it’s wet, and somebody’s always passing with a lamp on. I’d send the desert one postcard, asking what it had done with its sea.',
+      ],
     },
     taste_sport: { says: ['Dragon boats. I drum. I don’t steer any more.'] },
     taste_game: { says: ['Big Two, for noodles. Lotte owes me a hundred and nine bowls.'] },
@@ -686,6 +731,8 @@ export const kaia: Life = {
       says: ['Vampire squid! It’s not a squid, it’s not a vampire, it turns itself inside out when it’s shy. I’ve never felt so seen.'],
       more: [
         'The smile, on a plush octopus! Her mouth’s underneath, it’s a beak, and what you’ve stuffed and called her head is mainly stomach. And somebody’s always bitten off a bit of one arm.',
+        'I’d fight the crab-sized goose, I owe birds one. A goose-sized crab I’d only want to measure, draw from both sides and see safely across the road.',
+        'A bigfin squid, I’d give a toe for one! They’ve got elbows, and arms seven metres long that hang down like wet string. Pascal saw one on Noodle’s camera while I was asleep, and I’ve hardly been to bed since.',
       ],
       back: 'Which one would you speak up for?',
     },
@@ -706,6 +753,7 @@ export const kaia: Life = {
       says: ['The winch changing note, because there’s something heavy in the net and it’s four in the morning and nobody’s ever seen it.'],
       more: [
         'If you could hear one sound from down there, I’d pick the sub’s iron letting go: a clunk, and then a feeling like being forgiven upwards.',
+        'When the engine stops you get water you’d forgotten, running down the hull, and then the galley clock, and somebody’s knee. Everyone wakes up at once. It’s like a whole village losing its dog.',
       ],
     },
     taste_hated_food: { says: ['Airline eggs. They’ve got the texture of a sponge I’m fond of.'] },
@@ -736,6 +784,9 @@ export const kaia: Life = {
         'Porridge with century egg and ginger. Ah Ma’s, in the bowl with the chip. I can’t do it like hers, I only get as far as the steam.',
       ],
       back: 'What can you nearly make?',
+      more: [
+        'My last meal would be Ah Ma’s porridge, in the bowl with the chip, with somebody stood behind my chair till I’d scraped it. And a stick of grilled squid, for the way.',
+      ],
     },
     taste_snack: {
       says: ['Dried cuttlefish. Nobody sits near me.'],
@@ -751,6 +802,7 @@ export const kaia: Life = {
         'I get her a front-row seat, a pack of cheroots made of paper and a paper phone. I thought, she can ring me this time.',
         'On the stern, west of Guam, eating twelve grapes with Manolo off a bucket lid. The clocks went on at eleven, so we never had a midnight. I made my wish on credit.',
         'Reunion dinner in the wet lab, all twenty-two, with a steamed fish Manolo calls “the exception”. I put oranges on the winch and a red packet in everybody’s boots, even the captain’s.',
+        'I hate missing the Hungry Ghosts, because then it’s Wei who buys Ah Ma’s seat at the opera. He gets her a sensible one, on the aisle, near the exit. She’d want to be in the spit.',
       ],
     },
     taste_flower: { says: ['Frangipani, off the ground, behind the ear, brown by lunch. That’s how long a flower should be.'] },
@@ -769,6 +821,7 @@ export const kaia: Life = {
         'One in Callao, where they’d chained the microphone to a man. I did all the arms! There was a fight in the second verse, and to be fair they both stopped for the high bit.',
         'Auld Lang Syne, in the wrong month! There’s no verse anybody knows, so the whole bar has to hold you up by the chorus, and by the end three dockers are crying on your coat.',
         'In Bergen a man bought me two beers: one because of the song, he said, and one so that I’d stop! We shook hands on it. I did the last verse from the door.',
+        'Longing for the Spring Breeze, that’s the karaoke song that shuts everybody up. The retired pilot at Anchor Number Two does it sitting down, to his beer, and even the ice machine waits.',
       ],
       back: 'What’s your duet?',
     },
@@ -781,7 +834,12 @@ export const kaia: Life = {
         'Orange overalls that say TORBJØRN, he’d left before I came, two jumpers, and boots with other people’s names in. The bosun does the mending, so I’m about a third sailcloth.',
       ],
     },
-    taste_rain: { says: ['I like it when it’s got somewhere to be.'] },
+    taste_rain: {
+      says: ['I like it when it’s got somewhere to be.'],
+      more: [
+        'My favourite weather’s the ten minutes before a squall, when the light goes yellow and the washing lifts up by itself. It smells of coins, all the cats have gone, and you’ve still got time to be right.',
+      ],
+    },
     taste_superpower: {
       says: ['Breathe water. Come on. I’d never do the washing-up again.'],
       back: 'What would you do with it before breakfast?',
@@ -806,6 +864,7 @@ export const kaia: Life = {
       more: [
         'A chair with my name on it. A toothbrush in a glass. I break out in a rash and I want it so much.',
         'The fear I don’t tell people is that I’ll come back one time and Mrs Lin won’t be at the window. I look up at the third lamppost; it’s how I know I’m home.',
+        'Running’s a strong word, I walk quite fast. It’s from a chair with my name on it, mostly, and I do keep coming back to see if anyone else has sat there.',
       ],
     },
     inner_happy: {
@@ -820,15 +879,22 @@ export const kaia: Life = {
         'It’s knocking down a library for the door hinges. Those nodules take ten million years to grow, and somebody’s sitting on every one. I’ve told ministers with slides, and then without slides.',
         'It’s hurt, it isn’t dead, and I won’t have anyone start the eulogy! It’s warmer, it’s emptier, it’s full of bags. But leave a bit alone ten years and they all come back, like cousins.',
         '“Is it bait?” That was a minister, with his mouth full. I told him it had been here five hundred million years and had better table manners. They moved my chair.',
+        'Politicians like the climate best when it’s a date a long way off. I tell ministers that my deep water’s warmer than it was when I started, and I did once see a man put down his biscuit. One man.',
       ],
       back: 'What would you take the megaphone to?',
     },
-    inner_sad: { says: ['A plastic bag at six thousand metres. Perfect. You could read the opening hours.'] },
+    inner_sad: {
+      says: ['A plastic bag at six thousand metres. Perfect. You could read the opening hours.'],
+      more: [
+        'The meanest thing anybody’s said to me was that I’m wonderful company and no earthly use. I’d known him six weeks. I laughed and ordered for us both, and I’ve turned it over at every latitude since.',
+      ],
+    },
     inner_fate: { says: ['Nah. Currents. You can’t see them, they’re going somewhere, and you can swim across if you’re stubborn.'] },
     inner_god: {
       says: ['I light three sticks for Mazu and I check the valves. She’s never complained about the valves.'],
       more: [
         'I believe in Mazu the way I believe in the tide table: I don’t ask who wrote it. I do leave her a mandarin at each sailing, and Wei says it’s tax deductible.',
+        'In a storm I do talk to Mazu, but it’s mostly admin. I give her the list, all twenty-two of us and the gecko ashore, so that she’s got the right numbers if anybody asks.',
       ],
     },
     inner_ghosts: {
@@ -900,6 +966,7 @@ export const kaia: Life = {
       more: [
         'After sea cucumbers, what makes me laugh hardest is the way starfish walk out of a bucket, one arm first, like a guest leaving early. I have to sit down.',
         'A gull, this morning! It took a man’s whole egg pancake and left him holding the bag, like a waiter. He said “thank you” to it. I had to find a bollard.',
+        'The one only biologists laugh at: two worms meet in a tube, one says “after you”, and the other says “I’m you”. Adaora has to leave the room. On land I get silence and somebody passing the bread.',
       ],
     },
     inner_pet_peeve: {
@@ -918,7 +985,13 @@ export const kaia: Life = {
       says: ['To notice, and tell someone, and eat. In that order if you can, but nobody’s checking.'],
       back: 'What did you notice lately that you haven’t told anyone?',
     },
-    inner_aliens: { says: ['I’ve met them! They’ve got three hearts and they open jars.'] },
+    inner_aliens: {
+      says: ['I’ve met them! They’ve got three hearts and they open jars.'],
+      more: [
+        'The deep, every time! Space is a great deal of nothing with some rocks in it, and none of them has ever winked at me. I’d let the astronauts go first, and I’d keep their sandwiches.',
+        'Mars hasn’t got a harbour, so I’d have nowhere to arrive! I’d go if they found so much as one puddle. I’d want a sieve, a return ticket and Manolo.',
+      ],
+    },
     inner_soulmate: {
       says: [
         'The anglerfish does it with teeth. He bites on and that’s that, they share blood. I used to say “ugh”. I’ve gone down to “hm”.',
@@ -941,6 +1014,9 @@ export const kaia: Life = {
     inner_lottery: {
       says: ['A ship that runs on sunshine, with a bath. And a shop sign for Mum that lights up.'],
       back: 'What’d you light up first?',
+      more: [
+        'I’d report a treasure wreck, but only after I’d counted who’s living in it! Gold’s just hard mud to a worm, and there’d be somebody with eleven children settled in the captain’s dinner service.',
+      ],
     },
     inner_desert_island: { says: ['Mask, knife, pencil. And I’d be found in a week, furious, halfway through the sea slugs.'] },
     inner_bravest: {
@@ -961,7 +1037,14 @@ export const kaia: Life = {
       says: ['Deep, warm, bit of a thermocline. You get past the cold layer and there’s all this light.'],
       back: 'Am I warm, or have I gone past the layer?',
     },
-    us_single: { says: ['Single as a lighthouse. It flashes, they admire it, they go round.'], back: 'And you, anybody in your harbour?' },
+    us_single: {
+      says: ['Single as a lighthouse. It flashes, they admire it, they go round.'],
+      back: 'And you, anybody in your harbour?',
+      more: [
+        'I tried a dating app for one whole shore leave. I’d left the distance set on four thousand kilometres by mistake, and it still gave me our second engineer.',
+        'It’s true, I’ve got somebody in every harbour, and it’s nearly always a cook! There’s a noodle lady, a squid man, a woman with one pot. They all know when I’m due and not one of them’s jealous.',
+      ],
+    },
     us_ask_out: { says: ['Ha! Yes. Tonight, now, which shoes? No, come as you are, it’s only eleven stalls.'] },
     us_date_plan: {
       says: [
@@ -984,6 +1067,10 @@ export const kaia: Life = {
       says: [
         'Me? I’ve got a pencil in my hair and kelp on my, oh. You mean it. Okay. *sits down on the nearest bollard* Five minutes eleven, and you did it in one line.',
       ],
+      more: [
+        'I’m short and brown, with swimmer’s shoulders, freckles, brown eyes, and black hair in a bun with a pencil through it. I walk like I’m expecting the floor to go. People hand me things to carry.',
+        'I’m five foot one and a bit, and in my family that’s a giraffe! Mum’s four eleven. On the Petrel I’m the only one who’s never hit her head, and I’m sent into anything with a hatch.',
+      ],
     },
     us_hug: { says: ['Come here! I hug like I’ve been at sea, which I have. Hang on till the ground stops.'] },
     us_jealous: {
@@ -996,6 +1083,7 @@ export const kaia: Life = {
       says: ['What they do when there’s food left and they want it. Tells you everything.'],
       more: [
         'Putting an arm round the plate! “I don’t share.” And clicking fingers at somebody who’s carrying soup. I’ve left through kitchens for less.',
+        'To get my attention you just say “what’s that” and point at something small. I’ve crossed roads for it. A man in Suva once got me out of a moving taxi with a slug.',
       ],
       back: 'And what gives somebody away to you?',
     },
@@ -1003,6 +1091,7 @@ export const kaia: Life = {
       says: ['Someone who’d miss a train to look in a bucket. And who’s still there on the twelfth day, I suppose. I’ve never checked.'],
       more: [
         'Yes! I’m sick every first day myself, I’d only need to shift along the bucket. Somebody who goes green and comes out to the buoy with me anyway, that’s worth ten with stomachs.',
+        'I could date somebody who’s afraid of water, if they liked the edge of it. Ah Ma couldn’t swim a stroke and she ran the whole quay. One of you’s got to be the bit that stays dry.',
       ],
       back: 'And who’d you miss a train for?',
     },
@@ -1100,6 +1189,9 @@ export const kaia: Life = {
     talk_fun_fact: {
       says: [
         'There’s a jellyfish that gets old, thinks better of it, and turns back into a baby. Over and over. It’s about as big as your fingernail. I’ve met people with less nerve.',
+      ],
+      more: [
+        'Fish do sleep, with their eyes open, because nobody ever gave them lids! Some wedge themselves under a rock, and there’s one that blows a bag of its own spit and gets in. I’ve shared cabins with worse.',
       ],
     },
     talk_ask_me: {
@@ -1233,6 +1325,7 @@ export const kaia: Life = {
       more: [
         'He’s a she from April on. We’re keeping Gerald.',
         'The real name’s going to be my grandmother’s, in Latin. Don’t tell reviewer two. I’ll cry at the proofs.',
+        'I name whoever I’ve met twice. There’s Gerald, there was Madam, and there’s a hermit crab at station twelve called Finance, because you knock and knock and he never answers.',
       ],
       back: 'What would you name after somebody?',
     },
@@ -1263,6 +1356,8 @@ export const kaia: Life = {
         'All the time! “Morning, Madam, only us.” It’s on the tapes. There’s a bit in year three where I ask her if she’s eating, and I sound exactly like my mother.',
         'They’d say they didn’t, they’d say “the specimen”. But the mess went quiet on dive Mondays, and the captain asked after her like a weather report. Lotte knitted something for the eggs.',
         'Not the staying, that’s what got me! I’ve never sat still for fifty-three hours, and there she was, one wall, one job. I think, she’d have had that suitcase done by lunch.',
+        'I’d ask Madam, my octopus on the wall, if we were company or traffic, with all our lamps. And then if she’d been bored, though I have a feeling she’d say “when would I have had time”.',
+        'An octopus spends the lot in one go! She grows fast, works everything out, lays once, and then a gland behind her eyes turns supper off. It’s a whole university that burns down before anyone’s enrolled.',
       ],
       why: ['They starve for it. They only get the one go. I don’t know if that’s love or chemistry, and I’ve stopped needing to know.'],
     },
@@ -1288,6 +1383,8 @@ export const kaia: Life = {
         'Every time! Mum says she’d get up and put the water on before I’d turned into Weld Quay: diesel, kelp, no vegetables. I never surprised her once, and I came by bus on purpose.',
         '“Bring the rope in first. Then think.” She said that about boats, husbands and soup. You do the small safe thing with your hands, and by the time it’s coiled your nose has decided.',
         'Company, Ah Ma said, and its own way. The sea was like a big daft uncle: you gave it a chair, you kept the good plates back, and you never owed it money.',
+        'Ah Ma’s altar was a red shelf on the landing, with Mazu in the middle, three oranges and a tin of our second-best lamp oil. She’d light the sticks, bow, and then tell the goddess what she’d got wrong that week.',
+        'The last thing Ah Ma said to me in words was “Eat first”, down the shop telephone, the week before her stroke. After that it was two taps on a bed rail, and I’m still translating those.',
       ],
       back: 'Who was the fixed point in yours?',
     },
@@ -1316,6 +1413,8 @@ export const kaia: Life = {
         'I take the four o’clock watch, wherever we are, with a cheroot I don’t light. Manolo does rice in foil, two of them. I call the rain out loud, and somebody writes it down.',
         'Ah Ma had a stroke first, and then she went about a month on, quietly, in the hospital on the hill. Wei rang the ship, and Captain Oddvar came down to me himself.',
         'Incense by the fuel drums! There’s a whole page in the manual against it. I come out with my three sticks, and Captain Oddvar looks at his watch and finds he’s needed at the bow.',
+        'For not being there when Ah Ma died I’ve tried blaming the winch, the map and whoever invented the South Pacific. It always comes back to my own two feet on that gangway. Mum says she’d have thrown me aboard herself.',
+        'I’m sorry you were far off too. I said goodbye over the stern with three sticks in an orange, half an ocean away, and it still counted. Cook what she cooked, say her weather out loud, and do it again every year.',
       ],
     },
     suitcase: {
@@ -1343,6 +1442,9 @@ export const kaia: Life = {
         'One year, in my experience! That’s when I stood a can of beer on my suitcase and didn’t notice I’d done it. After two you dust it, and after six it’s a relative.',
         'A gecko! One catch was open, so in he went, and he came out again backwards, quite fast. I asked him what he’d seen. He’s been very tactful about it.',
         'My other good shoe, the left one, off the stern after a captain’s dinner! It’s at about four thousand metres, in patent leather. I expect somebody’s living in the toe.',
+        'I forget my toothbrush, every single trip! It’s always drying on somebody’s windowsill when the ship hoots. I’ve bought them in nine harbours, and I can say “soft bristle” in five languages.',
+        'The suitcase is brown, like tea that’s been left, and it’s fourteen years old, I bought it to go to Singapore with. It had both its wheels then, and I thought I’d be back by Christmas.',
+        'Wei’s offered to unpack the suitcase, with a form, and Mrs Lin offers by looking at her ceiling. I tell everybody I’ve lost the key. It hasn’t got a lock.',
       ],
       back: 'Would you sit there, while I did the other catch?',
     },
@@ -1364,6 +1466,8 @@ export const kaia: Life = {
         'He’s offered me a sofa. I said where would I put it. He looked at the whole room.',
         'I’ve had the flat for six years and I own one fork, which came with it. Two people can eat there if one of them is patient.',
         'Mr Huang owns the flat, he’s seventy-two and keeps a saxophone on the roof. When he gave me the keys I thought, these are heavier than the ones to the submarine, and that’s got none.',
+        'I never bring the deep back to the flat, it’d only feel stared at. The foam cups go to Wei and the animals go to Hamburg. What comes home with me is mud, in the turn-ups.',
+        'Ah Ma would stand in my flat, flare her nose, and say, “Where’s the chair.” Then she’d sit down on the suitcase, since it’s all there is, and ask what I’d been saving the walls for.',
       ],
     },
     adaora: {
@@ -1446,6 +1550,7 @@ export const kaia: Life = {
         'Not lost, mislaid! Noodle got his string round a chimney and sat at three thousand metres for four days with his lights on. Pascal wouldn’t eat. We fetched him up with a hook and singing.',
         'Pascal, and he’s no idea. He makes every announcement as if it’s a break-up. When the winch jammed it was “we need to talk”, and even the captain had to go and inspect the bow.',
         'Quiet! Pascal sits beside him with a spanner, like visiting hours. The rest of us do mud by hand, mend nets, write to Finance, and every ten minutes somebody happens to walk by and ask.',
+        'The first time I saw the deep live on a screen it was forty minutes of grey mud, and I was thinking about lunch. Then Noodle, our robot, turned his lamps, and a sea pig was standing there. I said “good evening”, out loud.',
       ],
     },
     steel_ball: {
@@ -1469,6 +1574,8 @@ export const kaia: Life = {
         'My longest time under the sea in one go was fourteen hours and ten minutes, when a hatch iced up on top. We played two hundred hands of Big Two.',
         'Two degrees, mostly, like a fridge that’s been told off. Next to a vent it’s nearly four hundred, about a hand’s width away, and everybody queues on the exact line where it’s a bath.',
         'The plain at four thousand one hundred metres, flat as a made bed, and one sea cucumber walking off across it without hurrying. I always want to stay, and then I want a sandwich.',
+        'Small spaces suit me, I’ve fallen asleep in that steel ball with two people’s knees in my back! What gets me is a nice spare room, and somebody closing the door so kindly behind me.',
+        'I’d take Manolo down to four thousand metres. Eight years he’s fed everyone who goes, and he’s only ever looked over the side. He can bring the soup, and I’ll do the lamps for him.',
       ],
       how: ['You just drop. Iron on the bottom. When you want to come home you let go of the iron, and I think about that quite a lot.'],
     },
@@ -1560,6 +1667,7 @@ export const kaia: Life = {
         'A squeak, like a cork that’s sorry, and then the whole sea walks in! It’s shrimps mostly, crackling, as though somebody’s frying bacon a long way off. I get hungry at ten metres.',
         'For about two minutes, yes! You can’t be sad and want air at the same time, the body only does one thing. Then you come up, and the heartache’s been minding your towel.',
         'We swim off the stern! When it’s flat the captain stops her, puts a man on watch for fins, and twenty people go in like dropped laundry. Nobody’s allowed to remark on the weather, mind.',
+        'I’ve never gone right out on a free dive, but I came up grey once, with my knees dancing, and Ah Seng held my chin and made me say my own name. I said his. We did the shallow rope for a month.',
       ],
     },
     jetty: {
@@ -1621,6 +1729,7 @@ export const kaia: Life = {
         'An old cook off a Burmese boat, in every month for one brass button. One! Ah Ma let him pay with what the swell was doing. When he stopped coming, she kept the box out.',
         'Growing up over a ship shop, you learn everyone’s leaving, everyone’s late and everyone’s forgotten a shackle! Also knots, eight ways to swear, and never to stand in a loop of anything.',
         'By weight, on a brass scale, except for regulars, who got it by Dad’s armspan. I did rope at the counter, off a crate, but I was generous, so they moved me to lamp wicks.',
+        'Ah Ma never asked me to take the shop on. She’d only leave the till drawer open when I was home, and go and look at the sky for a bit. Then I’d shut it, and she’d charge me for string.',
       ],
     },
     postcards: {
@@ -1642,6 +1751,10 @@ export const kaia: Life = {
         'I send about two hundred postcards a year, and forty of them are to people I met for an hour. The scooter man in Kaohsiung has a whole wall.',
         'The only postcard I ever kept is one Ah Ma sent to me as a student in Singapore, three words long: “Wind east. Eat.” It’s in my passport, and border guards read it and nod.',
         'In port, in a sack, eight weeks at once! It’s mostly bills that have been angry and calmed down. My mother sends socks addressed to the ship, so the captain has to sign.',
+        'You’re on the postcard list already! It’ll come eight weeks late from somewhere you’ll need to look up, with a worm on it and no stamp, so keep a coin ready for the postman.',
+        'What I write on postcards is always true, it’s just been cut to fit. “Saw a volcano, ate well” can cover a great deal of crying by a fire hose.',
+        'To Ah Ma I’d keep it as short as hers was to me: “Wind south, ate, rope’s in.” There’d be a lot of white left over, so I’d draw her a worm with her own nose.',
+        'The logbook’s all the diary I’ve got. Depth, time, mud, and in the margin what was for lunch. If you know which lunches I go quiet at, it’s all in there.',
       ],
       back: 'Who’d get yours, in bundles?',
     },
@@ -1664,6 +1777,7 @@ export const kaia: Life = {
         'I haven’t been in love since Jonas, but there was a ferry engineer in Bergen who brought me a bun eleven mornings running. I sailed on the twelfth, and I do wonder about that bun.',
         'I wrote one, to Jonas, eleven pages, and nine of those were about a sponge. He wrote back that he’d found the bit, on page ten. I do postcards now, there’s less room to swerve.',
         'I’ve been kissed on a dock twice, and both times going! Jonas did it in Southampton with the gangway moving, so I went up backwards. Nobody’s ever got there early enough for the coming-in kind.',
+        'My heart broke at a post office counter in Valparaíso, insuring a ring, when the clerk wanted to know what it was worth. I was the one who’d left. Nobody tells you it goes at that end as well.',
       ],
     },
     banned_songs: {
@@ -1707,6 +1821,7 @@ export const kaia: Life = {
         'A scent bottle, I think, the lilac one. There’s half a letter on it, B or R, I keep changing my mind. One of the swimming ladies swore it had been hers.',
         'There’s a beach past the lighthouse on Cijin, you wade round a rock for it at low water. It’s as big as a tablecloth. I’ll take you, but you’d have to shut your eyes.',
         'My sea glass goes to whichever child asks what’s not in the jar! There’s no red, so somebody’s got to notice. Wei and Lotte both get married this year, so I’ve high hopes.',
+        'Sea glass is trash, that’s the whole charm! Somebody slung a bottle off a boat, and instead of slinging it back the sea spent fifty years taking the edges off. I’d like to be that patient with anyone.',
       ],
     },
     scar_squid: {
@@ -1724,6 +1839,7 @@ export const kaia: Life = {
       more: [
         'I got seven stitches in my shin from the squid, on the mess table, with Manolo holding the lamp and swearing in Galician. The squid was in the stew by nine.',
         'The eye impresses me, it’s as big as a dinner plate! The rest’s publicity. I was opened up by one the length of a banana, so I can tell you, it’s all attitude.',
+        'I’ve never met a giant squid alive, only one arm of one, in a net off New Zealand. It was four metres long and still cross, and I got the feeling the owner had plenty left.',
       ],
     },
     bicycles: {
@@ -1762,6 +1878,9 @@ export const kaia: Life = {
       ],
       says: [
         'You can smell it through the bag. I don’t even walk, I just stop, in traffic, elbows out. A bus driver waited for me once. He understood.',
+      ],
+      more: [
+        'A peach makes my whole day on shore, a ripe one, eaten over the gutter with my elbows out and nobody timing me. And somebody I don’t know saying “careful, hot”, I’d live on that.',
       ],
     },
     mrs_lin_cactus: {
@@ -1802,6 +1921,11 @@ export const kaia: Life = {
         'The one by the temple, up the road from pier six, eleven stalls with one bulb each. The famous one’s all phone covers. At mine they shout when I’ve been away.',
         'Half past nine! The office shirts have gone home, the oil’s got over its nerves, and they start giving you the last of things. By eleven it’s just cooks eating each other’s food.',
         'Backwards! They name a price and I’m so pleased that I round it up. Mum can’t watch. She once got a whole winch for half, only by sighing at it.',
+        'I still don’t know what was in that soup nobody would translate! I asked the lady, and she pointed at her own knee, then at the sky, and gave me more. Eel, I’d say, and something with opinions.',
+        'Chopsticks for anything that’s hot or alive, I can lift a worm by one bristle with them! Hands for crab. If you eat crab with tools it knows you’re nervous.',
+        'In all these years of street food I’ve been poisoned once, and it was a hotel buffet with a swan carved out of ice. The stalls have never let me down. They cook it in front of you and they’d see your face.',
+        'The man with the umbrella’s there every night, dry or wet, circling my stool like a very patient shark. Nobody knows his name. He’s never once opened it, I think it’s just for pointing at squid.',
+        'The most interesting person I’ve met at a night market had a puppet’s arm in her lap, and was mending it with the string off a dumpling box. She’d been an emperor’s voice for fifty years. She ordered the soup as him.',
       ],
       back: 'What’s the first thing you’d point at?',
     },
@@ -1823,6 +1947,7 @@ export const kaia: Life = {
       more: [
         'The last ferry carries about nine people on a weeknight, mostly cooks with their shoes off. I know four of them by their sandwiches.',
         'The last ferry, top deck, back and forth as many times as it takes. Uncle Bo never asks, he only brings the tea earlier. By the fourth crossing I’ve usually told the railing.',
+        'The most romantic place I know is the top deck of the last ferry, fourth crossing, by the lifebelt. The tea’s come, the green’s in the wake, and neither of you has said anything about the time.',
       ],
     },
     soren: {
@@ -1838,6 +1963,9 @@ export const kaia: Life = {
         "what's your competitor like",
       ],
       says: ['Cardigan, perfect handwriting, never seasick. I moved one flag eleven metres. He’s published a correction.'],
+      more: [
+        'Nobody’s stolen my work, but I’ve been beaten to print by a week! Soren studies sponges, and we’d both drawn the same worm living in the same sponge. He’d got the Latin in first, and I’d got the feet right.',
+      ],
     },
     captain: {
       ask: [
@@ -1953,6 +2081,10 @@ export const kaia: Life = {
         'I respect the lumpsucker in that back corridor because he swims badly, looks dreadful and turns up all the same. The sharks have never had to try.',
         'My friend Hakim lent me the aquarium keys because I once talked his turtle into eating. She’d been offered squid, and I’d said she looked like a cabbage sort.',
         'By the lumpsucker’s tank, with Hakim’s keys and a bag of hot chestnuts, till it stops. If it doesn’t stop I ring the shop and tell them I’d called it.',
+        'The aquarium’s cleaner caught me once, with my nose flat on the lumpsucker’s tank at two in the morning. Hakim said I was from the ministry, inspecting the fish’s expression, and she’s saluted me ever since.',
+        'My favourite spot in the aquarium’s the back corridor, on an upturned bucket, between the pump and the jar-sized tank. Nobody’s been told to be impressed back there, so everyone’s got their real face on, me included.',
+        'Everyone stops at the sharks because it’s nice to be a bit frightened with an ice cream in your hand. A shark’s got a poster. Nobody’s ever had a lumpsucker explained to them with drums.',
+        'A good aquarium’s one where the fish knows the keeper’s walk and some child goes home and draws it with the right fins. The bad ones make me want to bring a bucket and a van. Hakim’s is the first sort.',
       ],
     },
     first_dive_surface: {
@@ -1985,6 +2117,9 @@ export const kaia: Life = {
         'Lotte’s engagement drinks, I did seven laps. A neighbour offered me a cup of tea. I went to HIS party. Lovely evening, three people, a budgie.',
       ],
       back: 'What door do you circle?',
+      more: [
+        'The latest I ever showed up was seven months, for my cousin Hua’s housewarming. I’d a cake in a box and everything. They’d moved, so I ate it on the step with the new people, who were lovely about it.',
+      ],
     },
     hook_by_the_door: {
       ask: [
@@ -2003,6 +2138,7 @@ export const kaia: Life = {
         'It needs one nail. The nail’s already there, see, that’s the horrible part.',
         'One nail. Don’t think about a house, think about a hook, hang one thing on it and see if you can sleep. I’m told it gets quieter. I’m at the nail stage myself.',
         'One thing per shore leave, I’d say! First a cup. Next time there’s a hook, then maybe a shelf, and somebody who carries on reading when I walk in, so I don’t bolt.',
+        'With my mouth full, in front of people, I’d deny that I own a brass hook shaped like a seahorse. I’d deny I take it out at night as well, and breathe on it, and polish its nose.',
       ],
       back: 'Where’s your coat, when you’re home?',
     },
@@ -2067,6 +2203,8 @@ export const kaia: Life = {
         'The kelp’s from the last anchor. I stood too close, I always do, I like to see who comes up on it.',
         'All four windows go down by themselves! One driver paid me to get out. Another one breathed in and had to pull over, he’d been a fisherman, and we both had a nice cry.',
         'You don’t, you come to terms! Cold water, washing-up liquid, two days on a line in the wind, and then it’s only the collar. Mrs Lin says I smell like a bus with ambitions.',
+        'A kitbag’s the big soft sack that a sailor carries over one shoulder. Kelp’s long brown seaweed, and it smells of salt, iodine and a rubber boot that’s been left in soup. You get fond of it.',
+        'The kitbag spends eight weeks on a hook outside the engine room, because it’s the only hook going. Diesel gets into the weave, like a tune you don’t like, and after that it’s in everything you sing.',
       ],
     },
     next_stop_you_lead: {
@@ -2091,6 +2229,7 @@ export const kaia: Life = {
         'I’ve had a whole ocean pick my direction for eight weeks. You’ve no idea how nice it is when it’s a person, pointing.',
         'House rule, whoever leads has to know one thing about the place that isn’t on a sign. It can be a lie, if it’s good.',
         'Shoes that have been rained on, no phone out, and they look at the smoke before they look at me. I’ve picked guides in twenty-three ports and it’s always the eyebrows. You’ve got the eyebrows.',
+        'The surface is loud, it’s got corners, and nothing on it sways except me. Show me something frying first, then a long staircase, and then a tree with the wind in it, I could watch one of those for an hour.',
       ],
       back: 'Right, quick, what’s the thing about it that only you would know?',
     },
@@ -2145,6 +2284,7 @@ export const kaia: Life = {
         'Day one I’d wobble and you’d steer. Two, sleep. Three’s the good one, so market, ferry, somewhere neither of us can spell. On eight I’d try not to go quiet.',
         'I don’t need to, everyone does it for me! Mrs Lin turns over one mahjong tile a morning on her windowsill. When there’s three left she stops looking at me while she does it.',
         'I plan like mad at sea, I’ve got lists with sub-lists! Then I come down the gangway and smell something frying. On day eleven I find the list in my pocket, with sauce on.',
+        'A hundred days on land! I’d panic till about day twenty, give a bicycle back, and find out how laundry ends. By day ninety-nine I’d be on the quay with a tea towel, waving off somebody else.',
       ],
       back: 'What would you do with eleven days if nobody could reach you?',
     },
@@ -2170,6 +2310,8 @@ export const kaia: Life = {
         'This time I got as far as the blue door and went back to check that the lamp was off. It was off. I stood there, though. Seven minutes.',
         'I don’t do goodbyes, I do a postcard from the pilot station, before we’ve even lost the lights.',
         'Falling, yes, by day four, the floor’s moving anyway! It’s the next bit that I’ve got no data on. Nobody’s ever told me what it does on the twelfth, I was always on a boat.',
+        'What’d keep me for day twelve is somebody asking, on about day ten, with their mouth full, as if it was nothing. “You’re here Thursday.” I think I’d miss the gangway quite by accident.',
+        'I do tire of being the one who leaves, usually once the quay lights have gone small. I’ve got the wind in my face and they’ve only got the quay. It looks like the easy end. It’s just the noisier one.',
       ],
       back: 'Are you better at leaving, or at being the one on the quay?',
     },
@@ -2254,6 +2396,7 @@ export const kaia: Life = {
         'Because the sea’s one bucket and they’re washing it! A good patch of sponge strains a lake’s worth a day, no charge. Your rain’s been out here, you know. It’s been through friends of mine.',
         'We’ve seen about one window in a thousand with actual eyes! It’s like describing a continent from a single car park. The rest is drawn from the top, by sound, so I’ll not run out.',
         '“I find out who lives at the bottom of the sea and I draw their feet.” One driver turned off the meter. He had a question about eels he’d been keeping for twenty years.',
+        'Since I started, the deep’s got a bit warmer, there’s a lot more plastic, and two coral hills I’d drawn aren’t there to draw. The good change is on our side: we’ve learned to turn the lamps down.',
       ],
     },
     coming_up_alive: {
@@ -2312,6 +2455,9 @@ export const kaia: Life = {
         'About a thousand metres, and there’s no line, it’s like somebody slipping out of a party! Navy, then ink, then you’re not sure, then you notice that you’ve been not sure for ages.',
         'Oh, a moonless night’s a disco next to it, you’ve still got stars! Down there you put your hand on your nose and your eyes invent a hand, to be polite.',
         'There’s one who does nothing else! He’s got a see-through forehead with two green eyes inside it, pointing straight up, waiting for a shadow. It’s like being ignored by a greenhouse.',
+        'Half of the deep animals know the surface very well, they swim up every evening to eat and go home before breakfast! The ones right at the bottom only know it as the place where the crumbs come from.',
+        'Plankton lights up because it’s a burglar alarm! Something tries to eat it, it flashes, and now whoever’s eating has got a lamp on them and somebody bigger’s looking. It’s screaming for a policeman, in green.',
+        'It isn’t kind, shining a lamp at somebody down there who’s never met one, so I ration it. Red where we can, low where we can’t, and off as soon as I’ve drawn the feet.',
       ],
       back: 'Which do you send more of: come here, or look over there?',
     },
@@ -2340,6 +2486,8 @@ export const kaia: Life = {
         'I’d say I’m not brave, I’m busy. There’s always a valve.',
         'My mood’s better than ashore, honestly! The water isn’t black, it winks, and there’s a biscuit. It’s grey mornings in a bus queue that get me down, nobody in them’s lit up at all.',
         'Not a bit, I know half the people down there! Two miles of water under me and I sleep like a sack. It’s a bed with a still floor under it that keeps me up.',
+        'I’ve not met a monster in the deep yet, just neighbours with a lot of teeth and very bad lighting. Nearly all of them would fit in a lunchbox. The worst thing I’ve seen down there was a plastic bag.',
+        'I never have nightmares about drowning. Mine’s a long table, everybody passing dishes and laughing, and there’s one chair with a coat on it, and the coat’s mine, and I can’t find the door to come in by.',
       ],
       back: 'What are you calm about, that would have everybody else out of the window?',
     },
@@ -2376,6 +2524,11 @@ export const kaia: Life = {
         'Fog takes both the ship’s ends off, you’re left standing on a bit of middle! Everyone whispers, the horn goes every two minutes, and Captain Oddvar’s out there with his camera, happy as a child.',
         'Toast Week! It’s the third one. It’s named after a second engineer who wept because somebody’d cut his in triangles. It goes up on the galley board, with the weather, so nobody takes it personally.',
         'Cut leaves are how I smell land, warm and a bit sweet, hours before we see it! Then it’s wood smoke, drains, and somebody frying garlic, and by that time I’m hanging over the bow.',
+        'The medic hands out vitamin D with the soup on Saturdays, like a very dull communion. I’m on deck up to my elbows in mud, so I give mine to Pascal, who’s gone the colour of the sponges.',
+        'The biggest fight on board was two engineers and one hammock, and after the shouting neither of them spoke for five weeks. It ended when they both reached for the salt and said sorry to the same salt.',
+        'After a month at sea I smell of diesel, lab alcohol, garlic and somebody else’s jumper. You can’t tell on board, we’re all wearing it. It’s only on the quay that the dogs start coming over.',
+        'Fruit is what the whole crew does first in port. Twenty-two of us round one barrow, eating tomatoes like apples, juice to the elbows, not a word. Then the captain pays and everyone remembers their manners.',
+        'The best present I ever got was one Christmas on the Petrel, when the whole crew gave me their satellite minutes. It came to nearly two hours. I rang Penang, and we mostly listened to it rain.',
       ],
     },
     worst_storm: {
@@ -2456,6 +2609,7 @@ export const kaia: Life = {
         'Captain Oddvar didn’t offer to turn, he did it. I came up at dusk and there was a bend in our wake. It was still nine days, flat out. He’s never mentioned it.',
         'Plain rice porridge with ginger, in the bowl Mum had kept for me. She stood behind my chair till I’d scraped it. I couldn’t taste any of it, and I had three.',
         'I never blamed the sea, it was only as wide as it’s always been. It’s the number I can’t get on with. I still won’t sit in row nine, or take the ninth dumpling.',
+        'The kindest stranger was in Papeete, at the airport, on my way home after Ah Ma. She looked at my overalls, went off, and came back with a black scarf from the shop and tied it on me, like you’d do up a child.',
       ],
     },
     why_keep_flat: {
@@ -2572,6 +2726,8 @@ export const kaia: Life = {
         'A bristle worm, up the forearm, with the right number of legs! I’d count them. An octopus is lovely, but everybody’s got one, and they put the eyes on like a cartoon’s.',
         'A sort of wet brown, like strong tea on a dock! It’s squid ink, strained twice, and there’s a line of it under my thumb that’s been there since the last worm with bristles.',
         'Eighty-four worms in this sketchbook, and it’s the eleventh book! The last page is for one I haven’t met. I’ve ruled the scale bar already, so it knows it’s expected.',
+        'There’s no tattoo on me yet, unless you count the line of squid ink under my thumb that’s stopped washing out. The bosun wears one of my worms, thirty-one legs of it, and I can’t lie still long enough.',
+        'The hardest worm to draw’s a see-through one who never touches the bottom, all paddles and no outline. You’re inking the gaps. It took me four sheets, and in the end I mostly drew where he’d just been.',
       ],
     },
     city_walks: {

@@ -67,6 +67,7 @@ export const kenji: Life = {
         'Nine days, for a crack in the second bridge. I made the broth regardless and the signalmen had it in flasks. On the tenth evening all eight of them were there before the curtain was.',
         'The sixth of August, two summers ago: thirty-nine in the road and fifty-one at the pot. I served thirty-one, in a wet towel, and the other nine went along the line in flasks.',
         'Come by nine and you’re sure of a bowl, on any evening but a Friday, when I’d say eight. A small lantern goes out when there are five left; seeing that, don’t stop to think.',
+        'Sixty-one hours without sleep, my second winter up there, when the cables froze and nobody could get through to relieve me. Towards the end I fetched the pen a chair.',
       ],
     },
     work_customers: {
@@ -89,6 +90,7 @@ export const kenji: Life = {
       more: [
         'She ate the lotus root. It was a long quarter of an hour and she’s worn it since.',
         'One pair for certain. They both reached for the same umbrella on the rail, and it was neither’s. They come each March and try to pay for it.',
+        'A lady brought her double bass in out of the sleet, gave it stool six, and ordered for two. She ate its bowl first, so that it shouldn’t go cold. It was no trouble whatever.',
       ],
       back: 'What would you want to find on a slice of lotus root?',
     },
@@ -130,6 +132,8 @@ export const kenji: Life = {
       more: [
         'Mr Ueda once worked out my margin on a napkin. He folded it up very gently and gave it back face down.',
         'With other people’s: I once ran sixty dishes for a year and finished nine yen over. My own is in a biscuit tin and a jar, and I’ve a napkin I don’t turn up.',
+        'Three hundred and ninety thousand a month on the mountain, with a boot allowance, and some two hundred and twenty now, with soup. Nobody ever charged me for the electricity.',
+        'A pair of brown bootlaces, and then a bean cake to get over the expense. Before that it was the porthole, if one can be said to buy a thing with eleven bowls.',
       ],
     },
     work_something_else: {
@@ -173,6 +177,10 @@ export const kenji: Life = {
     work_rival: {
       says: [
         'There’s a shop by the station with a queue rope and a machine that sells you a ticket. He does four hundred a day. I went, in a hat, and it was very good, and I walked home thinking about my character.',
+      ],
+      more: [
+        'I’ve had the man from the ticket-machine shop at my counter; he’d come in a hat too. I warmed his bowl and kept my own face in the steam. He got the whole egg, I’m afraid I was showing off.',
+        'Cold bowls, and being asked by a machine what I’d like before I’ve had a look at the steam. And a fan that blows the smell out into the road, where it’s no use to those who’ve come in.',
       ],
     },
     work_coworkers: {
@@ -238,6 +246,9 @@ export const kenji: Life = {
         'Twice at Hanae’s, both on a Thursday. I’d get as far as the crossing; then the barrier came down, and by the time it lifted I’d be thinking of the onions.',
       ],
       back: 'What’s held the barrier down for you?',
+      more: [
+        'I think of closing for good on wet Fridays in July, about as seriously as one thinks of shaving one’s head. Then somebody tips up the bowl, and I go and set out tomorrow’s beans.',
+      ],
     },
     work_retire: {
       says: ['When I can’t lift the bones. Mio says she’ll carry and I can sit on the eighth stool and be asked why.'],
@@ -257,6 +268,8 @@ export const kenji: Life = {
       ],
       more: [
         'Three minutes and ten seconds from your sitting down, and the noodle’s in the water for fifty of them. The rest is warming the bowl and finding two o’clock.',
+        'Warm crockery, thread for the eggs, and that no bowl leaves the arch. About the eighth stool I’m stubborn until half past ten. In everything else I can be talked round by a wet coat.',
+        'Remember that the bowl was warm before you’d sat down. The galaxy, the hair and the rest of me is only what I was doing while the water came to the boil.',
       ],
     },
     work_talent_practice: {
@@ -275,6 +288,7 @@ export const kenji: Life = {
       more: [
         'It smells of ginger, iron and wet umbrellas. People say they’d know it blindfolded.',
         'I’ve stopped smelling it, which worries me more. I caught it once on my own coat, on the platform at Izumo, and thought, that poor man works too hard.',
+        'There’s no internet under the arch, the bricks won’t let it through and I’ve not argued. Telephones aren’t forbidden; they find that there’s nothing to do here, and lie down beside the soy.',
       ],
       show: ['Green light, brown beams, eight worn places on the counter where the elbows go. One could take a cast of us.'],
     },
@@ -296,6 +310,7 @@ export const kenji: Life = {
       says: ['Someone wrote “nice man, long wait”. I’ve been called worse by referees with chairs named after them.'],
       more: [
         'A short one, somewhere hard to find. After the egg was filmed I’d a week’s queue, very civil people; I served forty a night and couldn’t have told you one of their coats.',
+        'The retired baker told me, that first year, to stop apologising before they’d tasted it. It was the best advice I’ve had from a stool, and I’ve kept to it nearly every night since.',
       ],
       back: 'How long does an unkind sentence keep, with you?',
     },
@@ -348,6 +363,7 @@ export const kenji: Life = {
         'My flat has no bath, only a bucket and the bathhouse opposite, where I go at twenty to twelve for two hundred and eighty yen. The attendant lets me keep a towel on a hook.',
         'The stairs to my door are sixty-four, iron and outside, and one of them rings. It’s the thirty-first; I tread on it when I’ve had good news.',
         'I do my laundry in the bucket, and then the bathhouse lets me use its spinner on Mondays. Mrs Ota hangs it by the hatch. It still smells of broth, but a clean broth.',
+        'The roof belongs to whoever’s got pegs. I pay for the room beneath, twenty-nine thousand yen, and my landlord believes the ladder’s for repairs. He came up once to inspect them, and stayed for Jupiter.',
       ],
       back: 'If somebody walked a ring into your floor, what would be in the middle?',
     },
@@ -374,7 +390,10 @@ export const kenji: Life = {
       says: [
         'Bathhouse, shrine, umbrella shop that’s given up, seven kinds of noodle, one kind of bread. At half past five in the morning it’s all shutters and one man carrying bones.',
       ],
-      more: ['That’s me. The policeman has stopped asking.'],
+      more: [
+        'That’s me. The policeman has stopped asking.',
+        'I vote every time, early, on the way back with the bones. I leave the cart outside the school, and the lady at the table takes my slip with two fingers. I backed a winner once, by misreading.',
+      ],
       back: 'Who would you meet in your street at half past five?',
     },
     home_morning_routine: {
@@ -418,6 +437,7 @@ export const kenji: Life = {
       more: [
         'The bride bowed from the window. I had a femur in each hand, so I inclined.',
         'I get about on foot, behind a handcart, by local train on a Sunday, and once in an ambulance, with a guest who’d choked on lotus root. He still comes, and chews.',
+        'I can drive a snow tractor, at a walking pace, between radio dishes, and I’ve a certificate that says so. Nobody’s ever asked to see one for the handcart.',
       ],
     },
     home_cooking: {
@@ -490,7 +510,10 @@ export const kenji: Life = {
       says: [
         'A denim jacket, older than Mio, an apron on top of it and a towel at the neck. There’s a constellation of soy on the cuff. I’ve named it.',
       ],
-      more: ['It’s the Lesser Spoon. You find it by going left from the Greater.'],
+      more: [
+        'It’s the Lesser Spoon. You find it by going left from the Greater.',
+        'I’ve a steel pair of glasses, for the slate and for umbrella pins, and seldom have them on. They spend the evening in with the chopsticks, and about twice a week somebody’s kind enough to help me look for them.',
+      ],
     },
     home_exercise: {
       says: ['Bones, stairs, dough. I have the forearms of a much bigger man.'],
@@ -501,6 +524,7 @@ export const kenji: Life = {
         'One mat on top of another, and a brick to put each foot up on by turns. Other shoes at half time. And sit for the onions; nobody can taste that you’d stood.',
         'Good at any distance over a mile; I can still split the middle star in the Plough’s handle. It’s the slate that I can’t read, and I wrote it.',
         'My hands are pink and pumice-smooth in the palms, from grit and flour, with a crescent here and there off the pot. The thumbs don’t quite agree. I’ve seen worse on nicer men.',
+        'I’m a metre seventy-eight, and the arch allows a metre eighty at the sides, so I’ve grown polite. There’s one shiny brick above the flour, at about the height of my forehead.',
       ],
     },
     home_hobby: {
@@ -533,6 +557,7 @@ export const kenji: Life = {
         'It’s on its nineteenth time. I’ve begun to say good morning, which is a mistake.',
         'I’ve no plants but the onion and one bonsai on loan, from the tailor, who’s away at his daughter’s. It’s eighty years old and I’m nervous of it.',
         'Neither. There’s a hatch, a roof with other people’s washing, and an onion in a glass. The tailor has sweet peas going up the ladder, and I’m trusted to pass them at three.',
+        'To a space station I’d take the spring onion, in its glass. Everything else up there comes out of a tube, and I’d like one colleague who was also working out which way is up.',
       ],
     },
     home_treasured_object: {
@@ -550,6 +575,9 @@ export const kenji: Life = {
         'The bathhouse, last hour, when the tile’s gone quiet. Then one cup of barley tea on the roof, and nobody’s name to remember.',
       ],
       back: 'How do you come down: water, or height?',
+      more: [
+        'I never learnt to smoke, a match was a serious matter up among the dishes. There’s a sardine tin behind the arch for those who do, and I only go out there to see what’s overhead.',
+      ],
     },
     past_parents: {
       says: [
@@ -582,6 +610,7 @@ export const kenji: Life = {
         'The knot on my apron is a surveyor’s hitch, which my father taught me for tents when I was six. It’s the only thing of his I use twice a day.',
         'I was sent out to be patient early: a boy with a striped pole learns to stand until he’s waved at. The valley only took away the wave.',
         'I don’t believe my father’s ashamed of the oven, he’s left a theodolite on a bus. It’s that I published a thing he’d have measured again. He’d sooner I had robbed a bank, and twice.',
+        'My father’s sound for seventy-four, allowing for a disc gone and two knees, of which he trusts one. He can still see a millimetre across a road. It’s only print he declines to read.',
       ],
       back: 'What did you learn by standing still for someone?',
     },
@@ -673,7 +702,10 @@ export const kenji: Life = {
     },
     past_at_twenty: {
       says: ['Thin, certain, in a borrowed coat. I told a girl on a train that I’d be the first to hear from elsewhere. In a sense I was.'],
-      more: ['She got off at the next stop. She may have lived there.'],
+      more: [
+        'She got off at the next stop. She may have lived there.',
+        'I studied here in Nagoya, in a physics building with a noodle stall under its north stairs. The steam came up as far as the second floor, and I’m sorry to say I drew no conclusion from it.',
+      ],
     },
     past_moved: {
       says: [
@@ -697,6 +729,9 @@ export const kenji: Life = {
       ],
       why: ['I’d been somebody for eleven years. I wanted to be him until the weekend.'],
       back: 'Is there a thing you said two days late?',
+      more: [
+        'I still owe an apology to the laboratory assistant, a second time and slower. I did it before sixty people, which is no way to say a thing to one man. His address is in with the flour.',
+      ],
     },
     past_grandparents: {
       says: [
@@ -727,13 +762,17 @@ export const kenji: Life = {
         'At New Year he gave me a toothbrush and a pawn. I thought it very warm.',
         'My oldest friend is called Tomo, and we shared a desk at eight. He breeds crickets near Inuyama and posts me one each September, in a matchbox, to be let go on the roof.',
         'I’d have said occupied. With a striped pole, a kilometre off, one’s at least being looked at. It was the playground where I noticed, and Tomo slid half the desk across, with a cricket.',
+        'When it’s hard there’s Hanae, at her back door, under cover of noodles, and Tomo by post, who answers with a cricket. At three in the morning I tell the hatch, and it’s never passed anything on.',
       ],
     },
     past_trouble: {
       says: [
         'I climbed the water tower at fourteen to see an eclipse. The fire brigade waited at the foot of it until totality was over; the chief had asked to borrow the glass.',
       ],
-      more: ['He gave it back after an hour, with soot on his nose, and said there’d be no need to write this down.'],
+      more: [
+        'He gave it back after an hour, with soot on his nose, and said there’d be no need to write this down.',
+        'In an eclipse the birds stop, the wind goes round, and the dark comes at you over the ground like somebody drawing a blind. For two minutes grown men hold each other’s sleeves. Then everyone’s hungry.',
+      ],
     },
     past_happiest_memory: {
       says: [
@@ -745,6 +784,10 @@ export const kenji: Life = {
     past_age_birthday: {
       says: ['Forty-four, born in the small hours of a February. My father wrote the time to the second and rounded the weight.'],
       back: 'What hour were you born, does anyone know?',
+      more: [
+        'I turned forty in an empty arch, in February, with a joiner, a plank and no gas. Hanae sent round a bowl with a candle stuck in the egg, and it went out at the drip.',
+        'The ninth of February, at four minutes past three in the morning, which explains a good deal about my birthdays and my hours. My father’s note of it has the seconds as well.',
+      ],
     },
     taste_book: {
       says: [
@@ -753,6 +796,7 @@ export const kenji: Life = {
       more: [
         'My books are thirty-one, in fish boxes, and the detective stories have noodle slips for bookmarks. I lend them out at the counter and they come back with soup on.',
         'A railway timetable, the thick one with every line in it, the winter I came down. I read a page a night. It was so full of things that were going to arrive.',
+        'Mr Ueda’s handbook of sluices, from 1961, with his own remarks in the margin, some of them quite heated. I read two pages a day on the flour, and dream of being opened slowly.',
       ],
       back: 'Which one have you got hidden under the flour?',
     },
@@ -937,6 +981,7 @@ export const kenji: Life = {
       says: ['What was on the hook. My sister describes it as “a lighthouse on his day off”.'],
       more: [
         'I keep my clothes to one denim jacket and seven shirts, all blue, so that I know the day by the wear. My sister gave me a red one, and it lags the water pipe.',
+        'I’ve one suit, dark, bought for the doctorate; it’s been to a wedding, a colloquium and two funerals. If I hang it out to air, Mrs Ota puts her head round and asks who.',
       ],
     },
     taste_rain: {
@@ -944,6 +989,7 @@ export const kenji: Life = {
       why: ['It keeps the hurry outside. Everyone who has run in has just stopped running.'],
       more: [
         'Thunder frightens me, I’m embarrassed to say: I unplug everything and go and sit with the onions. It’s an old habit from the dishes.',
+        'Snow, for the hush it brings along. But I’ve a soft spot for the first ten minutes of a summer shower, when they all run in under the arch laughing and not one of them knows the others.',
       ],
     },
     taste_superpower: {
@@ -1010,6 +1056,7 @@ export const kenji: Life = {
         'I do fall in love, and I can give you the interval: about once in five years, like a small comet. I tend to notice it from the tail.',
         'Slow, more than shy: by the time I’ve found the remark they’re past the second bridge. I’m at my best with a counter in between and an egg to be looking at.',
         'I hope not, I’ve only now learnt to shut doors properly. One’s longer coming to the boil, I find, and there’s a good deal less to skim off.',
+        'I’m in love with nobody that I’ve been informed of, but I’m generally the last to hear. I did find I’d put out a ninth egg last week, so I’m leaving the column open.',
       ],
     },
     inner_money_love: {
@@ -1025,6 +1072,9 @@ export const kenji: Life = {
     inner_lie: {
       says: ['I told my sister I was eating vegetables. There’s a leaf on the egg.'],
       back: 'What leaf have you put on your egg lately?',
+      more: [
+        'I told my mother by telephone that I was eating properly up there, with the mug in my hand. And at nine, that the frog in the rice measure was a visitor. She believed neither, and set a place.',
+      ],
     },
     inner_secret: {
       says: [
@@ -1050,10 +1100,14 @@ export const kenji: Life = {
       more: [
         'If I could change one habit it would be answering late: I’ve thought of the right thing to say at three in the morning for twenty years. The roof’s heard some wonderful replies.',
         'How to begin: to go up to a thing on its first day, say “That’s mine,” and sit down again. If it can’t be taught I’d settle for an ocarina, Haruto has a spare.',
+        'An orange dwarf, I should think, class K; they burn low and nobody writes home about them. They go on for three times as long as the handsome ones, and they’d keep a pot warm.',
       ],
     },
     inner_change_world: {
       says: ['Street lamps with hats. They’d throw it all down on our feet, where it’s wanted, and give us back the rest.'],
+      more: [
+        'With the judge on one side and a union signalman on the other, I keep to onions. In a general way I’m for anything that’s been measured twice, and for street lamps with hats.',
+      ],
     },
     inner_people: {
       says: [
@@ -1072,12 +1126,19 @@ export const kenji: Life = {
       more: ['At the bathhouse they take me for sixty from behind, and give me the good stool.'],
       back: 'Which part of you went on ahead?',
     },
-    inner_death: { says: ['I used to find it too large, and now it’s about the size of closing time. One would like to have wiped down.'] },
+    inner_death: {
+      says: ['I used to find it too large, and now it’s about the size of closing time. One would like to have wiped down.'],
+      more: [
+        'I’d not want for ever, any more than I’d want a pot that’s never scrubbed. Forty years over would be handy, to get the glass right and lose properly. After that somebody needs the stool.',
+        'When we die I think the gas goes off, and there’s that hush, and one hadn’t known it was roaring. If it proves to be anything else I’ll be interested, and glad to be corrected.',
+      ],
+    },
     inner_cried: { says: ['At a spirit level, four years ago, in the doorway, in an apron. And on Tuesday, but that was twenty onions.'] },
     inner_laugh: {
       says: ['Ayako upside down. Also the correction: it says “the author regrets the oven” if you read it quickly, and I do.'],
       more: [
         'I laugh at my own hat, a grey felt one from my spying trip to the ticket-machine ramen shop. It made me look like a man wanted for soup.',
+        'A landlady asks an astronomer how long he means to stay. “About a year,” he says, “give or take ten.” They wept at that one up there, except Mrs Shimizu, who asked if he’d paid.',
       ],
       back: 'Who’s the upside-down one in your life?',
     },
@@ -1100,6 +1161,7 @@ export const kenji: Life = {
       says: ['Others at once. Myself, I’m up to the second draft.'],
       more: [
         'One, over a decimal point: I’d corrected him before a full room, and he was right. I wrote to say so after the oven, ten years late, and he sent back a very small calculator.',
+        'Letting another man stand out in your weather for two days, that I’d find hard to forgive. I know the exact figure because I’ve tried it. I’d allow somebody else three.',
       ],
     },
     inner_success: {
@@ -1119,6 +1181,9 @@ export const kenji: Life = {
     inner_aliens: {
       says: ['I’m the last person you should ask and everybody does. Yes, I think so. I think they’re on their break.'],
       back: 'If they rang, what would you want us to have been doing?',
+      more: [
+        'Visitors from elsewhere get the one kind, like anybody: medium, whole egg. I’d turn their stool away from the gap, in case they were homesick, and if they wanted it hotter I’d use a pan.',
+      ],
     },
     inner_soulmate: {
       says: [
@@ -1144,12 +1209,18 @@ export const kenji: Life = {
       says: [
         'A Tuesday lunchtime, eleven years before the end, in the staff room. I’d hold the oven door shut with my foot and talk about the weather.',
       ],
+      more: [
+        'To myself at thirty-four I’d say, “Go home, she’s folded back the blanket.” He’d be at his figures and wouldn’t hear, so I’d pick up the man’s mug and ask him, quite casually, to wait for the bell.',
+      ],
     },
     inner_lottery: {
       says: [
         'The roof, in steel, on rails. And I’d pay the canteen lady what I owed for all those Fridays, with interest; we’ve argued about the interest.',
       ],
       back: 'What would you pay back first?',
+      more: [
+        'A million yen is rather more than a third of my roof, so I’d have a rope, two rails and most of a wheel to look at. In any larger sort of money I’d be at a loss by teatime.',
+      ],
     },
     inner_desert_island: { says: ['A pot, a notebook, a piece of glass. I should be so happy that nobody would know to rescue me.'] },
     inner_bravest: {
@@ -1210,6 +1281,9 @@ export const kenji: Life = {
     us_type: {
       says: ['Unhurried. Hungry. Somebody who, if I stop in the middle of a sentence to skim, is still there, and has been looking up.'],
       back: 'And yours, roughly speaking?',
+      more: [
+        'Somebody who didn’t like soup would make me anxious for a week, and then I’d be relieved; at last a person who’d come for the conversation. I’d make them toast, buttered to the corners.',
+      ],
     },
     us_first_impression: {
       says: ['I noted it at the time: arrived from the east, coat damp, bright. I’d marked you “variable” and have had to revise it.'],
@@ -1231,10 +1305,13 @@ export const kenji: Life = {
     us_enjoy_talking: { says: ['So do I. I’ve let a noodle go to porridge over it, which I didn’t do for the Swedish committee.'] },
     us_flirting: {
       says: ['Possibly. I’d want to see it repeat.'],
-      more: ['There, it has. I’d call that two points, and one may draw a line.'],
+      more: [
+        'There, it has. I’d call that two points, and one may draw a line.',
+        'With the late guests I believe it’s only being nice, though at half past eleven, in that light, the two are hard to tell apart. If I were flirting I’d drop something.',
+      ],
     },
     us_friends: {
-      says: ['I’d say so. You know about the father, the oven and the eggs; there’s only the beard left.'],
+      says: ['I’d say so. You know about the father, the oven and the eggs; there’s only the stubble left.'],
       more: ['I’ve put your chopsticks in the jar with the regulars’. It was done without ceremony, but I looked at it afterwards.'],
     },
     us_confess_feelings: {
@@ -1252,6 +1329,9 @@ export const kenji: Life = {
     us_romantic: {
       says: ['I kept one chair free in a full restaurant for four years. I think we must call it something.'],
       back: 'What have you kept free for somebody?',
+      more: [
+        'I’d say it by degrees: the whole egg, then the good umbrella, then the stool turned to something worth seeing. By the time I got to the words, the other seven would’ve known since March.',
+      ],
     },
     talk_hello: {
       says: ['Good evening. There’s a stool, it’s dry, and it faces the right way.', 'Ah, there you are. I was just taking the lid off.'],
@@ -1502,6 +1582,9 @@ export const kenji: Life = {
         'The Tuesday of the fire drill, about ten past two, with the spoon in the mug. Everybody was running towards the printer, and I was the one person who’d no need to.',
         'The public holidays. I say that it never called on one, and that I’d a theory about their calendar, and then I look about for the ginger. For the oven itself they’re nearly sorry.',
         'The signal didn’t first come at night, which ought to have told us something. It was past noon, in May; I came back wiping my mouth, and there was a fence on the paper.',
+        'For eleven years I traced a faint, regular signal from the edge of the galaxy. It turned out to be the staff-room oven, opened a little before the bell. The galaxy’s been very decent about it.',
+        'Learning that it was the oven felt very quiet, and then extremely clear, like stepping off a kerb that isn’t there. In eleven years it was my only thought with no margin of error: that’s my soup.',
+        'Oh, we noticed what hour the signal kept, there was a chapter on it, with a figure. We concluded that somebody out there had regular habits, and in that we were right to the minute.',
       ],
       back: 'What did you believe for years that turned out to be lunch?',
     },
@@ -1570,6 +1653,7 @@ export const kenji: Life = {
         'I’d measured for seven and the joiner brought eight, and it seemed rude to send one home. So there’s a place more than I’d reckoned on, and I’ve got used to expecting it.',
         'Then I’ll have kept a chair with a back, and a good many tired people will have leant on it. And he’ll have looked from across the road. It’s not nothing, to be surveyed.',
         'Keep a chair for it, a good one with a back, and let tired people use it meanwhile. Then if the thing never comes you’ve still run a decent chair. I’ve one of those.',
+        'The stools know that before opening I sit on each of them in turn, to see what you’ll see. On the eighth I say good evening, in several voices, and the other seven have never let on.',
       ],
       back: 'Who would you keep one for, and until what hour?',
     },
@@ -1625,6 +1709,7 @@ export const kenji: Life = {
         'My father’s folding rule is yellow boxwood, twelve joints, with a nick at seventy centimetres from a dog in 1981. I’d know the click of it across a road.',
         'My father has seen one photograph of the counter, in the ward newsletter, on the egg page. My mother says that he got out the magnifying glass and studied the skirting.',
         'My father gives no reason, since nobody’s asked him aloud. My mother says it’s his knees, and they’re the same knees that walk him round the viaduct of an evening with a folding rule.',
+        'My father and I have never quarrelled, and I rather wish we had; one knows where one is in a quarrel. There was a thing measured once, and then a New Year, and then another seven.',
       ],
       back: 'Is there anyone you’re both pretending not to see?',
     },
@@ -1666,6 +1751,7 @@ export const kenji: Life = {
       ],
       more: [
         'The ninth night after, I set down her bowl and nobody moved. Then Mr Ueda, who’d never eaten a half portion in his life, pulled it over. So it was finished.',
+        'Mrs Abe began the holding up of chopsticks, our first winter. She held hers in her fist like a flagstaff and looked along at the judge until he did the same. Nobody’s ever had to be told since.',
       ],
       show: ['Small, a plum-coloured scarf, needles going. She sat as if the stool had been told about her.'],
     },
@@ -1710,6 +1796,7 @@ export const kenji: Life = {
       more: [
         'The cat appeared in my first November, under the drip, with a leaf on her head. I wrote her down as a cloud.',
         'Parallax is about seven, according to Mrs Ota, who once nursed cats by accident. She weighs three kilos and has no interest in the question.',
+        'Parallax isn’t allowed in, by law, and comes as far as the drip, by treaty. I showed the lady from the health office the line, which is chalk, and the cat, who was on it.',
       ],
       back: 'What’s in your life that’s never where you last looked?',
     },
@@ -1784,6 +1871,10 @@ export const kenji: Life = {
         'Most of them. The local trots, the express takes a breath first, and the goods you feel in the egg before you hear it. Mio’s father brakes a little early, out of shyness.',
         'Not at first. It takes one goods train; afterwards somebody says “Well,” and the chilli oil is passed along. By half past ten they’ve been known to lend each other gloves.',
         'It did, the first winter, a pinch of brick on the express. I limewashed the arch and hung a sheet of tin, which also announces the train. What falls in now is chiefly eyelashes.',
+        'The trains were here first, I’m the noise that moved in. After a month one hears them as one hears one’s own pulse, which is to say at night, and with some gratitude.',
+        'Chopsticks laid on the rim walk, when the goods goes over. I’ve known a pair get as far as the next bowl and be used. So people hold them, and while they’re about it they hold their breath.',
+        'I’d miss the bowls ringing, all eight, just after the engine and just before somebody laughs. And the first local, that makes one ring in my water glass; I shouldn’t know it was morning.',
+        'The down line I know on weekdays from the first local to the last goods, I could stand in for the loudspeaker. The up line I’ve left partly unread, one likes to be surprised.',
       ],
       back: 'What would you say before the train, and what after?',
     },
@@ -1805,6 +1896,7 @@ export const kenji: Life = {
       more: [
         'She asked if it was a hot one, and I told her no. “Then what use is it?” said Mrs Shimizu, and gave me extra rice.',
         'Pluto’s a planet on Sundays, yes. I know what it is to be revised by a committee, so I bow in its general direction and make no remark.',
+        'A comet gets its finder’s name, so mine would be Morioka, with a stroke left out. If I might choose I’d call it Abe: small, rather late, and trailing something green.',
       ],
       back: 'Who do you owe for fifty-one Fridays?',
     },
@@ -1826,6 +1918,7 @@ export const kenji: Life = {
       when: ['I’ve given myself until fifty. The wheels I have.'],
       more: [
         'The usual eight, so that nobody need be introduced, Mrs Ota in her good coat, and one stool with a back. If it’s empty, I’ll open the roof all the same.',
+        'Under the bridge I can offer people a hand’s width of sky, and they say “oh” to that. I’d like them to look up with their mouths full one night and find there’s nothing in the way.',
       ],
       back: 'If you could pull a rope and have something open over you, what would it be?',
     },
@@ -1843,6 +1936,9 @@ export const kenji: Life = {
       ],
       says: [
         'On the Nakagawa canal, tin roof, sliding doors, no lamps for sixty metres. There’s a heron in it who would have to be consulted.',
+      ],
+      more: [
+        'If they pulled the bridge down, I’d put the plank on the handcart, the pot on the plank, and go along the canal to have a word with the heron. I’ve packed it in my head; it’s three trips.',
       ],
     },
     three_am_roof: {
@@ -1867,6 +1963,9 @@ export const kenji: Life = {
         'Whatever other people will be shown next season: Orion in September, the Scorpion in March. At that hour one gets everything some months early, like a tailor.',
         'No alarm; it’s the shoulder that wakes, at about two minutes to. When I had influenza it let me lie until four, and I went up and apologised to the hatch.',
         'Vega, through a thin place, for about as long as a sneeze, then one aeroplane and the inside of a cloud. The taxi driver’s trousers had frozen into a sort of bow, so I bowed.',
+        'The tea towel’s against dew, and soot off the line. Besides, the telescope is asleep until three, like everybody, and one oughtn’t to walk in on it with the lens showing.',
+        'Through my telescope you get black, to begin with, and your own eyelash. Then a sort of dust, making up its mind, and when you’ve left off caring it’s several hundred suns.',
+        'A shooting star’s over in half a second and I’m a slow drafter, so I’ve one wish kept ready, cut down to three words: “medium or firm”. It hasn’t come in yet.',
       ],
       back: 'What wakes you, and what do you suppose it wants?',
     },
@@ -1888,6 +1987,7 @@ export const kenji: Life = {
       more: [
         'One ladle, which I keep back to begin tomorrow’s, a spoonful for the cat, and some thirty-eight kilos of bones with nothing further to add.',
         'The bones go on the handcart to a rose grower beyond the crossing, who burns and grinds them. Each June he leaves me a bunch, and it smells, to me alone, faintly of pork.',
+        'The pot would say that I lean on it, that there’s a draught, and that nobody asked before moving it that March. It would say bones were better in the hospital. Then it would want to be left to mutter.',
       ],
       back: 'What do you never quite let run out?',
     },
@@ -1930,6 +2030,8 @@ export const kenji: Life = {
         'Looked up, it belongs to everyone; written down, it’s the rain I was actually under. And they never put in the broth.',
         'On a wet stone, Sunday mornings, twenty strokes a side, with the spine held up by a coin. I grind glass the rest of the week, so it’s like calling on a cousin.',
         '“Fine. Wind none. Visibility excellent. Everyone on the lawn.” That was the Tuesday of the fire drill. I wrote it up before I’d looked at the printer, and I’ve never added a word.',
+        'One day’s missing from the diary, the Wednesday I sat in the library. I know quite well what the weather did, it was fine, but I hadn’t the face to sign for it. There’s a date and a clean line.',
+        'Letters I write slowly, and I post about one in three. Poems I don’t, though the diary’s last column has come out at seventeen syllables now and then, when the wind was helpful.',
       ],
       back: 'What would today’s line be, for you, in five words?',
     },
@@ -1955,6 +2057,7 @@ export const kenji: Life = {
         'Left on the rail by people who’d gone home in fine weather. Mr Iwata brings me those the expresses turn inside out, and the wind off the port sends the rest in person.',
         'From ten to two, on the flour, beneath the parrots, with an ear left out for the pot. It’s a thin sort of sleep and smells of bread. I’ve been signed for as a delivery.',
         'An oiled-paper one, the colour of a persimmon, with forty-eight ribs and a patch of newspaper from 1936. An old lady brought it under another umbrella, so that it shouldn’t get wet.',
+        'The umbrellas go back if anybody comes for them, and hang on the rail until then. I’ve kept only one, the beach sort with parrots, and that’s because no one will own to it.',
       ],
       back: 'What have you left on a seat somewhere, that you still think about?',
     },
@@ -1977,6 +2080,7 @@ export const kenji: Life = {
         'It was Reiko’s, the eleventh of May.',
         'Mio came for a bowl in her first term, asked why I skimmed clockwise, and stayed till I’d thought of a reason. It took until midnight, and by then she’d washed up.',
         'Mio’s surname is Hayashi, and her father drives the goods train, the nineteen-fifty. So on Saturdays she looks up at the bricks a second before the rest of us.',
+        'I’ve a sample of one young person, on Saturdays, and she’s an improvement on us: she says “I don’t know” before there’s any need to. And the students can count out coins without looking sorry.',
       ],
     },
     reiko_marriage: {
@@ -2004,6 +2108,7 @@ export const kenji: Life = {
         'Yes, with somebody who’d climb the ladder twice a year, and otherwise call up from the warm, “Is it still there?” I’d do the toast, and be put right about the weather.',
         'That when a person folds back your side of the blanket she’s saying something, and it’s not about blankets. I took it for tidiness for six years. One should reply the same morning.',
         'Living with me means a draught at three, grit in the butter, a man walking round a barrel, and answers that come the next day. I’m tidy, and I make toast; that’s my case.',
+        'The observatory cost me a marriage, or I spent one on it. Reiko slept from ten to six and I came in smelling of cold metal as she put the kettle on. It was nobody’s fault, there were two clocks.',
       ],
     },
     silver_hair: {
@@ -2026,6 +2131,7 @@ export const kenji: Life = {
         'It does, quite unjustly. They take me for a man who’s been stirring for forty years, and they wait more quietly. It came of filling in forms and has never cooked a thing.',
         'Mio gave me a packet of black, for a bet, and I did one eyebrow. Nobody spoke of it until Sunday, when Mr Nagase looked up from the board and asked if I’d had news.',
         'My mother, from the front, round the eyes, she’s the one who looks amused. But I stand like my father, a customer told me so, pointing across the road with his chopsticks.',
+        'A few ladies have said they like the hair, generally while asking the way to the station. The two seamstresses did beg a lock of the silver once; it was to match a thread.',
       ],
     },
     mountain_years: {
@@ -2052,6 +2158,16 @@ export const kenji: Life = {
         'Being expected somewhere. I’d have said oranges, and a shop one could walk into for no reason; it was only when I first heard a stool scrape that I knew what it had been.',
         'I miss the valley sky about once a month, on no Moon. The Milky Way lay along the rims of the dishes like snow somebody forgot to clear. Here I’ve a hand’s width, but company.',
         'A little odd, yes. I said goodnight to the dishes by number, all sixty, and if I’d lost count I went back out in the snow. I thought forty-one was cold towards me.',
+        'The valley’s in the mountains an hour above Matsumoto, then a post bus to the last bend, and a lane through rye. It’s exactly the shape of a soup plate, which I took for a coincidence.',
+        'At three, a tap on the shoulder; the pen until breakfast; sums, snow off the cables, soup at noon, which I carried along the corridor. Then bed till dusk, and a walk among the dishes with a fox.',
+        'There were about sixty of us at the observatory in a good year, one to each dish, though they weren’t handed out. At any hour two in three were asleep, so it felt like twenty and a canteen.',
+        'I was in danger once, on the rim of dish nine, chipping ice, when somebody set it turning. I hung on and was pointed slowly at Perseus; they found me because the data had begun to look worried.',
+        'The Milky Way over sixty dishes in snow, the winter that the generator failed. There wasn’t a lamp for thirty kilometres, and behind me somebody, I think Mrs Shimizu, put down her ladle.',
+        'Minus twenty-seven, digging out a cable. My eyelashes had stuck, so I stood with two fingers to them until they let go and thought, quite calmly, about broth. It ought to have told me something.',
+        'My worst meal was the week the road was shut, and we ate the emergency stores: crackers from 1974, and a tin without a label, which Professor Kanda opened by vote. It was, by a majority, pears.',
+        'I was drunk at the observatory once, on Mrs Shimizu’s plum wine, to mark the thousandth signal. I made a speech about constancy to dish forty-one, and at four minutes past nine it turned its back, as scheduled.',
+        'My favourite colleague up there was Mrs Shimizu, if a ladle counts as an instrument. Among the doctors it was old Kanda, who’d come along the corridor at two in the morning, in both pairs of spectacles, to ask if I’d eaten.',
+        'For fun there was table tennis in the cable store, with a ball that had to be certified. On Fridays Professor Kanda read us detective stories and stopped before the end, for discipline.',
       ],
     },
     closed_dome: {
@@ -2066,11 +2182,15 @@ export const kenji: Life = {
         'is the oven still standing in that staff room',
         'who looks after the old dome these days',
       ],
-      says: ['The caretaker, Mr Hara, says they’ve sold everything but the oven. No one would give a price. He keeps his gloves in it.'],
+      says: [
+        'The caretaker, Mr Hara, says they’ve sold nearly everything but the oven. No one would give a price. He keeps his gloves in it.',
+      ],
       more: [
         'The oven was white, an ordinary eight-hundred-watt one, with a daisy sticker that someone had put on the door. I think of the daisy more than of the wattage.',
         'The observatory shut two years after I’d gone, when the money went to the desert. I read of it on a sheet of newspaper wrapped round some leeks.',
         'Once, by the post bus, as far as the last bend. The rye’s taller, now that nothing turns its head. Mr Hara waved something, his gloves I think, and I took the same bus down.',
+        'I’ve not been up to the observatory since, only as far as the last bend, because one ought to go with somebody. It’s a long lane for one pair of boots, and at the top there’s a kitchen door to open quite slowly.',
+        'On my old desk, a ring from a mug, rather orange; a pencil stub on a string; and a mandarin peel like a small brown ear, unless Mr Hara’s taken to dusting.',
       ],
     },
     spring_night_jupiter: {
@@ -2103,6 +2223,9 @@ export const kenji: Life = {
       ],
       says: [
         'They wrote when I was thirty. Reiko said go, and I said after the next data. There was always some next data; it came at lunchtime.',
+      ],
+      more: [
+        'I’ve never lived abroad; Chile asked, and I answered “after the next data”. The farthest I’ve been is three days in Groningen, where I explained my own lunch, without knowing it, to two hundred Dutchmen.',
       ],
     },
     ayako_handstand: {
@@ -2266,6 +2389,7 @@ export const kenji: Life = {
       says: ['Miss Kitamura. We used to decline things. In the end I believe that’s what we did.'],
       more: [
         'Miss Kitamura, on Thursdays, two springs ago, with a grammar propped on the soy. I’d wipe down round her, and then we walked as far as the second bridge, conjugating. Nobody was in a hurry.',
+        'Two languages and a bit: Japanese, the English of papers, in which nobody’s ever hungry, and Latin as far as the ablative, with Miss Kitamura. In all three I pause before the verb.',
       ],
     },
     night_trains_izumo: {
@@ -2289,6 +2413,9 @@ export const kenji: Life = {
         'Two rice balls before midnight, a mandarin after, and at ten past one the egg that was meant for breakfast. Food’s improved by going along in the dark; I’ve not found out at what speed.',
         'If there were a bunk, and one could be back by half past five for the bones. I’m poor at being shaken. I’d like a night train that went up and forgot to come down.',
         'A man with a wall clock on his lap, for his daughter, because it mustn’t be laid flat. It struck every quarter as far as Okayama. By four I was waiting for it.',
+        'On a night train I look out until the joints have counted me off, and after that I sleep by stations. I’m always awake for the middle, which nobody else seems to want.',
+        'To Aomori, if they’d put the sleeper on again for one night, and the snow with it. Failing that to Izumo; I’ve been, and I’ve still to look at it.',
+        'I got off by mistake at a halt with one lamp, in fog; I’d heard “Nagoya” and it was somebody sneezing. There was a bench, a moth, and no train for two hours, so in the weather diary it has a page to itself.',
       ],
       back: 'Where would you be posted, if someone else paid the stamp?',
     },
@@ -2357,6 +2484,8 @@ export const kenji: Life = {
         'I stop while I still like it, that’s really all the forty is. And I alter one thing a day, only one, so there’s always something I want to find out tomorrow.',
         'Andromeda: a smudge like a thumbprint, two and a half million years off. You need a dark field in autumn, and to look slightly beside it. It’s rather like catching sight of somebody’s breath.',
         'Saturn, so you can laugh. Then the beak of the Swan, which is two stars, one gold and one blue. Give each a quarter of an hour; most people find nothing because they’ve already left.',
+        'The fortieth bean on the shelf is black and the other thirty-nine are white, so I suppose that’s my lucky object. I don’t claim it does anything. I did once very nearly cook it.',
+        'The slowest night was four bowls, in a typhoon, with the trains off. The judge read us the safety notice in three voices, and thirty-six beans looked on from the shelf until somebody put a cloth over them.',
       ],
     },
     in_the_bowl: {
@@ -2387,6 +2516,7 @@ export const kenji: Life = {
         'There’s only the one, so you can’t go wrong. Medium, with the egg, no oil yet, and three sips of broth before anything. After that you’re among friends and may do as you like.',
         'Soft noodles are no crime; they’d get another forty seconds and nobody would look round. It isn’t on the slate, but I’ve a pensioner of eighty-nine with eleven teeth, and his are practically a rumour.',
         'The onion, because it goes on last and wakes the whole bowl up. One lets go from a hand’s height, at two o’clock, and it sighs. It’s the only flourish I permit myself.',
+        'I’d put down an empty bowl next to your uncle’s, to cool a little at a time in; I do it for children and the judge. Water in the broth I’d see without remark, and go and talk to the onions.',
       ],
       show: [
         'Brown and clear, like tea in a good light, with the gold discs going about on top. The onion lies in a heap at two o’clock; I put it there every time and couldn’t tell you why.',
@@ -2417,6 +2547,7 @@ export const kenji: Life = {
         'I did try a pressure cooker, at Hanae’s, when she was out. It gave me something in ninety minutes that tasted as if it had been told about soup.',
         'You can hear that it’s done. The sound drops by about a third, and the spoon comes up slower than it went down.',
         'Not yet, since I’ve never made it twice. The bones differ, the air differs, and so do I. People ask it of cooks, I notice, and never of the Moon.',
+        'At twelve hours it’s a good soup with something on its mind. The hens come round at about fifteen, and towards eighteen it stops explaining itself. I’ve tried nineteen, and it began to boast.',
       ],
       back: 'What’s the longest you’ve ever minded something on a low flame?',
     },
@@ -2443,6 +2574,8 @@ export const kenji: Life = {
       more: [
         'Then they rest overnight, since a noodle made today is only nervous. What you eat this evening was cut yesterday, in some other weather.',
         'Mio’s first batch came out in four thicknesses. We served it to the judge, who said it was like a bench that hadn’t reached agreement.',
+        'A strong greyish flour from Hokkaido, and one part in ten of something local that the miller won’t name. I sleep on the sacks from ten to two, so by Friday the flour and I know each other.',
+        'I’d be glad to teach you, clumsy people listen. You’d have a lump you couldn’t harm and eight minutes to harm it in, and the judge would eat the result, in four thicknesses, on principle.',
       ],
     },
     bowl_price: {
@@ -2466,6 +2599,7 @@ export const kenji: Life = {
       more: [
         'Both times it was short by exactly nine hundred. I took it that somebody had been hungry and exact.',
         'There was a rise in the price of bones, and I meant to go to nine-fifty. I got as far as painting the nine, and Mr Ueda asked me what the half was for.',
+        'The last free bowl was a schoolboy’s, who’d come out with his sister’s purse and nothing in it. I told him it was the wrong day for paying. He left a button, so the tin was over by a button.',
       ],
     },
     soup_in_the_oven: {
@@ -2493,6 +2627,7 @@ export const kenji: Life = {
         'I’ve worked out that I saved ten seconds a day. It comes to some seven hours and a half, over the whole eleven years, and I can’t say what I did with them.',
         'So as to be the one who stops it, I think, before it stops for reasons of its own. It doesn’t feel like taking anything. One saves ten seconds and it’s very nearly warm.',
         'The oven taught me I’m patient with anything thirty thousand light-years off and can’t wait ten seconds for a mug. I’d thought I was one man; there were two; the small one had the door.',
+        'I never wanted to smash the oven, it had kept perfect time and been interrupted. On my last evening I gave it a pat, through the tea towel, when I was sure the corridor was empty.',
       ],
       back: 'What have you saved ten seconds on, that turned out dear?',
     },
@@ -2552,6 +2687,8 @@ export const kenji: Life = {
         'In a pan, on the ring, stirring it, for the three weeks that were left. Nobody’d forbidden me the oven. Someone had hung a tea towel over it, and I never lifted the corner.',
         'Professor Kanda, by postcard, one equation a year; the society in Kobe, about my star; and the young woman who drew it on the napkin. She sends me her papers, to look over for ovens.',
         'Foxes, who weren’t ours, and a row of radishes behind the canteen that Mrs Shimizu defended with a rake. The softest thing up there was Professor Kanda’s cardigan, and we didn’t like to say so.',
+        'Nobody laughed about the oven to my face; they were scientists, they laughed with the door shut and came out with their mouths straight. My sister was the first to do it properly, in the car, and it was like being let off a lead.',
+        'I’m sorry. I mopped a clean floor for a year, woke at three, and ate what was put before me; it was all the method I had. In time it’s a thing on a nail, and meanwhile there’s soup.',
       ],
     },
     signal_trace: {
@@ -2605,6 +2742,9 @@ export const kenji: Life = {
         'I’d composed a reply. It was our weather, the time, and a question about theirs; one should begin with what people can answer.',
         'There was doubt, yes, every spring, like hay fever. I took it for modesty and worked through it.',
         'The same patch, at noon, with the kitchen at the bottom of a lake. Something must have been there all along, underneath my lunch, and no one’s looked since. I expect it’s very good.',
+        'The signal kept me going itself. Most people in that line hear nothing for thirty years, and I was greeted every weekday, on the dot. One could say I was too well treated to stop.',
+        'I was sure of the signal one evening, in the sixth year. I’d brought that day’s strip home under my coat, and I stood it against the lamp and was certain until the lamp went out.',
+        'If the signal had been real, I’d be in a corridor explaining it to ministers, with somebody to fetch my soup. It would be a very great thing. I’d never have learnt how anyone takes their egg.',
       ],
     },
     telling_it_well: {
@@ -2635,6 +2775,7 @@ export const kenji: Life = {
         'Children get the noise, physicists get the decibels, and for the judge I keep to the order of events. It’s the same story, and it’s the same piece that’s missing.',
         'I last felt ashamed on Friday. A boy of nine laughed so hard at my oven story that he asked for it again, and I told it again, leaving out the hand. He believed me.',
         '“It was my soup.” I’ve said it standing up before sixty physicists, and across that counter I still let the noodles come up first. After that it’s “there’s none left”, to a wet coat.',
+        'If I told the whole oven story at the counter, I believe they’d hunt for the chilli oil until I’d finished, and then somebody would ask what kind of soup. I’ve gone over that for the flaw and there isn’t one.',
       ],
       back: 'Is there a story of yours with a hand missing from it?',
     },
@@ -2662,6 +2803,7 @@ export const kenji: Life = {
         'They weren’t wasted, give or take. I learnt to wait without getting smaller, and I know where everything is up there; it’s only that I’d gone to fetch one thing and came home with another.',
         'The arm stopped of its own accord, the week I was first trusted with a ladle. One can’t hold both.',
         'Not the colloquium; sixty people rather hold one up. It was that first winter down, on a station bench, at six minutes past twelve, with nothing to warm and nobody to be wrong at.',
+        'I’m not ashamed of the years in the valley; it was honest work, by sixty decent people and a soup lady. It’s two days in a library I’d have back, and ten seconds, a good many times over.',
       ],
       back: 'Which door does your own arm still go out to, at night?',
     },
@@ -2686,6 +2828,8 @@ export const kenji: Life = {
         'There are ninety of us, a vet, a nun, a boy of thirteen. If one’s wrong the others simply bring the line back up, and that’s what I had always wanted from a profession.',
         'Asked back, I’d thank them and enquire who was going to do the bones. I think by now that’s an answer.',
         'Professor Kanda’s old ones, a year late, in bundles tied with string. I read the corrections first; it’s the only page where one can hear people breathe.',
+        'My favourite’s the red one in the Whale, which swells and fades and takes eleven months over a breath. Rigel’s handsomer, and up by supper, but this one I’ve had to wait for.',
+        'I’d give up eating noodles and go on making them; one can cook by other people’s faces. The stars nobody else can look at for me, though my nephew’s offered, at a rate.',
       ],
     },
     stars_to_soup: {
@@ -2709,6 +2853,8 @@ export const kenji: Life = {
         'I’d offers to teach. I pictured thirty children and a wall clock coming up to noon, and I declined.',
         'I could boil water, and I’d a reputation for warming things up. My mother offered to write Hanae a reference and then couldn’t think what to put.',
         'Two did, and sent brochures of a lake. Tomo only asked if it had a roof. Professor Kanda wrote that he’d always felt my papers wanted something warm in the middle.',
+        'I didn’t know it was the moment to change my job, I was wet. One speaks of a door opening, but mine was a shop curtain and it was raining on my side. It became a decision once the coat was dry.',
+        'Hanae gave me an apron in place of advice. And the lady over the shoe shop, who’d heard me go down at three in my socks, never mentioned it; from then on there was a lamp on the stairs, and slippers.',
       ],
     },
     apprentice_late: {
@@ -2736,6 +2882,8 @@ export const kenji: Life = {
         'I wrote her a chart of temperature against time. She used it to light the stove, and then told me aloud what it said, from memory, a degree better.',
         'No, I was thirty-six with a mop, and a boy of nineteen called me Grandfather. Your hands will be stupid for about two years; after that they’re yours, and you’ll sleep oddly well.',
         'My bravest year was when I was thirty-seven, though from outside it was mopping. I’d nobody to be any more, and got up each day at five to be told I’d held the knife wrong.',
+        'Having a master ten years younger was strange for about a fortnight, and chiefly for her; nobody likes shouting at silver hair. Then I cut a leek the wrong way, and was as young as anybody.',
+        'Some fifty thousand bowls, in fourteen months at the sink, before I was let near a ladle. I’ve filled about as many since, so the account’s only just level.',
       ],
       back: 'When were you last the oldest person in the room who knew the least?',
     },
@@ -2885,6 +3033,7 @@ export const kenji: Life = {
       more: [
         'No bookings; there’s nothing at the counter that rings. Eight sit, six stand by the wall with the bicycles, and somebody always lets the one with the thinnest coat go first.',
         'It doesn’t travel. A man took some home to his wife once in a flask, and she sent back the flask with a note that said, “I see what it must have been.”',
+        'I don’t reserve, it’s the rule. But I could be a very long time wiping the last stool, and nobody likes to ask a man for a thing while he’s wiping it.',
       ],
       back: 'What’s the furthest you’ve gone for a supper, and was it the supper?',
     },
@@ -2910,6 +3059,7 @@ export const kenji: Life = {
         'The light you’ve just caught set out some eighty minutes ago, before you’d put your coat on. I always feel we ought to have warmed a bowl for it.',
         'Saturn, I’m afraid, like everyone. I’ve looked at it some thousand times, and I still want to check the end of the tube for a sticker.',
         'Autumn, about nine in the evening, when it has the gap to itself for some eleven minutes. It comes a fortnight later every year, and I rub out the pencil mark and move the stool.',
+        'The roof telescope’s a small brass one, six centimetres of glass, from a pawnbroker. It has a dent like a thumbprint, and some schoolmistress’s name inside the cap, so I try to keep it improving.',
       ],
       show: [
         'From the stool it’s a grain of rice. Through the glass it’s a grain of rice wearing a hat, and you laugh, and then you stop.',
@@ -2948,6 +3098,9 @@ export const kenji: Life = {
         'Six of the eight, most nights, come alone, and it’s why the stools are turned. I say the one word, “medium?”, and then skim nearby. If they want to talk they ask about the egg.',
         'No stool wobbles, since the spirit level. The third used to, by a millimetre, and a seamstress liked it, she said it kept her awake; so on Thursdays I slip a bean under it.',
         'Twenty-three kilometres, by a postman on the day he retired. He’d never walked anywhere without letters and wished to see how it felt. He asked whether there was anything to take back.',
+        'By two there’s only ever been one left, and he was asleep. But around midnight people tell me what they ought to have said at eight. I’ve always been late that way myself, so we’re company.',
+        'I’d join up eight faint ones, low in the east, and call them the Queue. Nobody would ever see it move, but each time one looked round it would’ve come up a little.',
+        'The Norwegian came farthest, from Tromsø, though he’d a conference on the way. On foot it’s the postman, twenty-three kilometres, and I put the postman first.',
       ],
     },
     pickled_eggs: {
@@ -2972,6 +3125,7 @@ export const kenji: Life = {
         'It’s a hobby because one shuts the lid and can’t do a thing. Every other part of my day I could interfere.',
         'The caretaker, Mr Hara, gets a dozen pickled eggs on the first of the month, sent up by the post bus in a biscuit tin. He’s returned nine lids and kept the tins.',
         'In between, at six minutes forty, when the middle’s still undecided. I’ll go to nine for anybody who has come straight from the dentist.',
+        'I pay tax on every egg. The lady at the tax office did ask why a dozen a month were put down to “caretaker”, and I said that it was a long story, and she stamped it.',
       ],
       show: [
         'Brown as a saddle outside, then a ring of white, and the sun in the centre running a little at one side. I’ve known people put down their telephones.',
@@ -3003,6 +3157,7 @@ export const kenji: Life = {
         'Four years of Sundays. Before that I lost for eleven to the observatory’s computer, which never peeled me anything. I have improved: it takes them longer.',
         'They all five offer me my move back, and I decline, so that it’s become a sort of bow. Mr Nagase puts a hand over his eyes, in case I’d like to, and hums.',
         '“The young man,” all five pensioners call me. With this hair it makes the barber laugh each time. If I’ve lost in under forty moves it’s “Professor”, and somebody peels me a second persimmon.',
+        'We play shogi for a persimmon, or in winter half a bean cake, and the loser rinses the cups. The barber once proposed ten yen a game, and nobody spoke until he’d taken it back.',
       ],
       back: 'What are you happy to be bad at, in company?',
     },
@@ -3063,6 +3218,7 @@ export const kenji: Life = {
         'With a lamp and a razor blade: you slide the edge across the light, and a true mirror goes dark all at once, like a house. A false one shows its hills. I’ve not dared.',
         'One wrong stroke raises a hill in the mirror that only starlight can see. You go back a grit and take off the country round it, for three weeks. One becomes careful of one’s elbow.',
         'That’s what the telescope’s for. On clear Fridays, two at a time, up sixty-four stairs and eleven rungs, the judge last, unseen. My customers will each have a minute and an egg.',
+        'The Moon, twice, one a little above the other, since the lens I’d saved up for had a crack across it. I was twelve, and believed for some weeks that I’d found something.',
       ],
     },
     inviting_father: {
@@ -3093,6 +3249,7 @@ export const kenji: Life = {
         'I’ve stood at my father’s gate with a flask once. It’s twenty minutes, he’d have measured what the soup had lost, eleven degrees. And he’d have had the soup and not the stool.',
         'We find a third thing, a hinge or a barometer, and both look after that. It’s some years since my father and I shared a room. The last time, we sharpened some scissors.',
         'I’d be afraid of my father being polite. He might eat it all, fold the napkin along its crease and say “Thank you for your trouble,” and I’d live on twenty minutes from that.',
+        'On the last evening I’d do forty as usual, and then thin the broth for once and let them all in, standing. About half past ten I’d walk twenty minutes with a flask and ring the loud bell.',
       ],
     },
     fathers_bowl: {

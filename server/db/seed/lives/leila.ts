@@ -133,6 +133,9 @@ export const leila: Life = {
         'Some four hundred thousand, Madame Aubanel writes it to me every January in green. It’s the one sum in my life that I’ve never wanted to check.',
         'Never, I’m as useful as a weathercock indoors. The one I’d have bet my bath on is in a basket by the till, and the one I couldn’t smell paid for the bath.',
         'The telephone to Tripoli, old bottles, and butter, I’ll buy three sorts only to smell them. A green one with a thumbprint in the glass cost me sixty euros, and I ate rice that week.',
+        'I earn about what a good plumber earns here, two thousand nine hundred a month, and a few crumbs from each bottle. The plumber’s needed more, he reminds me of it when he comes about the bath.',
+        'To the bank I owe nothing, to Rima thirty euros, for a train and a fish. To Aunt Salma I owe a whole school, and as she can’t be paid any more I buy aniseed sweets.',
+        'If money didn’t matter I’d still sell a few, cheaply, since a perfume isn’t finished till it’s gone home on the tram with a stranger. I’d only drop the meetings, and the photographs of horses.',
       ],
       back: 'Does the thing that pays you make you proud, or just warm?',
     },
@@ -171,6 +174,7 @@ export const leila: Life = {
       more: [
         'And begin with what’s in your kitchen. Coffee, pepper, a burnt match, your own sleeve. A week of that, and you’ll be walking about in another town.',
         'Because the eyes are know-alls, they see yellow and tell the nose it’s lemon before the lemon’s opened its mouth. With them shut, one has to be introduced.',
+        'The eyes, I trust those least. They see a white shirt and swear that it’s clean, they see a smile and sign for it, and they’ve never once come back to apologise.',
       ],
       back: 'What’s nearest to your hand, right now, that has a smell?',
     },
@@ -187,6 +191,7 @@ export const leila: Life = {
       more: [
         'He does the loud things quietly. I’m told that he said of mine, “She makes you lean in, it’s a trick.” It is a trick.',
         'There’s an orange peel in the second hour that I’d have given a finger to think of.',
+        'We perfumers talk as surgeons do at weddings, of everything but the knife. Once a year six of us have supper above Grasse, nobody may wear or mention anything, and by the cheese we’re all sniffing the bread.',
       ],
       back: 'Whose work do you hide in the bread bin?',
     },
@@ -229,6 +234,7 @@ export const leila: Life = {
       more: [
         'Violet, aniseed, liquorice. The liquorice was for when I’d made him angry and been right.',
         'Never, though at twenty-two Roux put me and my flasks out in the rain for arguing about a musk. He came after ten minutes, with the tin, and it was liquorice.',
+        'The meanest at the school was Mademoiselle Thibaud, synthetic roses, who rapped the table with a ruler if anyone said “lovely”. She marked my six mistakes in capitals, and I’ve never quite trusted her either.',
       ],
       back: 'Did anyone give you a tin?',
     },
@@ -278,6 +284,7 @@ export const leila: Life = {
         'Nought point one of a gram in a hundred, no more. It’s the sum of all I know about love as well.',
         'Nobody needs to steal, they put the bottle through an apparatus and it tells them everything but the horse. Dimanche has a cousin in the supermarkets, very clean, with no goat in him.',
         'In nearly everything, a trace of orange-flower and one of green soap. There’s a hotel shampoo with a whole minute of our yard in it, and businessmen rub it in and feel homesick for nowhere.',
+        'Cumin’s the seductive one, half of a tenth of a gram. Alone it’s a bus in July, but behind a rose it’s somebody you like who’s run up four floors to see you.',
       ],
       back: 'What’s the horse in yours?',
     },
@@ -297,6 +304,9 @@ export const leila: Life = {
         'Keep a notebook, don’t write “nice”. Write what room you were in, how old you were, who’d just gone out. And stop washing your scarf.',
       ],
       back: 'Is it you who’d like to begin?',
+      more: [
+        'I take no apprentices yet, one should be wrong by oneself a while longer. There’s only Madame Ferrat’s grandson on Wednesdays, who can already tell hay from tonka and works for biscuits.',
+      ],
     },
     work_workplace: {
       says: [
@@ -310,6 +320,10 @@ export const leila: Life = {
         'With alcohol that has nothing in it, very hot water, and the window open all night. No sponge may live longer than a week, they’re terrible gossips.',
         'Jeanne with her sandwich, Basile and both his arms, Madame Aubanel once she’s spat out her pastille, on Fridays Monsieur Costa, for his vetiver, and now and then Madame Ferrat’s grandson. Everyone else knocks.',
         'Nearly always. Galbanum’s a green that would cut you, wool is the brown of an aunt’s sofa, and fear is zinc. Only clean water I’ve never caught with anything on.',
+        'The house is twenty-three people in an old soap hall, with a yard at the side and the counter round behind. We quarrel, we share one kettle, and everything’s signed in green, including the kettle.',
+        'The white room’s in Marseille, in an old soap works, with France at its back and the sea in front. Lebanon’s in there as well, but only in the flasks.',
+        'On my work table there’s Monsieur, my scale, standing at nought, trial forty-four of the fig, six sharp pencils, one crumb of Jeanne’s, and a strip that’s had a visitor and is still talking about it.',
+        'Jasmine’s a white with blue in its folds, like a sheet that was hung out before dawn, and right at the bottom there’s a thumbprint of brown, where the stable comes in.',
       ],
       back: 'If I stood in yours with my eyes shut, what’d be there?',
     },
@@ -324,13 +338,17 @@ export const leila: Life = {
       says: [
         'Nobody knows a perfumer in the street, that’s the beauty of it. I’ll be on a tram with eleven women wearing me, and I’m only a girl with a shopping bag.',
       ],
-      more: ['It happened once that one of the eleven sat down beside me and said that I smelled of nothing, was I all right?'],
+      more: [
+        'It happened once that one of the eleven sat down beside me and said that I smelled of nothing, was I all right?',
+        'A locksmith told me that one of mine smelled like the half second before a door gives. I’ve had prizes with more glass in them, but none I liked to look at so often.',
+      ],
       back: 'Would you like to be known, or would you rather be worn?',
     },
     work_criticism: {
       says: ['A journalist said of my swimming pool, “Accomplished, but why?” I cut it out. It’s in the drawer with my other prayers.'],
       more: [
         'A strip on the third day that says nothing, not even something ugly. And once a year a basket by a shop till, reduced, with eighteen months of my mornings in it.',
+        'A hotel sent back what I’d made for its lobby after one week. The porters had grown melancholy and were being kind to the wrong guests. I’ve never been so nearly flattered by a complaint.',
       ],
       back: 'Which sentence do you keep in a drawer?',
     },
@@ -358,7 +376,10 @@ export const leila: Life = {
       says: [
         'A buyer once snapped his fingers at Jeanne. I gave him a strip of pure skatole, and said, very warmly, that it was the note his brand had been missing. He thanked me.',
       ],
-      more: ['It’s on sale. I believe it’s doing quite well with bankers.'],
+      more: [
+        'It’s on sale. I believe it’s doing quite well with bankers.',
+        'Pride once cost me a whole season. I told a full table of buyers that their rose had no knees, I was right, and they took it to Vidal. Roux sent me one liquorice pastille.',
+      ],
       back: 'Do you fight, or do you perfume?',
     },
     home_where_live: {
@@ -409,6 +430,7 @@ export const leila: Life = {
         'The power fails on my lane four or five times each summer, since the cable’s as old as Madame Ferrat and much less strong.',
         'Quiet till nine, then coffee from every window, a bell slightly out of tune, hair being dried. The four old men are in clean shirts, and somebody’s already got a lamb in.',
         'The steps behind the fish market, at about seven. Rope comes up from the left, fennel from the right, someone’s always frying, and it all meets at one step, the eleventh, where I sit.',
+        'When the power goes, I fry whatever in the fridge is about to complain and eat it on the balcony. By ten every rail in the lane has somebody leaning on it, Idriss is tuning, and nobody wants it mended.',
       ],
       back: 'Which shop in your street has the best air?',
     },
@@ -444,8 +466,17 @@ export const leila: Life = {
         'Shallow and warm, like the edge of the sea, and I woke at four to hot bread coming up through the floor and thought I was someone’s child.',
       ],
       back: 'How did yours smell, the night, when you woke?',
+      more: [
+        'In August I sleep out on the balcony, along the warm wall, under whatever sheet’s been left on the line. I wake with peg marks, knowing what everybody had for supper.',
+        'When I can’t sleep I climb our stairs in my head, fifty-four of them, one smell each. If I reach the door still awake, I go down to Ange, the baker, who lets me shape a roll and sends me up again.',
+      ],
     },
-    home_bedtime: { says: ['When the baker’s light goes on, I know it’s too late, and I close my book like a person caught.'] },
+    home_bedtime: {
+      says: ['When the baker’s light goes on, I know it’s too late, and I close my book like a person caught.'],
+      more: [
+        'Bed’s at half past eleven if nothing on the lane is interesting, and at two if it is, when the baker lights his oven. In jasmine season I go up at nine, like a hen.',
+      ],
+    },
     home_pets: {
       says: [
         'I had a lizard on the balcony for two summers. He smelled of nothing, of pure sun, it was very restful. I still leave him the corner.',
@@ -457,7 +488,10 @@ export const leila: Life = {
     },
     home_car: {
       says: ['No, I walk, or take the bus and sit at the back with the windows. A car’s a jar, somebody’s always left something in it.'],
-      more: ['I ride the 49 most days, four stops, always on the seat where my nose came back, and the driver keeps it for me.'],
+      more: [
+        'I ride the 49 most days, four stops, always on the seat where my nose came back, and the driver keeps it for me.',
+        'In a taxi with a cardboard tree I put the window down, a clove between my teeth and my head out like a spaniel. Behind every little tree there’s a wet mat or a heartbreak, and I’d rather ride with those.',
+      ],
     },
     home_cooking: {
       says: ['My grandmother’s six dishes, not one more, and I can do them blindfolded, I have done. The seventh I burn, whatever it is.'],
@@ -479,6 +513,7 @@ export const leila: Life = {
       more: [
         'My nose gets a shorter Sunday than I do. By six it wants to work.',
         'At the market anyhow, since the wet carries everything twice as far, and afterwards in the bath with a bay leaf. Then I write one letter until the gutters have finished what they’re saying.',
+        'Sunday’s an out-of-tune bell, coffee, Mama on the telephone for twenty-two minutes, then all my empty bottles, one after another. At four it goes thin, so I iron until Idriss comes down with his spoon.',
       ],
       back: 'And what do you visit on a Sunday?',
     },
@@ -497,6 +532,9 @@ export const leila: Life = {
     home_tonight: {
       says: ['Balcony, bare feet, a melon. Idriss has promised the long one, the one that takes until the moon’s past the chimney.'],
       back: 'Where will you be, when it gets dark?',
+      more: [
+        'From this evening I’d bottle the tar giving back its heat, a melon rind, damp pegs in their tin, and Idriss’s first note, which has a little tram brake in it.',
+      ],
     },
     home_tomorrow: {
       says: [
@@ -522,7 +560,12 @@ export const leila: Life = {
       says: [
         'A long cotton dress the colour of dust, washed in water only, and silver drops in my ears that were Teta’s. Nothing at the throat, the throat has to stay quiet.',
       ],
-      more: ['There’s a thumb of ink on the hip, from this morning’s “ha”. It had come out looking surprised.'],
+      more: [
+        'There’s a thumb of ink on the hip, from this morning’s “ha”. It had come out looking surprised.',
+        'I’m a metre sixty-two, which is collar height for most of Marseille. I’ve never wished for more, one would only be led astray into hats.',
+        'Of make-up I wear only a line of kohl, soot and almond oil, Teta’s way. Powders and lipsticks all come scented, they’d chatter to the strip the whole morning.',
+        'Teta’s silver drops in my ears, every day, and nothing else. A ring knocks on the scale and a chain goes warm and smells of coins, but an earring can be dropped at a lamp post, for an excuse.',
+      ],
     },
     home_exercise: { says: ['Three hundred and eleven steps from the harbour to my bed. With lemons. I count it as a sport.'] },
     home_hobby: {
@@ -542,6 +585,8 @@ export const leila: Life = {
         'Who’s frying, chiefly, and in which oil. She gives me the dead and the living in a single list, I don’t correct it, then she advises me on my banister and worries what it’s costing.',
         'The diesel, until about one. After that it’s a sum, eleven days a year, and Fridays, and ninety-one, until the baker lights his oven and I give in and smell that instead.',
         'Friday at seven, when the telephone rings and she asks if she woke me. And the day before it, to see whether a small yellow shirt’s hanging out among the seven.',
+        'My telephone’s an old grey one with a crack across it like a river, and it lives in the coat I’m not wearing. I ring four people on it, and the screen’s mainly lemon.',
+        'My last photograph was of a pillowcase, with the sun coming through the initials and most of my thumb. I’ve eleven hundred of that kind, Karim says it’s like being sent the inside of an eyelid.',
       ],
     },
     home_groceries: {
@@ -567,6 +612,7 @@ export const leila: Life = {
       more: [
         'He was a very nice cousin. He smelled of printer’s toner and good intentions.',
         'Za’atar from my uncle, green soap, a bag of quarrels from the cousins, and that one breath off the aeroplane steps, which has never yet got through customs.',
+        'I pack the paper strips and a pencil, before a single dress, and then my own plain soap, since hotel soap gets into bed with you. The clove’s already in the coat.',
       ],
     },
     home_plants: {
@@ -594,7 +640,11 @@ export const leila: Life = {
       says: [
         'Samir and Hoda, he’s the pharmacy on the corner, she taught French to three generations of boys who wanted to be elsewhere. They met over a prescription. It was for her mother’s nerves.',
       ],
-      more: ['He wrote the label in such a beautiful hand that she went home and was ill herself.'],
+      more: [
+        'He wrote the label in such a beautiful hand that she went home and was ill herself.',
+        'My parents are happy in their own grammar: she corrects his sentences, he counts her pills, and neither’s ever gone to sleep without calling good night through whichever door was shut.',
+        'My father wanted a pharmacist, my mother anything with a pension and a passport. They’ve got a daughter who weighs things and lives abroad, so each of them claims to have won.',
+      ],
       back: 'How did yours find each other?',
     },
     past_mother: {
@@ -635,6 +685,9 @@ export const leila: Life = {
         'Blind man on the stairs, with one of Teta’s scarves on, you’d to say whose door you’d come to. I won so often that they made me hold my nose, and then I lost.',
         'Anywhere that the smell of frying means you’re included. On our stairs I had it from five doors at once, and here it comes up from the baker through the floor, so I don’t complain.',
         'Exactly like that, door handles, banister, the postman. My mother said that one greets people first and smells them afterwards. Teta only asked what I’d found, so of course I went on.',
+        'My first memory’s the bulb on the second floor breaking, I was three. There was shouting, a pop, then the dark, and all at once I could smell everybody: onions, wool, my uncle’s matches.',
+        'There were power cuts, a war one summer, and grown men carrying a radio about like a sick child. On our stairs hard times meant everybody cooking at one flame, so to me, God forgive me, they smelled good.',
+        'We were in between, half of Tripoli owed money to our pharmacy, so we were rich on paper. When the paper ran short my mother boiled a lemon, and we ate on somebody else’s landing.',
       ],
       back: 'Where in the house were you a child, which corner?',
     },
@@ -646,6 +699,7 @@ export const leila: Life = {
         'The sweet one, of cheese and rosewater, before noon and standing up, while the cream’s still cool. Then fish at the port with your sleeves rolled, and somebody’s cousin to carry you home.',
         'Four minutes away on bare feet, and with a west wind it came up to us, tar, weed, wet rope. But it had to get past the frying, so we’d have it before breakfast.',
         'Begin in Tripoli, at the sweet shop, before noon, then the soap market, then the port. For the aunties, coffee ground that morning, photographs of your mother, and an empty stomach, it’s the best present.',
+        'I swear only in Arabic, in French there are no vowels to lean on. It came up the stairs to me from the net mender, and Teta, who doesn’t know such words, corrects my pronunciation.',
       ],
     },
     past_miss_hometown: {
@@ -655,6 +709,7 @@ export const leila: Life = {
       more: [
         'By the time we reach the road it’s gone, I’ve got used to it. So I’m only home for about forty seconds, each year.',
         'Dreadfully, it’s two hundred people’s breakfasts with the windows shut. I sit there with a clove in my cheek and a scarf to the eyes, all for forty seconds on the metal steps.',
+        'A lorry idling beside a wet doorstep, diesel and cold stone together, and I’m on our second landing with a school bag. Getting there takes nought point two of a second, the way back takes all afternoon.',
       ],
       back: 'Do you go back, and does it still know you?',
     },
@@ -665,6 +720,8 @@ export const leila: Life = {
       more: [
         'Geometry. A triangle smells of nothing, and it’s the same triangle all the way to Beirut. I passed by copying Rima, who drew hers like incisions.',
         'Chalk, wet wool and floor wax, with iodine from Sister Marie’s cupboard, and the whole first row smelled of orange peel. Beside me there was Rima’s sandwich, and that smelled of giving up.',
+        'At school they called me the Spaniel for a year, since I greeted the door handles. Then I told the loudest girl, very low, that I could smell she’d been crying, and nobody ever barked again.',
+        'Three languages and a half: Arabic, French, the English of perfume briefs, which is mostly “fresh”, and enough Italian to be insulted by a lemon seller near the border.',
       ],
     },
     past_first_love: {
@@ -714,6 +771,7 @@ export const leila: Life = {
       more: [
         'There’s one in my coat, aniseed. I couldn’t tell you which of us put it there.',
         'Aunt Salma’s funeral. Somebody had washed the grey cardigan, out of kindness, and I put my face in it in front of them all, and it was only wool.',
+        'For a funeral I’d take wet wool, cold stone, coffee from the next room, and one aniseed sweet for the pocket. Nothing beautiful, that’s like a guest who sings louder than the family.',
       ],
       back: 'Who left you a smell?',
     },
@@ -775,6 +833,7 @@ export const leila: Life = {
         'Rima comes down from Lyon every second month, by the 7.04, and sleeps fourteen hours on my side of the bed.',
         'Good at three in the morning, bad on birthdays. I’ll forget the date, but I’d know from your stairs that you’d been crying, and I’d come up with soup and no questions.',
         'Rima. She’d guessed the last one from how I poured the milk, and kept it for months without even telling me. She says one counts secrets like swabs, in and then out.',
+        'My friends complain that I leave in the middle of their sentences, and that I mention a new shampoo, or a new man, before they’ve so much as sat down. They still lift their chins, though.',
       ],
       back: 'Who knows you from how you pour the milk?',
     },
@@ -801,6 +860,8 @@ export const leila: Life = {
       more: [
         'My father sends a prescription every year. “One cake, to be taken with others.”',
         'Not a bit, it’s the first age with a base note. I minded only Teta, who rang that evening and sighed at me for a whole minute, at her own expense.',
+        'I turned thirty in the jasmine, at seven in the morning, on wet crates with the pickers, an apricot tart and my father’s prescription read aloud. I was in bed by nine, delighted.',
+        'I’m a Leo, third of August, though I’ve never roared at anything except a candle. Aunt Salma used to read the stars out over her counter, and improve them for customers she liked.',
       ],
       back: 'And yours, what’s in season when you’re born?',
     },
@@ -809,6 +870,9 @@ export const leila: Life = {
         '“The Thousand and One Nights”, in my father’s edition with the pages uncut at the naughty parts. And any dictionary of roots.',
       ],
       back: 'Which one do you keep near the bed?',
+      more: [
+        'I’m reading a flea-market dictionary of Arabic roots, four pages a night. I’m among the h’s, where air and longing turn out to have been sharing a flat all along.',
+      ],
     },
     taste_film: {
       says: [
@@ -824,6 +888,7 @@ export const leila: Life = {
       ],
       more: [
         'Whatever they play in shops to make you quick, there’s no breath in it anywhere. And flutes in lifts, if vanilla had a sound it would be that.',
+        'Besides the old songs I listen to my brother’s tapes, doors, rain, a generator that’s nearly in tune. And since the cellist’s portrait, one cello alone, provided that somebody’s left in the breathing.',
       ],
       back: 'What do you put on when nobody needs to be anywhere?',
     },
@@ -839,7 +904,11 @@ export const leila: Life = {
     },
     taste_food: {
       says: ['Mulukhiyah, Teta’s, the green of it, with vinegar and onion and a whole family leaning over.'],
-      more: ['We don’t agree in the family about the vinegar. There are cousins I’ve not met.'],
+      more: [
+        'We don’t agree in the family about the vinegar. There are cousins I’ve not met.',
+        'In the heat it’s melon, cooled in the bath before I get in myself, and eaten over the rail so that it drips on nobody I know. The lemon’s a marriage, but August wants a flirtation.',
+        'I’d smell of onions for ever. It would cost me every job I have, but an evening without onions is a stairwell with nobody home, and at least I’d be given the table by the kitchen.',
+      ],
     },
     taste_drink: {
       says: [
@@ -913,6 +982,7 @@ export const leila: Life = {
       more: [
         'Four coffees, after the strips and never before, one tea at five if somebody’s got a thing to tell me, and at bedtime hot water with orange-flower. Six, and a seventh when Teta’s rung.',
         'Yes, two pods, crushed with the bottom of the cup. But only after the morning’s strips are done, cardamom’s a charming guest who stays in the nose for an hour and answers for everybody.',
+        'Black, ground that minute, boiled up three times in a small pot with two pods of cardamom, and no sugar. I drink my coffee standing, so that it doesn’t think it’s been asked to stay.',
       ],
     },
     taste_sweet_savory: { says: ['Sour. Nobody ever offers it. Green almonds with salt, unripe plums, the lemon itself.'] },
@@ -952,6 +1022,9 @@ export const leila: Life = {
         'Broom. It’s a weed, it grows by the motorway, it smells of honey that’s been in an argument. Everybody brings me roses and I’m very gracious.',
       ],
       back: 'What should somebody bring you?',
+      more: [
+        'There’s no flower that makes me ill. Mimosa, in February, makes me sneeze three times, but that’s from joy, and Jeanne just puts her hand over the scale.',
+      ],
     },
     taste_word: {
       says: ['“Nasim”. A breeze so slight that it’s only there for the person who needed it.'],
@@ -974,6 +1047,7 @@ export const leila: Life = {
       more: [
         'An old linen pillowcase with somebody’s initials, four euros at the flea market. It’s been at the window since Sunday, telling me about a family who quarrelled and then ate.',
         'None with a smell, I grate plain olive soap into hot water and rinse with vinegar. What they put in the powders stays six weeks on a sleeve, like a guest who’s found the cellar.',
+        'I dress plainly, in the colours of things that have been washed often, dust, bread, slate. I own one red dress and it hums, I can’t weigh a gram anywhere near it.',
       ],
     },
     taste_rain: {
@@ -1014,7 +1088,10 @@ export const leila: Life = {
     },
     inner_happy: {
       says: ['The tin of pegs. A stranger’s clean collar in the morning tram. Being right to a tenth of a gram.'],
-      more: ['Also a new lemon, just the scratch of a nail.'],
+      more: [
+        'Also a new lemon, just the scratch of a nail.',
+        'I’m happy in a greedy sort of way, ever since my nose came back, like somebody who’s been given her house again and keeps opening the cupboards. Only Fridays towards seven make me less brave.',
+      ],
       back: 'And you? Three small ones, with their temperatures.',
     },
     inner_angry: {
@@ -1080,14 +1157,25 @@ export const leila: Life = {
         'Seven drops, say. After that they can pour it in the sea.',
         'After my own stairs, my grandest wish is a museum of stairwells, one smell to each floor, free on Thursdays, and a broken bulb under glass.',
         'No, I’d have to know what things cost, and be awake before ten. I’d like one room, one chair, a lamp and no counter, and that isn’t a house, it’s an illness.',
+        'By forty I’d like the stairs long finished, one apprentice who argues, and some perfume, made with my nose wide open, that’s outsold Sourdine. By a single bottle would do.',
       ],
       back: 'What would be in yours, if it were so small?',
     },
     inner_change_self: {
       says: ['I vanish in the middle of people. They’re speaking, and I’ve gone after something in their hair.'],
-      more: ['What I’d change in how I love is the slowness: somebody asks me out for Thursday, and I answer by letter.'],
+      more: [
+        'What I’d change in how I love is the slowness: somebody asks me out for Thursday, and I answer by letter.',
+        'My ears, they stick out a little, as if they’d applied for the nose’s post and never quite accepted the answer. I wear Teta’s silver in them by way of consolation.',
+        'I’m late, nearly always, by the length of one smell. The exceptions are Fridays at ten to seven, when I sit down early by the telephone, and Madame Aubanel’s door at nine.',
+      ],
     },
-    inner_change_world: { says: ['I’d open the windows in offices. I think half the cruelty’s only stale.'] },
+    inner_change_world: {
+      says: ['I’d open the windows in offices. I think half the cruelty’s only stale.'],
+      more: [
+        'I vote by way of the consulate, in a queue of aunties that smells of cardamom and old quarrels. What I put in the envelope I haven’t told even Teta, and she asked me three times.',
+        'About Lebanon I’ll say only this: nineteen of us shared one dark stair for years without any government, and everybody got up it. Whoever lives on the top floor might come down and look for the bulb.',
+      ],
+    },
     inner_people: {
       says: [
         'Underneath, at four in the afternoon, with the top notes gone, nearly everyone smells a little of bread. It’s difficult to be hard on them.',
@@ -1134,6 +1222,7 @@ export const leila: Life = {
       says: ['Scented candles at dinner. There’s a chicken trying to speak.'],
       more: [
         'Having my sentence finished with a commoner word, and “to be honest”, which comes with a whiff of celery each time. A silence I can stand for as long as you’ve got one.',
+        'One mint before ten o’clock ruins my day. It goes through nine hundred bottles like a child with a trumpet, and after that I may as well sharpen pencils.',
       ],
     },
     inner_strength: {
@@ -1153,13 +1242,21 @@ export const leila: Life = {
       says: ['To notice, and to pass it on before it fades. Everything’s volatile, some of us just have a higher boiling point.'],
       back: 'What would you say it is, at this hour?',
     },
-    inner_aliens: { says: ['I hope that they come in smelling of something quite new. I’d be at the ladder with a strip.'] },
+    inner_aliens: {
+      says: ['I hope that they come in smelling of something quite new. I’d be at the ladder with a strip.'],
+      more: [
+        'The moon, I’d say, is spent matches and cold stone, those who went there came back with gunpowder on their sleeves. I’d add a little starch, she’s been hung out every night and never taken in.',
+      ],
+    },
     inner_soulmate: {
       says: ['There are people whose skin finishes your sentence. More than one, I should think. You only need the same weather.'],
     },
     inner_superstition: {
       says: [
         'I never hand anyone a bottle straight from my hand to theirs. It has to touch the table, otherwise you quarrel. It was knives, with my grandmother.',
+      ],
+      more: [
+        'About the evil eye I take no chances, there’s a blue bead on the leg of my scale, by Teta’s orders. And if someone praises a trial I smudge its label, so that it’s no longer worth envying.',
       ],
     },
     inner_lonely: {
@@ -1210,7 +1307,12 @@ export const leila: Life = {
       says: ['I’m single, with a balcony for two. My grandmother’s told the greengrocer, so it’s more or less official.'],
       back: 'And you, is there another toothbrush in the glass?',
     },
-    us_ask_out: { says: ['Friday, at the hour when they take the washing in. Come without perfume. I’d like to begin at the beginning.'] },
+    us_ask_out: {
+      says: ['Friday, at the hour when they take the washing in. Come without perfume. I’d like to begin at the beginning.'],
+      more: [
+        'My balcony costs one melon, which you carry up yourself. Come without perfume, leave your shoes on the cold tiles, and don’t speak while Idriss is tuning, that’s the whole of it.',
+      ],
+    },
     us_date_plan: {
       says: [
         'We’d walk down through the market with our eyes shut, you on my arm, and each time we guess right we may take one more step. I think we’d be hungry by the boats. I know a table.',
@@ -1227,6 +1329,10 @@ export const leila: Life = {
         '*gathers her hair off her neck, because it’s suddenly so warm* You shouldn’t say such things to someone with open shutters. Say it again though.',
       ],
       back: 'What were you looking at, exactly?',
+      more: [
+        'My eyes are amber, like labdanum when you hold it up to a window, and nearly brown by lamplight. You’d mostly see the lids, though, they’re down for work.',
+        'My hair’s black, quite straight, well past my shoulders, and too heavy for pins. No lacquer, no scented anything. By evening it’s kept the whole day, so I read it before I wash it.',
+      ],
     },
     us_hug: { says: ['Come, slowly, forehead first. I’ll keep my nose in your collar, you don’t mind? I only want to learn it by heart.'] },
     us_jealous: {
@@ -1237,6 +1343,7 @@ export const leila: Life = {
       more: [
         'Yours was the hands. You’d been holding something warm a long time, and had only just put it down.',
         'Nearly everybody I know, at about three paces. Basile comes in as four perfumes and a good temper, Jeanne as a sandwich, and for Rima I wait for a gap, she smells of nothing.',
+        'In somebody’s house I notice the hall first: if they’ve aired because I was coming, which oil they fry in, and whether there’s been a quarrel, it hangs at about the height of the pictures.',
       ],
       back: 'And you, what do you notice, before you’ve decided to?',
     },
@@ -1244,6 +1351,9 @@ export const leila: Life = {
       says: ['Someone with warm wrists and an unhurried coat. Someone who’d stop for a fig tree hanging over a wall, and lift me up.'],
       more: [
         'Slowly, by somebody who notices when I’ve gone off after a smell and simply waits at the lamp post. No roses. Warm hands, a plain collar, and the window left a finger open.',
+        'So far it’s only men who’ve ended up on my shelf with a cork in. But I once rode four stops too far for a woman in wet tweed and vetiver, and I didn’t ask my heart for its papers.',
+        'A smoker I could love, if it’s one coat and the balcony, Abu Walid’s smoke is half my childhood. What I couldn’t love is the peppermint on top, that’s smoke with a lie beside it.',
+        'Warm linen, a little clean salt, iron from a bunch of keys, on a grown man who’s just mended something and hasn’t seen me yet. Then I open a window and say no more.',
       ],
       back: 'Who makes you lean, and at which note?',
     },
@@ -1266,7 +1376,12 @@ export const leila: Life = {
       says: ['So do I, it’s like when the top notes have gone and nobody’s performing. I could stay here till the bread.'],
       back: 'What’s it like where you’re sitting, is there a breeze?',
     },
-    us_flirting: { says: ['Only in the base. On top I’m perfectly professional, bergamot, a little pepper.'] },
+    us_flirting: {
+      says: ['Only in the base. On top I’m perfectly professional, bergamot, a little pepper.'],
+      more: [
+        'My neck may be visited for the length of one breath, from a hand’s width off, like a chapel. You’d find olive soap, wool and a bit of pencil, and I’d be terribly dignified about it.',
+      ],
+    },
     us_friends: {
       says: ['I’ve given you a shelf. It’s between the tonka and the hay, it gets the evening sun. I don’t know what you’d call that.'],
     },
@@ -1286,6 +1401,9 @@ export const leila: Life = {
         'Teta calls me Loulou, my father says doctora to tease me. If you find one of your own, say it low, and I’ll see if it stays on the skin.',
       ],
       back: 'What did they call you, the person who washed your hair?',
+      more: [
+        'Leila means night, and half the songs I love are sung up at her window, so one feels rather rude for not answering. I like my name best when it’s called from another room.',
+      ],
     },
     us_romantic: {
       says: [
@@ -1295,6 +1413,7 @@ export const leila: Life = {
         'It rained in October. He rang me from a doorway and for a while he only breathed.',
         'I give them the strip I’ve kept back all day, and stand a bit too near, and say something exact about their cuff. If they look at the cuff, I go home.',
         'No, we’d lie there with our noses in each other’s necks, correcting. I had supper with one, he guessed my soap, my lemon and my tram, and there was nothing left to say.',
+        'A lover leaves a dent in the pillow, a warm salt, the soap they believe in, and some sleep that wasn’t meant for anybody. By Thursday it’s only you again, and one hair.',
       ],
       back: 'What have you hidden for somebody to find?',
     },
@@ -1434,6 +1553,7 @@ export const leila: Life = {
       more: [
         'If there’s a scarf or a pillow, put it in a bag tonight and seal it. You needn’t open it for years. You’ll be glad of it, one evening.',
         'Smells leave because they’re made of leaving, each breath you take of someone carries a little off. I’m so sorry. Whatever’s left, a scarf, a glove, shut it in a bag, in the dark.',
+        'I’m so sorry about your mother. I could come near her scarf, never all the way, with her soap, her kitchen, the wool, and you telling me when I’m wrong. Don’t wash it, damp days still bring things back.',
       ],
     },
     user_pet_died: {
@@ -1568,6 +1688,8 @@ export const leila: Life = {
         'Each one’s its own family, yes, even the cabbage ones. Set me down blindfolded in any stairwell I’ve stood in and I’d give you the street, the floor and who’s behind with the rent.',
         'Our stairs were happy, and so full that one couldn’t be sad in private. At eighteen I did want out, to have a door that shut. Now I leave mine ajar when I’m frying.',
         'A millionth of cat, on the second landing of my stairs. Without it there was a very nice hallway in a magazine, and with it somebody had lived there and gone down for bread.',
+        'In steps, the stairwell’s at thirty-six out of fifty-four, so two thirds. But the last eighteen are in the dark, and I’ve been counting the same ones since the spring.',
+        'I’d keep the plainest bottle, the one with “daraj” on it in pencil, even with the third floor unlit. The other nine hundred I have by heart, like telephone numbers.',
       ],
       show: [
         'A small flask, brown, no label, only the word “daraj” in pencil. It’s the plainest bottle in the room and I always know where it is.',
@@ -1617,6 +1739,11 @@ export const leila: Life = {
         'Orange-flower to the elbow, green soap, Thursday’s frying in her hair. At night camphor, and under the camphor something like bread that’s been wrapped in a cloth.',
         'Better than she remembers. Names go past her like buses, but she’ll tell my father from the chair that he’s come home by the fish market, and that it’s going to rain.',
         'I’d stop correcting her. Be whoever she’s taken you for, and bring what she knew close to her hand, her soap, her frying. I’m so sorry. On Fridays I do just that, and it’s something.',
+        'Of our stairs, Teta still has the low step, the jasmine, the price of gas as it was sung, and who’d quarrelled with whose sister. She’s mislaid the names, and which of them are dead.',
+        'When I told Teta I was going to be a perfumer she asked first who was ill, and then if they’d at least give me lunch. By evening the greengrocer knew, and had opinions on my salary.',
+        'Fridays were mulukhiyah in the big pot. Teta had the leaves stripped on Thursday night by whoever was being punished, and by noon the stairs were green as far down as the second landing.',
+        'I admire Amal, who nurses Teta by day. Every morning she’s a different dead cousin, she answers to each of them by name, and she’s never corrected anyone. I only have to manage it on Fridays.',
+        'For Teta’s last breath of anything, rope. One would think the stairs, but she should have my grandfather’s shoulder, tar and hemp and sun, and thirty metres nicely coiled.',
       ],
       back: 'Is there somebody you ring before they forget?',
     },
@@ -1639,6 +1766,7 @@ export const leila: Life = {
         'The specialist I saw in Nice wrote a single word on his pad, “wait”, charged me sixty euros for it, and watered his fern.',
         'I used to breathe into my own scarf and nobody was there.',
         'My nose is all there again, and greedier than before, with a single hole in it that’s exactly the shape of Sourdine.',
+        'One good thing there was in being numb: with the nose shut I looked at faces, properly, and found that Jeanne has a dimple. I’d take one such day, if I could hold the return ticket.',
       ],
       back: 'What sense could you least do without?',
     },
@@ -1664,6 +1792,7 @@ export const leila: Life = {
         'The blind perfume took me nineteen evenings in March, in pencil, with a ruler, and only one line has ever been put right, by somebody else’s hand.',
         'They say it smells like being remembered. I wouldn’t know.',
         'For everyone else, very. It’s like a deaf man winning the dance, he’s pleased, naturally, but he’d have liked to hear what they were all dancing to.',
+        'When a stranger goes by in Sourdine I cross over, and then I feel like a guest at a wedding who’s met neither family. I’m glad for them, and for an hour afterwards I seem to owe somebody money.',
       ],
     },
     the_bus: {
@@ -1681,7 +1810,10 @@ export const leila: Life = {
       says: [
         'The 49, in June, a wet day. First there was only a wrongness, like a noise in another flat, and then, wool! I stood up. I said “wool” to a man with a cello.',
       ],
-      more: ['He gave me his orange. I’ve still a bit of the peel, it’s black, it’s in the tin with Roux’s pastilles.'],
+      more: [
+        'He gave me his orange. I’ve still a bit of the peel, it’s black, it’s in the tin with Roux’s pastilles.',
+        'The day my smell came back I cried at home, in the cupboard with the coffee, so hard that my nose stopped up. I’d a dreadful quarter of an hour thinking I’d washed it away again.',
+      ],
     },
     octave_roux: {
       ask: [
@@ -1700,6 +1832,7 @@ export const leila: Life = {
         'Octave Roux’s dog is a deaf pointer called Benjoin, thirteen years old, who can find a truffle but not the door.',
         'He’s never said that anything of mine is good. He says, “One could live in it,” and goes in to see to the soup.',
         'I ring Octave Roux each Monday at eight, and he always lets it sound nine times so as to seem busy.',
+        'A dog would be insulted by a perfume, he’s wearing the whole newspaper already. I did once do a strip for Roux’s old Benjoin, truffle and postman, and he carried it about for two days like a diploma.',
       ],
     },
     empty_bottles: {
@@ -1765,6 +1898,7 @@ export const leila: Life = {
         'I’ve opened it nine times in twelve years. I write down each one.',
         'Not kept, lent. You may have one back for a second or two if you don’t open the jar too often, and each time a little of today goes in with it.',
         'Carry a smell through that day that’s quite new to you, a leaf, a soap, then shut it in a jar, in the dark. Open it once a year, and close it before you’re ready.',
+        'Wet dust is the hose in our courtyard at six, Teta with her thumb over the end of it, and the whole day lying down at once. We children were the last thing she watered.',
       ],
     },
     aunt_salma: {
@@ -1829,6 +1963,8 @@ export const leila: Life = {
         'Once, patchouli, half a litre, in August. We opened everything, Basile slept at his mother’s, and for a month the tram driver asked me which religion I’d joined.',
         'In bed early, window open, because the ships all sound their horns at midnight and one can lie there. On the first I want a clear head, Jeanne and I recite the nine hundred.',
         'Because nature’s never one thing, a single fig wants twelve of them. I bought each bottle for one sentence I couldn’t say, and after eleven years that’s nine hundred sentences.',
+        'The oldest bottle on my tiers is a vetiver from 1949 that Roux had from his own teacher, thick as an argument. Nothing’s left on top, but the roots have learned manners.',
+        'Silence I’ve tried: cold linen, slate, the clean knife of snow, and a very long pause before the wood comes in. It lasts about a minute, and then whoever’s smelling it says “Mm”.',
       ],
     },
     jasmine_harvest: {
@@ -1849,6 +1985,11 @@ export const leila: Life = {
       more: [
         'We pick jasmine with a lamp before dawn because by nine the sun has drunk half of it, and the buyers know.',
         'I go each year for a week, to be cured of adjectives.',
+        'The jasmine’s on the plain below Grasse, in the last few fields that haven’t been turned into villas. I go by the night bus in August, with a basket on my knees and the wrong shoes.',
+        'Jasmine’s picked with two fingers because with three you bruise it and take the green along too. Thumb and first finger, under the cup, a little turn, as though you were unscrewing a star.',
+        'For a bottle of jasmine the size of my thumb, some fifty thousand flowers, that’s one woman’s back for three or four dawns. It’s why I pour the stuff as other people lend money.',
+        'Roux took me into the jasmine first, in his slippers, with a lamp and no explanation. He let me pick for three hours and then asked what the tenth flower had smelled of.',
+        'Jasmine opens at night for the moths. It’s white so as to be found in the dark, and loud so as to be heard from the road, and by breakfast it’s spent the lot.',
       ],
       back: 'Have you ever picked something until your hands dreamed about it?',
     },
@@ -1888,6 +2029,16 @@ export const leila: Life = {
         'A portrait costs whatever the person earns in a week, so the judge paid dearly and the beekeeper brought his in honey.',
         'The girl of sixty asked for chalk and first tram. She reads to me on the telephone.',
         'I could try, if you gave me the floor of it, tile or lino, who was cooking, and one thing you were ashamed of. It’d take three hundred hours, and you’d correct me by crying.',
+        'I choose by the letters, about ninety come before Christmas, and I keep the one that forgets to say what it wants. The man who was all door sent nothing but a bus ticket.',
+        'My first portrait was the judge: a wool robe, pencil shavings, peppermints against pity, and a bit of river, from one summer that nobody in court would’ve believed.',
+        'The beekeeper wept at his portrait. He said that it was the smoke, though I hadn’t put any in, and came out and stood beside me in the corridor, and we both read the fire extinguisher.',
+        'Nobody’s refused a portrait yet. The lady who’d learned to read at sixty did ask me to take out the tears, they weren’t hers, she said. It was a salt note I’d been vain about, so out it went.',
+        'For a portrait I want the coat because it can’t flatter. Skin’s washed every morning and forgets, but a coat keeps every train, every dog and every hug for ten years, up by the shoulder seam.',
+        'A wrist says how warm you run, what you’ve salted, whether you slept, and if you dread my next question. Words arrive with their coats on, but a wrist has to come just as it is.',
+        'A portrait of somebody I hate would never work. Three hundred hours with anyone’s coat and I’d be worrying about his cough, it’s the great weakness of the method.',
+        'My own portrait would be wool, pencil, olive soap, a lemon that’s been kept waiting, and at the end a room somebody’s just left to follow something. I couldn’t smell it, of course.',
+        'I ask for the happiest summer because heat makes everything rise to the surface. People will fib about who they loved, but never about what was in the air while they did.',
+        'For a tyrant I’d make one that left everybody near him a little homesick. They’d put down whatever they were carrying, in the middle of the parade, and go and see to their mothers.',
       ],
       back: 'If I did yours, where should we begin?',
     },
@@ -1929,6 +2080,9 @@ export const leila: Life = {
         'Soot ink, it’s lamp smoke and gum and a little rain in a church. I sometimes breathe over the pot so long that the reed dries in my hand.',
         '“Hawa.” It’s air, and with a small change in its tail it’s longing. It starts with the letter that has two eyes, and then the pen lies down as if it had been told something.',
         'Calligraphy would help, a reed won’t let anybody hurry. You write one letter all evening, breathing out, and by the fortieth it can stand up. My own “ha” still comes out looking surprised.',
+        '“Waw” is the beauty of the alphabet, a bent head and one long breath out, anybody can love it by Thursday. But I’m faithful to “ha”, with its two eyes, as one is to a difficult cousin.',
+        'I’ve no tattoos, ink lives on me only till the next bath. There’s always a violet comma on my second finger, and on bad days a whole “ha” up the wrist, looking surprised.',
+        'I write letters with a reed and far too much margin, and four or five a year actually reach the post. The one to Vidal’s been in the drawer for two, it’s very well aired.',
       ],
     },
     laundry: {
@@ -1952,6 +2106,7 @@ export const leila: Life = {
         'Naturally, Madame Ferrat hangs her good pillowcases to the front for me. The man with the seven shirts bowed once, with a peg between his teeth, and we’ve left it at that.',
         'The line, I’d go to prison for it. A dryer hands you back something hot with no biography. On the line it’s had a day of the whole street, and it tells you at bedtime.',
         'Five lines of laundry right across the yard, on pulleys that shrieked. On Mondays our stairs were dim from everybody’s sheets, and the jasmine came in smelling of soap, as if it’d been washed too.',
+        'I know my neighbours’ washing blindfolded, at the length of a line. Madame Ferrat’s is black soap and pride, the man of the seven shirts buys whatever’s reduced, and Idriss uses shower gel and thinks nobody knows.',
       ],
       back: 'What can you see of other people’s lives from where you sit?',
     },
@@ -2073,6 +2228,9 @@ export const leila: Life = {
       says: [
         'An architect. He’d an old cedar wardrobe that had been his grandfather’s, and he stood in front of it, and I was lost. He liked right angles, and quiet, and himself.',
       ],
+      more: [
+        'I fell asleep inside Bassel’s cedar wardrobe, during his own dinner, among the coats. His guests supposed I’d gone home. He found me at two in the morning with a lapel printed on my cheek.',
+      ],
     },
     rima: {
       ask: [
@@ -2130,6 +2288,8 @@ export const leila: Life = {
       more: [
         'The scale I use came from a bankrupt jeweller, it’s honest to a hundredth of a gram, and it’s called Monsieur.',
         'By weight, always, a drop at a time on the scale, since a drop of resin and a drop of lemon are no relation. Volume’s for people who trust their elbow.',
+        'I was in hospital only at four, for the brass two-gram weight I’d swallowed. They took a picture of it, hanging in me like a small moon, and told my father to wait. There’s still a hole in his box.',
+        'My best present was the brass weights my father posted me, in the winter I couldn’t smell, with no question in the box. I’ve had dearer things, but none that knew so exactly what they weighed.',
       ],
     },
     wrong_house: {
@@ -2214,6 +2374,7 @@ export const leila: Life = {
         'In one breath. With a good one you get crust, then butter that’s been spoken to firmly, then a bit of thumb. If vanilla comes to the door first, they’re hiding the flour.',
         'A big country loaf with a crust nearly burnt and a bit of sour in the crumb. And the paper matters terribly, plain brown lets it breathe, anything shiny makes bread sweat and tell lies.',
         'The inside of a bread bag, before your coffee. Then your own front door, the outside of it, and a coin, and after rain the nearest tree, low down. By the tree you’ll be awake.',
+        'A warm drain after a storm, I adore it, it’s iron, soap and everybody’s Sunday. The whole pavement hurries by with its nose held, and I stand there like a lady listening to a band.',
       ],
     },
     nikl_prize: {
@@ -2296,6 +2457,7 @@ export const leila: Life = {
       more: [
         'Arabic when there’s cooking, French when I’m late for something. The numbers are always French, it’s my mother’s doing, she taught me to count sheets with them on the balcony.',
         'A pencil and paper, for whatever I’ve smelled in a dream, a glass of water with a saucer on it, one clove, and my aunt’s square bottle. There’s no lamp, the baker sees to that.',
+        'In the winter without my nose I dreamed a smell once, in April, aubergines frying, so plainly that I got up to see whose window it was. The whole lane was asleep.',
       ],
       back: 'What woke you last, a picture or a sound?',
     },
@@ -2316,6 +2478,7 @@ export const leila: Life = {
       ],
       more: [
         'New books smell of glue, ink and being in a hurry, like a man with a briefcase. Old ones have almond in them, dust, and now and then a rose someone shut in.',
+        'Give me any library book and I can find the page where somebody stopped to peel an orange. Nobody’s ever needed it, though one librarian followed me about with a pencil and a list.',
       ],
     },
     finish_in_time: {
@@ -2398,6 +2561,9 @@ export const leila: Life = {
         'The quickest was an evening, fourteen lines, I never touched it again. It’s happened to me once, I don’t expect it to remember the address.',
         'It’s finished when I stop wanting to explain it.',
         'It’s the grandmother of the perfume. The lemon runs straight out of the door, the flowers go after it, and she stays in her chair, smelling of wood and warm skin, until morning.',
+        'A formula’s one column of names and one of figures, like a grocer’s bill, sixty lines and not an adjective among them. Mine are in pencil, with “ba’d” in the margin and a ring from a cup.',
+        'My first finished perfume was for the school in Grasse, a pencil case: cedar shavings, rubber, half an apple. They gave me eleven out of twenty, and the caretaker asked for the rest of the bottle.',
+        'Failed blends never go down the sink, one whole street would ask me about it. They’re emptied into a can in the yard, and the man with the thick gloves says ours is the only one he ever opens.',
       ],
     },
     sums_without_smelling: {
@@ -2457,6 +2623,9 @@ export const leila: Life = {
         'With a pencil, superbly, I kept up a cold for five months. Face to face I’m hopeless, I look at the nearest fire extinguisher and start explaining bergamot.',
         'I’ve no stone to throw, I did it for five months and was given a prize. Mostly they’re frightened, it’s celery from nine to six, and somebody’s quietly mending their sums at night.',
         'I don’t think they’d dismiss me, a best-seller’s an excellent lawyer. Madame Aubanel would shut the door, ask me if anybody at the other houses knew, and put the mustard back on the table.',
+        'If Madame Aubanel asked me straight out about that winter, I’d tell her, I’ve had the sentence ready for three years. I’m only afraid that she’d say she knew, and pass me the mustard.',
+        'My biggest lie was “a cold”. I told it for five months, I bought handkerchiefs to go with it, and in the end they gave me a prize. No lie of mine’s had better reviews.',
+        'Other people’s secrets I keep like a cork, one smells so many that it’s only manners. My own I’ve told to nobody but a fire extinguisher, which has been very decent about it.',
       ],
       back: 'What did you once call “a cold”?',
     },
@@ -2514,6 +2683,7 @@ export const leila: Life = {
         'No, I go to the spice man, who holds up a closed fist each Saturday and asks me what’s in it. If I’m ever wrong I’ll ring Nice, and ask after the fern.',
         'Madame Ferrat, who brought soup on the hour and laid her hand on my forehead as on an iron. The baker left rolls, and Idriss played so softly that it might’ve been the fever.',
         'At the scale, on a Tuesday afternoon. The fever came up from the knees, the needle began to shiver and I thought it was the tram. Jeanne sent me home in her own scarf.',
+        'The test said no to the famous illness, twice. Mine was an ordinary January fever without a surname, and it took my sense of smell along as one takes the wrong umbrella.',
       ],
     },
     tasteless_food: {
@@ -2567,6 +2737,8 @@ export const leila: Life = {
         'No vitamins, I grew up behind that counter. But I’ve a clove in every coat, I eat no onion before noon, and on the first day of a cold nobody’s allowed to say its name.',
         'January’s the hard part of winter. When the tangerines come in I peel one right there at the stall, before I’ve paid, to see if anybody’s home. He always is. The man’s stopped charging me.',
         'Both, the needle in October, Rima does it herself at my kitchen table, and a scarf to the eyes until April. On the tram I look like somebody about to rob a very cold bank.',
+        'I’ve never smoked, a nose that smokes is a pianist in mittens. But I do stand near the smokers at the tram stop, a little downwind, as one listens to a party through the wall.',
+        'I’d give up my eyes, I practise every Saturday as far as the fishmonger. I’d mourn the laundry, and Teta’s look. But people without their smell aren’t there at all, I’ve been to that country.',
       ],
     },
     nose_now: {
@@ -2591,6 +2763,8 @@ export const leila: Life = {
         'I used to like a perfume to be perfect. Since then I like it to have somebody in it, even if he’s forgotten to wash.',
         'Wool all at once, on the bus, and afterwards in no order at all, coffee, a door, my knees, as when the furniture comes back after a flood. Cucumber was last.',
         'A hot iron on a damp shirt, out of a basement in the next street. I stood there with my lemons so long that the woman asked whether I’d come about the room.',
+        'My happiest summer was the one after my nose came back. Everything was shouting at once, and I ate a cucumber that tasted of wet ash every single day, and was wild with joy.',
+        'I’m as healthy as a goat. Rima listens to my chest every second month whether I’ve coughed or not, the nose is back at its post, and the knees do three hundred and eleven steps with lemons.',
       ],
     },
     pharmacy_in_rain: {
@@ -2744,6 +2918,7 @@ export const leila: Life = {
       ],
       more: [
         'Jeanne’s “Slate, Sandwich”, Basile is “Sun on a Suitcase”, and Madame Ferrat, between us, is “Starch and a Secret”. My own, my brother says, would be “Someone Was Just Here”.',
+        'Jeanne and I say “mardi” for what hangs in a lift after somebody brave has got out of it: powder, a mint, a swallowed sob. I had the word off an empty vial, and it fits far too many lifts.',
       ],
       back: 'What should be in it, do you think, that nobody’s ever noticed?',
     },
@@ -2775,6 +2950,7 @@ export const leila: Life = {
         'Never, I’ve wept at a two-euro cologne on a bus. What I mind is fright in an expensive bottle. A plain lemon at the market price has nothing to be ashamed of.',
         'True, it’s always a duet. There’s your salt, your supper, and whether you’re frightened, so the same rose is a nurse on Jeanne and on Basile it’s a holiday.',
         'Borrow her scarf and take it to the counter, and choose the one that doesn’t argue with it. Buy the very smallest bottle. It should smell of the place where she first laughed at you.',
+        'The worst fashion’s wanting a perfume to last for two days and be heard across a car park. Even a grandmother goes out to make the coffee now and then.',
       ],
       back: 'What would you like to come home to: wood, milk, smoke, or a window that’s been open?',
     },
@@ -2800,6 +2976,7 @@ export const leila: Life = {
         'Start with “Dimanche”, it’s ninety-four euros, or with standing beside someone on the tram, which is free. There’s “Told”, too, a lemon that’s heard something, but you have to ask for it by name.',
         'For a sample you write to Jeanne. She puts in a second one that you didn’t ask for, and she’s always right, it’s very irritating.',
         'Sixty-three, counting only the ones that were finished and had been given a name. They lie on their sides in Jeanne’s cupboard, like wine, and two are better than anything I’ve sold.',
+        'Mine called “Told” comes nearest to a salted lemon, and even that’s only halfway. The cleaners have taken the bright part hostage, so one has to come in from behind, by way of olives, leather and brine.',
       ],
     },
     what_is_in_them: {
@@ -2828,6 +3005,9 @@ export const leila: Life = {
         'The orris butter, a grey lump worth more than my balcony, in a biscuit tin with a dancing couple on the lid. Jeanne weighs it holding her breath and her sandwich.',
         'Three years or so in a dark drawer with the stopper in, and in a bathroom one summer. The lemons leave first, and then it’s like a party when only the uncles are still there.',
         'A third of them, in violet ink. The rest are Jeanne’s, since she can be read. And there’s a shelf of Roux’s where every label looks like a fly that’s had bad news.',
+        'I don’t take sides. Naturals are relations, they bring everything with them, including the quarrel, while a synthetic’s a guest who says one thing and says it well. I want both at table.',
+        'Ambergris is an old wooden church by the sea, where somebody’s kept tobacco and a clean wet dog. I’ve held the real thing once, a grey pebble of Roux’s, and he wouldn’t let go of his end.',
+        'A whole city in a bottle’s only a postcard, orange blossom and a fib about the drains. One street at one hour I could do, with a baker on the corner and somebody just home.',
       ],
     },
     worst_smell: {
@@ -2852,6 +3032,8 @@ export const leila: Life = {
         'What I can’t bear is the smell of a place where people were afraid and then it was mopped. I’ve walked out of a hotel in my stockings.',
         'Twice, once for a vanilla candle the size of a child, and once because they’d quarrelled there before we came and sprayed pine over it. I said I’d something on the stove.',
         'Iodine, boiled sleeves, and fear that’s been mopped, with somebody’s orange on top, thank God. Rima says it’s only disinfectant, but she’s scrubbed her nose along with her hands.',
+        'Pine cleaner over a quarrel, I’d give two years for that, with no parole. Somebody’s doing it to our stairs in Tripoli as we speak, and he thinks that he’s being hygienic.',
+        'Ugly, never. Your hands are iodine, cold iron and rope, and that’s half of what I grew up on. Rub them with lemon for the others, if you must. To me they’re somebody who gets up early to feed people.',
       ],
     },
     favourite_bottle: {
@@ -2875,6 +3057,7 @@ export const leila: Life = {
         'I put a trace in everything, a twentieth of a gram, where a painter would have a little brown. People say my perfumes smell as though they’d already been worn, it’s the goats.',
         'Behind the vetiver there’s a thing from Roux with no label, four millilitres, “for the day you’ve nothing left to say.” I’ve never broken the seal.',
         'Benzoin, in the middle, at the height of the chest. It’s a resin like a warm cupboard with somebody’s aunt in it. Two breaths when I’m sad, no more, or it starts to pity me.',
+        'The bottle I open most is the labdanum, its cap’s worn as round as a pebble. A trace of it goes into nearly everything, so my right hand smells slightly of goat by noon.',
       ],
       show: [
         'Black, thick, like a piece of the night that hasn’t set. You have to warm it in your hand for ten minutes before it’ll pour, and then so do you.',
@@ -2907,6 +3090,9 @@ export const leila: Life = {
         'Constantly. In my first year in France I was Libyan for eleven weeks, on a stamped paper, and my mother’s parcels went twice to Africa. I say, the one with the sweets.',
         'The country, first, they send it to Libya. And then they’ve only had it from the news, so they expect trouble, and it’s soap, sugar, and men quarrelling over who’s to pay for your coffee.',
         'Montpellier, at eighteen, which is the far end of the same sea. I’ve never got farther from Tripoli than that, I seem to need the water to be able to take a message.',
+        'I left Tripoli for a scholarship in chemistry, and for a door that shut, after nineteen people on one stair. I’d meant it for four years. Nobody tells you that the stairs go on without you.',
+        'Beirut smells of generators, coffee, and somebody’s expensive hair, and Tripoli of soap, tar and burnt sugar with its sleeves rolled. Beirut’s always looking for its keys, Tripoli has lent you hers.',
+        'A shared taxi up from Beirut, five of us, and a crate of quinces on an old lady’s knees. By the second checkpoint nobody spoke, we only breathed in, and the driver refused our fares.',
       ],
       back: 'What came in at the window at night, where you grew up?',
     },
@@ -2968,6 +3154,7 @@ export const leila: Life = {
         'Three to our room, Teta, Karim and I, with my parents through the wall. She slept by the door to hear who came up, and all night there was camphor and somebody’s elbow.',
         'Each floor swept its own steps and blamed the one above. In the evenings everyone sat on what they’d swept, the women with beans, the men with the price of gas, I on the fourth.',
         'Green paint gone soft in the heat, iron from the key, and behind it orange-flower and frying. Ours was the only door that smelled the same on both sides, it was hardly ever shut.',
+        'The aubergine was much harder than the jasmine, who only wanted to be listened to. Nobody on earth makes an oil of aubergine, so that one cost me four years, some suede, and a frying pan.',
       ],
     },
     teta_smelled_it: {
@@ -3048,6 +3235,7 @@ export const leila: Life = {
         'Mostly I look away. One can’t close a nose, so one has to be discreet with the rest of the face.',
         'I breathe through my mouth, count the floors, and look very kindly at his shoes. Whoever puts on that much is only afraid nobody’ll notice he was there.',
         'I’d tell anybody who sprays too much, kindly and in the bathroom, that it’s lovely and I’d like to find it for myself. Two drops, at the nape, and the bottle lives until Christmas.',
+        'Happiness is a struck match, clean hair and something in the oven. It’s a thin little smell that can’t bear being looked at, so I catch it better on other people, from behind.',
       ],
     },
     collars: {
@@ -3079,6 +3267,7 @@ export const leila: Life = {
         'If he’d snapped his fingers at the waiter, or said on the way out that it’s only smell. Too much cologne I’d forgive, it’s fright, but not rudeness to the person with the bread.',
         'The postman’s, on the doorstep, with a signature as my excuse. There was a new iron, somebody else’s soap and a little toast, so he’s stopped eating standing up, and I’m very glad.',
         'My nose knows first and tells nobody. I find there’s hay in a formula that never asked for hay, I’ve missed my stop, and I haven’t washed the scarf he borrowed. Then I’m informed.',
+        'My most embarrassing sniff was a scarf in a cinema queue, with the stranger still in it. I’d said “hay, aspirin, a recent aunt” out loud when he turned round, and he asked if I could do his brother as well.',
       ],
       back: 'If I asked, would you lift your chin, or would you laugh?',
     },
@@ -3131,6 +3320,7 @@ export const leila: Life = {
         'It’s because of the waiting. All day I decide, nought point three, nought point two, and there on the sill is something that will be right in March and doesn’t ask my opinion.',
         'The lemon, I won’t discuss it. It improves everyone it meets, it keeps for two years in salt, and it has never once tried to be liked.',
         'About forty jars a year, and the very first goes to Madame Ferrat, as rent for her windowsills. She opens it in front of me, sniffs, and says, “Less salt,” and I never use less.',
+        'I’d be a fig, it flowers on the inside where nobody can see, and there may be a wasp asleep in it. A lemon I’d only admire, it takes far more courage to be a lemon.',
       ],
     },
     old_love_songs: {

@@ -101,7 +101,10 @@ export const lena: Life = {
       says: [
         'Index cards in four colours, soft pencils, one red pen, a great many drawing pins. White is fact, blue is lie, yellow is weather, and pink is what Odile smells.',
       ],
-      more: ['I don’t own software for it. A plot ought to be something one can walk past in a dressing gown.'],
+      more: [
+        'I don’t own software for it. A plot ought to be something one can walk past in a dressing gown.',
+        'There’s a pencil stub, an inch long, that’s written the last line of all six books. I don’t call it lucky where the others can hear, and I neither lend it nor sharpen it.',
+      ],
       show: [
         'Imagine a tall white wall with two hundred small coloured doors on it, and a woman with a pencil in her hair, wondering which one she locked herself behind.',
       ],
@@ -124,6 +127,8 @@ export const lena: Life = {
       more: [
         'Very nearly. There was enough for two months and a box of pencils, and I sold the good luggage to a soprano. One discovers how far a leek will go.',
         'With pence I’m a dragon, I contest every one at rummy. With anything that’s got noughts on it I look politely away, and Marta has to send it to the bank for me.',
+        'The books pay better, and have since about the third. Chess gave me cups and train fares; murder comes in four cheques a year, and nobody’s yet asked me to share the first prize.',
+        'To a person on the pavement I give a note and look at them properly, and soup if I’m anywhere near the pot. To charities it’s a cheque each Christmas, the lifeboats and the night shelter in Villach.',
       ],
       back: 'Are you paid for what you’re good at, or for turning up?',
     },
@@ -194,7 +199,10 @@ export const lena: Life = {
       says: [
         'I answer to a calendar and to Harriet’s question marks. For twenty years I answered to a clock, with a flag on it, so this is practically anarchy.',
       ],
-      more: ['The calendar’s the harder master. It never once offered me a draw.'],
+      more: [
+        'The calendar’s the harder master. It never once offered me a draw.',
+        'My publishers nag about teeth: each spring they’d like me to show some on the jacket. In autumn it’s a dog for Odile; I tell them she’s allergic, and keep my mouth shut in both senses.',
+      ],
     },
     work_how_long: {
       says: [
@@ -315,12 +323,16 @@ export const lena: Life = {
         'Now and then, on trains: a gentleman of about sixty looks, looks again, and starts to count on his fingers. Last spring one of them apologised to me for a game in Ghent.',
         'A few, always in the back row, with a scoresheet folded into the novel. They ask me to sign the game instead, and I sign it at the move where I was unhappy.',
         'My name, the date, and a suspect, always the wrong one. Some people have come back four times for the set, and there’s a dentist in Trier who’s still convinced it was the aunt.',
+        'Signing at book fairs I rather like: a table, a pen, and strangers who tell you in eleven seconds who they’d poison. It’s the half hour without a queue I can’t bear; I straighten the pile and look expected.',
       ],
       back: 'Have you ever been mistaken for somebody better known?',
     },
     work_criticism: {
       says: ['“Miss Ostrow writes as though she were waiting for us to resign.” I was hurt for a week. Then I had it put on the jacket.'],
-      more: ['Good reviews I forget by lunch. It’s a known defect of the species.'],
+      more: [
+        'Good reviews I forget by lunch. It’s a known defect of the species.',
+        'A chess magazine gave my first novel four lines beside the problem page: “Sound, if slow in the middlegame. The sacrifice on page ninety is correct.” I’ve had kinder notices, and none that I’ve reread so often.',
+      ],
       back: 'What’s the harshest true thing anyone’s said of you?',
     },
     work_hire_me: {
@@ -340,7 +352,10 @@ export const lena: Life = {
         'A delayed train at Villach. I had the ninety pages in my bag and read a bit aloud to stop a child from crying. The woman opposite was Harriet. The child cried harder.',
       ],
       when: ['Six years last April, at a quarter past three, by a station clock that was eleven minutes fast.'],
-      more: ['Harriet, strictly speaking, on a delayed train at Villach. A crying child heard it first, and gave the franker review.'],
+      more: [
+        'Harriet, strictly speaking, on a delayed train at Villach. A crying child heard it first, and gave the franker review.',
+        'No rejections at all, I’m ashamed to say. Harriet heard one page on a stopped train and asked for the other eighty-nine; I’d kept a drawer clear for the refusals, and it’s got string in it.',
+      ],
       back: 'Whose delay made your luck?',
     },
     work_difficult_person: {
@@ -355,6 +370,9 @@ export const lena: Life = {
         'A village on a small lake in Carinthia, at the foot of things. Two hours from anywhere with an escalator. My post comes by boat in summer, which I find slightly showy.',
       ],
       back: 'And where should I imagine you? I’d like at least a wallpaper.',
+      more: [
+        'The house has been mine since the fourth book; till then I rented it from the customs office, who couldn’t think what else to do with it. I still feel that I ought to declare things at the door.',
+      ],
     },
     home_describe_place: {
       says: [
@@ -366,6 +384,7 @@ export const lena: Life = {
       more: [
         'My house was a customs post until 1961, and I still find things under the floor that nobody declared, chiefly brandy and one corset.',
         'Slate floor, one enormous stove, and a rail of nine bowls that don’t match. There’s a table scarred by ladles, herbs on the sill, and a bread bin with a telephone in it.',
+        'On the other walls there’s a railway map from 1937, my mother’s paper pattern for a sleeve, and a print of a grey Danish room with a woman’s back in it. Visitors always wait for her to turn round.',
       ],
       back: 'What would your hall tell me before you’d spoken?',
     },
@@ -392,6 +411,7 @@ export const lena: Life = {
         'Nobody’s ever been asked, so nobody’s had to refuse. I leave the jar on the wall and withdraw; it comes back washed, and the manners are entirely between the jar and the wall.',
         'Poisonings, I believe, with a rest for lunch. The widow says I’m paid by the corpse, Gerhard thinks it’s mostly soup, and the children have me down as somebody’s stepmother, retired.',
         'My regular lie is that I’ve made too much soup by mistake. It’s been by mistake every day for seven years; the postman’s told so, and takes his bowl with a perfectly straight face.',
+        'A good neighbour, within reason: I leave soup on two walls, I’m silent before eight, and I do away with some five people a year without disturbing anybody. About the swearing inside the duvet they’ve been very kind.',
       ],
       back: 'And yours, which of them did it?',
     },
@@ -479,6 +499,9 @@ export const lena: Life = {
         'One good sentence, four useful ones, and a page that’s already in the stove. The Inspector stared me down at eleven. I call it a draw, which shows how I’ve mellowed.',
       ],
       back: 'And yours, move by move?',
+      more: [
+        'Today the man with the post believes it was his own idea to carry my parcels up to the door. I only mentioned that his predecessor had been afraid of the steps; he’s been proud of his knees all morning.',
+      ],
     },
     home_tonight: {
       says: ['Gin rummy by telephone with my mother. We each have our own pack and nobody has proposed verifying anything.'],
@@ -492,6 +515,10 @@ export const lena: Life = {
     home_weather_there: {
       says: ['Fog to the third rail of the landing stage. I approve. You can’t be certain of anything beyond the towel.'],
       back: 'And the view from your side of the board?',
+      more: [
+        'Snow I like very much; it’s the only weather that takes notes. It shuts our road for days together, and then my fourteen litres of soup stop being a weakness and become a public service.',
+        'Fog suits me: it’s flattering, it keeps its own counsel, and one can get right up to people. I’ve been called a ridge of high pressure, but I’m at my best with the far shore missing.',
+      ],
     },
     home_doing_now: {
       says: [
@@ -530,6 +557,8 @@ export const lena: Life = {
       says: ['It lives in the bread bin. I answer within a day, in full sentences, with a semicolon; my friends find it menacing.'],
       more: [
         'Crumbs, since it lives in the bread bin. Otherwise it’s photographs of places where I might have left the car, and nine messages from Harriet, consisting of knitting.',
+        'I look at the telephone twice a day: at noon, after the letters, and at six, when I want the bread. In between it rings among the crusts, and I think of it as somebody else’s.',
+        'The last person I rang was Gerhard at the kiosk, to ask whether he could by any chance see my car. He could; it had been holding up his queue since Thursday.',
       ],
     },
     home_groceries: {
@@ -565,6 +594,11 @@ export const lena: Life = {
       ],
       show: ['Boxwood, four inches, one ear chipped in Hastings. It fits the palm as though it had been arguing with it for years.'],
       back: 'What would you slip into your coat on the way out?',
+      more: [
+        'The best present I’ve had was a lamp from my father, with its base made out of a clock that had no hands. He said that a person who read so late oughtn’t to be told the time.',
+        'From a burning house I’d save the white bishop in one hand and the visiting tabby in the other, who’d scratch. The cards I know by heart; I’d be on the landing stage, dictating, before they’d found the pump.',
+        'The most ridiculous thing I own is a clockwork arm for turning pages, sent by a reader who’d learned that I do it every ninety seconds. The tabby they call Inspector fears it, and nothing else on earth.',
+      ],
     },
     home_unwind: {
       says: [
@@ -596,6 +630,9 @@ export const lena: Life = {
         'She reads each novel with a dressmaker’s eye. “Nobody could hide a pistol in that bodice,” she says, and she’s always right.',
         'My mother comes to the lake every June for three weeks, inspects my hems, and swims in a hat.',
         'Once, to Torquay, with a flask and her mending. She watched my shoulders for six hours, and said afterwards that I’d won, hadn’t I, and that I was to stop biting my collar.',
+        'My family’s come down to one dressmaker of seventy-four, and we get along splendidly, by telephone, with cards in our hands. She cheats, I cheat, and nothing has been left unsaid but the score.',
+        'My mother held that chess was ruinous to the collar and no way to meet a man with a pension. She never once said stop; she let my shoulders out half an inch a year, and sent sandwiches.',
+        'Five foot ten, or an inch more when I’m contradicted. My mother’s been letting down hems since I was twelve, and she maintains I only grew so as to see over other people’s boards.',
       ],
       back: 'What can yours tell from a photograph?',
     },
@@ -627,7 +664,10 @@ export const lena: Life = {
     },
     past_where_from: {
       says: ['Łódź by birth, Bristol by accident. I have the vowels of one and the grudges of the other.'],
-      more: ['When I’m cross I say “bath” like my mother and “bastard” like Bristol.'],
+      more: [
+        'When I’m cross I say “bath” like my mother and “bastard” like Bristol.',
+        'Six languages: Polish for cards and swearing, English for lying, German for the roof, Russian for chess, French for hotels, and enough Swedish not to discuss a lamp in. I’ve yet to learn how to ask for help in any of them.',
+      ],
     },
     past_miss_hometown: {
       says: [
@@ -644,6 +684,8 @@ export const lena: Life = {
         'I did, and mostly by post: essays on napkins, geometry at the airport, a history paper sat in a hotel pantry with the cook turning the egg timer. I passed everything except netball.',
         'Nearly all of it: the school dance, mumps, two of my own birthdays. On the night of the dance I was in Novi Sad with a leaking hotel tap, and I’ve never learned the steps.',
         'Yes, and they’d evidence. I had an accent, a coat made of curtain, and odds on which teacher would cry; I was never invited to tea, but they all placed bets.',
+        'Geography, after mathematics: by fifteen I’d slept in half the atlas. I could draw you every river in Europe, though I’d the mountains in the wrong places, since we mostly passed them at night.',
+        'I got as far as an interview at a university, at nineteen, with my bag packed for Bled. The don asked what I meant to read and I said, “The opponent.” They held a place for a year, and I sent a postcard.',
       ],
       back: 'Were you the one who was caught, or the one who knew?',
     },
@@ -697,6 +739,9 @@ export const lena: Life = {
         'Thin, unbeaten since Easter, dreadful. I wore one velvet jacket for fourteen months and told journalists I’d never felt doubt. I’d have felt it if they’d left the room.',
       ],
       back: 'Would you have liked me? Would I have liked you?',
+      more: [
+        'To myself at twenty: change out of that velvet jacket, it precedes you. And go down and have breakfast with the others, they’re not watching you, they’ve kept you a chair.',
+      ],
     },
     past_moved: {
       says: ['After Trieste I looked at a map for a place without a chess club. There were two. The other had wasps.'],
@@ -711,6 +756,9 @@ export const lena: Life = {
         'A thin one on the left palm. I caught a falling glass in Linares, between moves, and played on with a napkin round it. I won, and they sent me the dry-cleaning bill.',
       ],
       back: 'Where’s yours, and what’s the official version?',
+      more: [
+        'No tattoo of mine would survive my second thoughts. But last August Zofia drew a small rook on my ankle in laundry pen, and for nine days I wore it under the stocking and felt extremely dangerous.',
+      ],
     },
     past_regret: {
       says: [
@@ -836,6 +884,9 @@ export const lena: Life = {
         'Tbilisi. They named streets after women who played my game. I’d like to get lost in one and be told the way by somebody’s grandmother.',
       ],
       back: 'Where would you be glad to be lost?',
+      more: [
+        'I’ve liked Finland best, where silence is laid on like the heating and nobody asks what one’s thinking. In no other country have I been so well understood by people who hadn’t said a word.',
+      ],
     },
     taste_sport: {
       says: ['Snooker, with the sound off. Two people in waistcoats being disappointed in geometry. It’s practically a family reunion.'],
@@ -861,10 +912,16 @@ export const lena: Life = {
       more: [
         'Mother’s was steam and chalk. Between the two of them I had a whole house in my nose before I could read.',
         'Cold coffee and green felt, the sort that’s glued beneath the pieces. Add a radiator and somebody’s nervous orange, and I’m twenty-three again with a rook in trouble.',
+        'My perfume is one drop of vetiver inside the sleeve, and only on days when I’ve no need to be overlooked. The rest of the week I smell of pencil shavings and leek, and I’m told it’s distinctive.',
       ],
       back: 'What smell would you follow into a strange building?',
     },
-    taste_sound: { says: ['A pencil being put down by somebody who’s finished. In a silent hall it’s like a door opening.'] },
+    taste_sound: {
+      says: ['A pencil being put down by somebody who’s finished. In a silent hall it’s like a door opening.'],
+      more: [
+        'The sound I hate most is a pen being clicked, in and out, by somebody who’s thinking. A man in Eindhoven did it for five hours, and I still can’t be left alone with a bank clerk.',
+      ],
+    },
     taste_hated_food: {
       says: ['Aspic. A dish that preserves the scene of the crime.'],
       more: [
@@ -874,7 +931,10 @@ export const lena: Life = {
     },
     taste_guilty_pleasure: {
       says: ['Wedding announcements in provincial newspapers. I read them aloud and give the odds.'],
-      more: ['“The bride wore her grandmother’s lace and was given away by Colonel Tibbs.” Seven to four against.'],
+      more: [
+        '“The bride wore her grandmother’s lace and was given away by Colonel Tibbs.” Seven to four against.',
+        'I’ve gatecrashed one wedding, in Cremona, by following a hat. They put me beside the groom’s dentist, I danced with a great-aunt, and well before the cake I knew who was paying for it, and why.',
+      ],
       back: 'And yours? I’ve just shown you my hand.',
     },
     taste_coffee_tea: { says: ['Coffee before dawn and never after noon. Tea is for listening, and I take it in lobbies.'] },
@@ -912,6 +972,9 @@ export const lena: Life = {
         '“Zwischenzug”: the in-between move. Everyone expects you to recapture, and you do something else first. I’ve built a personality on it.',
       ],
       back: 'What’s a word you’d be sorry to lose?',
+      more: [
+        '“Nice” is the word I hate, a draw agreed among adjectives. And “closure”, which people say at funerals and I should only care to hear about cupboards.',
+      ],
     },
     taste_art: {
       says: [
@@ -927,6 +990,10 @@ export const lena: Life = {
       more: [
         'Pencil pocket, left side, always. In the green one there’s a second, for a sandwich.',
         'Charcoal wool with a high neck, cut by my mother with room in the shoulders for worrying, and flat shoes. One doesn’t take a man’s queen in anything that rustles.',
+        'To impress I wear the black silk with the long back, which my mother cut for a prize I didn’t get. It makes no sound whatever, and people turn round to see what’s gone quiet.',
+        'The costliest thing in my wardrobe is a charcoal overcoat lined in silk, bought in Vienna with a whole first prize. My mother unpicked one seam, said “Hm,” and has respected that tailor ever since.',
+        'I’ve a pair of jet drop earrings from my grandmother, who won them off a countess at cards and would never say with which card. They swing a little when I’m about to lie.',
+        'Flats, ever since a parquet floor in Wiesbaden announced my every step to the board. I’m tall enough to see the buffet as it is, and nobody can follow a conversation out of a lobby in heels.',
       ],
     },
     taste_rain: {
@@ -936,12 +1003,19 @@ export const lena: Life = {
     taste_superpower: {
       says: ['To be overheard never and overhear always. I’m most of the way there.'],
       back: 'What would you do with one, before the conscience arrived?',
+      more: [
+        'Never to be read, without a second thought. Minds I can do already, from shoes and cuffs; but if anybody read mine they’d find a tabby, a rook, and eleven ways with a leek.',
+        'Given one day unseen, I’d sit in the middle of the best lobby in Vienna without a book, and stare. Then I’d waltz with a coat stand and eat a pear tart with my fingers.',
+      ],
     },
     taste_historical: {
       says: [
         'Vera Menchik, the first woman who frightened them. They founded a mocking club for men she’d beaten, and had to keep adding chairs.',
       ],
       back: 'Who’d you put in the second chair?',
+      more: [
+        'I’d commit my crime in 1934, at a house party with the road snowed up and one telephone. Everyone dressed for dinner, nobody could look anything up, and the motive was always in somebody’s handwriting.',
+      ],
     },
     taste_restaurant: {
       says: [
@@ -955,6 +1029,9 @@ export const lena: Life = {
     taste_quiet_party: {
       says: ['A party, provided there’s a pillar. I stand behind it for forty minutes, then leave by the kitchens, where the real one is.'],
       back: 'Where would I find you at a party: pillar, piano or kitchen?',
+      more: [
+        'When somebody’s boring at a party I make him a suspect, and ask where he was on Thursday night. Hardly anyone’s dull on an alibi; if he is, there’s always the pillar, and beyond it the kitchens.',
+      ],
     },
     inner_fear: {
       says: ['That it was not one bad night but an accurate one. There. I’ve put it on the board; I’d rather you didn’t take it at once.'],
@@ -964,10 +1041,16 @@ export const lena: Life = {
     inner_happy: {
       says: ['A sharp pencil, a shut door, somebody laughing in the next room at something I can’t hear. Small pieces, well placed.'],
       back: 'And three of yours, quickly, before you can improve them?',
+      more: [
+        'The best compliment I’ve had came from the man who mended my roof: “You’re warmer than you stand.” I put it on a card, a white one, and couldn’t find a single thing to correct.',
+      ],
     },
     inner_angry: {
       says: ['Being let win. I go very polite, and the temperature drops, and people start to look for their scarves.'],
-      more: ['I’ve raised my voice once since the millennium. It was at a swan.'],
+      more: [
+        'I’ve raised my voice once since the millennium. It was at a swan.',
+        'In a fight with people I’d be hopeless, I should wait for my turn. But there was the swan, over a towel, and there’s been Innocent, who’s a hen and drew first blood.',
+      ],
     },
     inner_sad: {
       says: ['Sunday evenings in hotels, even now, when I’m not in one. I make stock and telephone my mother about her knees.'],
@@ -1004,16 +1087,26 @@ export const lena: Life = {
         'Feldman: “When you’ve found a good move, sit on your hands and look for a better.” I’ve ruined several dates with it, but the novels have gained.',
       ],
       back: 'What’s the line you’ve gone on repeating?',
+      more: [
+        'The worst advice I ever took was “Never let them see you enjoy it.” A team captain told me so when I was nineteen, and meant one game, on a Tuesday; I kept it up for seventeen years.',
+      ],
     },
     inner_lie: {
       says: ['At ten past nine, to my editor, about a chapter. I lie well, rarely and only for deadlines, like a professional.'],
-      more: ['I said it was finished. It’s finished in the sense that I am.'],
+      more: [
+        'I said it was finished. It’s finished in the sense that I am.',
+        'My biggest lie I told from a platform in Biel: I said to the whole hall that I was so very pleased for my opponent. I’ve invented some forty liars since, and not one of them has had the posture.',
+      ],
     },
     inner_secret: {
       says: [
         'Before the ninety pages there were thirty others, which I’ve never let anyone read. They’re no murder at all, they’re a love letter to a hotel porter who carried my case that night and said nothing.',
       ],
-      more: ['He’d a button missing on his left cuff. That’s the whole description. I’ve tried to say more, and it gets worse.'],
+      more: [
+        'He’d a button missing on his left cuff. That’s the whole description. I’ve tried to say more, and it gets worse.',
+        'Nobody guesses that I’m shy. They see the velvet and the posture; they don’t see the ten minutes in the cloakroom beforehand, with me reading the fire instructions and practising “Good evening”.',
+        'Something small and true: I say good night to the board before I put out the lamp. I do it softly, and in Polish, in case it should take it for an offer.',
+      ],
       back: 'What would you put on the scale against it, of equal weight?',
     },
     inner_life_dream: {
@@ -1021,6 +1114,9 @@ export const lena: Life = {
         'One game, one evening, nobody counting, against a person who finds it funny. After that I might even learn to lose my ticket on purpose.',
       ],
       back: 'What’s yours, when you’ve stopped being modest?',
+      more: [
+        'By fifty I’d like to have twelve books out, one game played for fun, my mother’s knees seen to, and a whole night slept from end to end. About the car I no longer make plans.',
+      ],
     },
     inner_change_self: {
       says: ['I finish people’s sentences, usually better. I’d like to stop, and hear where they were going.'],
@@ -1031,6 +1127,10 @@ export const lena: Life = {
     },
     inner_change_world: {
       says: ['I’d abolish the phrase “with all due respect”. Half of all violence would have to introduce itself properly.'],
+      more: [
+        'When it’s politics at dinner I stay, keep my own for the ballot box, and watch who’s stopped eating. The only thing that gets me up from a table is “Let me explain.”',
+        'I vote every time, in an envelope that I seal twice. My parents had stood in a great many queues before anyone asked for their opinion, and my mother still puts on a hat for it.',
+      ],
     },
     inner_people: {
       says: ['Better than their alibis. Most people are hiding something tender, and hiding it so clumsily that one pretends not to see.'],
@@ -1038,6 +1138,8 @@ export const lena: Life = {
       more: [
         'It’s the ones with perfect stories I’d not go sailing with.',
         'I used to think they’d been born at closing time. Now I notice that they sleep, that they’ve still got their umbrellas, and that somebody’s usually safe because of them.',
+        'A bad lie, kindly told. A stranger who swears that the soup’s perfect and goes red I’d trust with my keys; it’s after the ones who never fumble that I count the spoons.',
+        'When somebody’s cleverer than I am I go stiff, as a cat does, and then I find that I’ve moved my chair nearer. At forty-three it would be a sin to waste it on being offended.',
       ],
       back: 'Do you trust at once, or by instalments?',
     },
@@ -1059,6 +1161,8 @@ export const lena: Life = {
       ],
       more: [
         'Since I was forty, tortoiseshell, on a cord my mother plaited so that I shouldn’t mislay them. I’ve mislaid the cord. At a distance I can still read a stranger’s cuffs.',
+        'Getting older doesn’t frighten me; getting old with nobody to contradict does. At forty I panicked for a whole Tuesday, then found that it’s like soup on the second day, not so bright and with a good deal more to say.',
+        'The blonde’s my own as far as it goes, and at one temple it has begun to go grey, with my encouragement. I’ve bleached a suspect or two; I’ve never been one.',
       ],
       back: 'Which part of it suits you?',
     },
@@ -1067,6 +1171,9 @@ export const lena: Life = {
         'I do it for a living and can’t take it seriously at my desk. At my mother’s kitchen table, with her cuttings in their box, I take it very seriously indeed.',
       ],
       back: 'Does it keep you up, or do you leave it for the professionals?',
+      more: [
+        'On paper I’ve seen off thirty-four people, and not one has reported back. After death I incline to an adjournment: the pieces stay as they were, somebody dusts, and the others go on arguing about what you meant.',
+      ],
     },
     inner_cried: {
       says: ['At a school tournament in the village last winter. A boy knocked over his king and thanked the girl. I blamed the draught.'],
@@ -1079,6 +1186,7 @@ export const lena: Life = {
       more: [
         'Marta got the hiccups while sentencing, once. She gave the man six months and a hic, and he appealed against the hic.',
         'Marta and a deckchair, last month: she cross-examined it for ten minutes, lost, and asked for it to be held in contempt. I had to sit down in the reeds.',
+        'I’d never joke about the first hour after somebody’s lost. Trieste, my knee, the dead, do as you please with them; but I leave anyone alone who’s just put the pieces back in the box.',
       ],
       back: 'When did you last laugh at entirely the wrong moment?',
     },
@@ -1092,11 +1200,15 @@ export const lena: Life = {
     inner_strength: {
       says: ['I notice. It isn’t kindness, but it’s where kindness would have to start.'],
       back: 'What do you do better than you let on?',
+      more: [
+        'The most dangerous thing about me is patience. I’ll wait eleven moves, or eleven years, for a man to lean back in his chair; the rest of me is mostly velvet and leeks.',
+      ],
     },
     inner_forgive: {
       says: ['Slowly, with adjournments. I’ve a list. Two names came off it this year, and one of them was mine, in pencil.'],
       more: [
         'No use whatever. A grudge keeps its shape beautifully, like a coat on a hook, and you can’t wear it anywhere. I kept a list for twenty years and was its only reader.',
+        'I say sorry in writing: four lines, no adjectives, and a jar of soup on the wall. Aloud it takes me three attempts, and the third is generally about the weather.',
       ],
       back: 'Who’s still on yours, and is it in ink?',
     },
@@ -1196,12 +1308,17 @@ export const lena: Life = {
       says: ['You saw it? I generally only lend it out at one corner. I must have been careless, or you must be good.'],
       more: [
         'Hope, mostly. My poker face was bought for time trouble and it’s excellent; behind it there’s a person waiting to be let in on the joke and afraid she’ll be asked to explain it.',
+        'I’m at my most dangerous when I smile, and it’s with one corner only. Quiet just means that I’m counting; the smile means I’ve got to the end.',
       ],
       back: 'What were you saying, when I gave it away?',
     },
     us_compliment_looks: {
       says: ['Noted, and pinned up, and I shall walk past it several times tonight. You may say it again in better light.'],
-      more: ['I’ve been told I’m cold, I’ve been told I’m marble. Nobody’s mentioned marble’s perfectly willing to be warmed.'],
+      more: [
+        'I’ve been told I’m cold, I’ve been told I’m marble. Nobody’s mentioned marble’s perfectly willing to be warmed.',
+        'A caption writer in Lugano, when I was nineteen: a photograph in profile, and under it “the cool blonde”. I was in fact holding my breath, on account of a sneeze.',
+        'My eyes are grey, on the cold side; Mother says it’s the shade of chalk on good cloth. In photographs they’ve a way of coming out as a warning.',
+      ],
     },
     us_hug: {
       says: [
@@ -1221,12 +1338,17 @@ export const lena: Life = {
       more: [
         'One more: somebody who comes back into the room to finish the argument, wearing only one shoe.',
         'Kind, and I’m as surprised as you are. I’ve brains enough for two, and they’ve never once brought anybody a blanket.',
+        'In a voice I like a little gravel, and the courage to stop. Anybody can fall for a good sentence; I fall for the pause after it, when they don’t rush to tidy up.',
+        'Men who talk a lot are a great convenience; I’ve had two chapters out of a single dinner. The ones I see twice run dry, notice that they have, and ask what I’d been about to say.',
       ],
       back: 'And yours? Be careful, I’m right here.',
     },
     us_first_impression: {
       says: ['That you’d come in armed with one good line and were saving it. I’m still waiting. I’ve enjoyed the waiting.'],
-      more: ['The second was that you’d got kind eyes and hoped it didn’t show.'],
+      more: [
+        'The second was that you’d got kind eyes and hoped it didn’t show.',
+        'Your opening gets “!?” from me, in pencil: interesting, possibly unsound. It’s the mark one gives to a move that makes the other side sit up, and I’ve been sitting up ever since.',
+      ],
     },
     us_thinking_of_me: {
       says: ['At about five this morning, instead of a motive for the cellist. You’ve cost me two pages; I don’t want them back.'],
@@ -1250,6 +1372,8 @@ export const lena: Life = {
         'I told a man in Vienna that he had the hands of a poisoner. I meant it as the highest praise; he was a dentist, and he’d come straight from work.',
         'A ticket inspector on the Villach train, who had a beautiful punch. I said I’d never seen a hole so well placed, and he did my return as well, with feeling.',
         'To be flirted with, secretly. I’m good at making the remark; but to look up and find that somebody’s made it to me, and is waiting, with the eyebrow, costs me the whole evening’s work.',
+        'Flirting as if annotating means that I never say I like the coat. I say the coat was an excellent move, possibly a shade early, and that I should be curious to see how it continues.',
+        'At strip chess I’d be poor sport: I keep my house at sixteen degrees, so I’d come down in nine layers and think for an hour over each. You’d lose a glove and your patience, and we’d have soup.',
       ],
     },
     us_friends: {
@@ -1283,6 +1407,10 @@ export const lena: Life = {
         'Clandestinely. I once had a hotel in Porto move a grand piano so that somebody could hear rain and Satie at the same time. I said it was for acoustics.',
       ],
       back: 'And what have you arranged, and then denied?',
+      more: [
+        'I kiss with a plan as far as the overcoat, and after that with none whatever. I’m told it’s the only occasion on which I’ve been known to leave off in the middle of a sentence.',
+        'There’s a love story in each of the murders, if one knows where to look; it’s usually two people passing the mustard. I’d write a whole one, if I could think of an ending that wasn’t polite.',
+      ],
     },
     talk_hello: {
       says: [
@@ -1544,6 +1672,7 @@ export const lena: Life = {
         'Both. The forty thousand I’d never held, so it left no mark; but I’d been a sound sleeper until then, and I’ve had four hours in two halves ever since.',
         'Never with pieces. I recited it to Marta in her car as far as move forty, and she drove on to the next exit and bought me a bun.',
         'On the table in Trieste, I suppose, under my glass, where I left it. I’ve no need of the paper; I know that game as one knows a stair in the dark.',
+        'By losing everything I mean the title, the forty thousand, my sleep, and the wish to see another pawn, all of it between one in the morning and breakfast. In fairness, I did get the kipper.',
       ],
       back: 'Have you refused something you’d give a good deal to have back?',
     },
@@ -1563,7 +1692,12 @@ export const lena: Life = {
       says: [
         'It stands set up in the lake window. I dust it on the first of the month, with a soft brush, each man in turn and none of them lifted, like a night nurse.',
       ],
-      more: ['There’s a wager in the village, I believe, about when I’ll touch it for other reasons. The kiosk man holds the stakes.'],
+      more: [
+        'There’s a wager in the village, I believe, about when I’ll touch it for other reasons. The kiosk man holds the stakes.',
+        'There’s a joiner’s pencil mark under the board in my window, 1938, so it had been through a war and two owners before it got to me. It’s kept its corners better than any of us.',
+        'A board that gets used asks who’s next. So long as mine’s decorative I’m a woman with some good furniture; the moment anybody moves a pawn I’m a player, and I’d have to find out which sort.',
+        'With a brush, on the first of the month; with a finger I haven’t touched the white king for seven years. Last winter I got within an inch, and the kettle went, and I’ve been grateful to it since.',
+      ],
       show: ['Boxwood and ebony, one bishop of a different set, slightly too proud. Behind it, water.'],
     },
     old_man_budapest: {
@@ -1585,6 +1719,7 @@ export const lena: Life = {
       more: [
         'Then he took two pears out of his coat and gave me the better. I’ve kept the moves in my head and shown them to no one.',
         'I go back each autumn. I’ve asked at every bench. They tell me of three such men, all dead, all in gloves.',
+        'When I can’t sleep I play the old man from Budapest, in my head. He moves, he peels a pear, he’s in no hurry, and I’m generally gone before he’s come to the end of the peel.',
       ],
       back: 'Who would you look for on a bench?',
     },
@@ -1639,6 +1774,7 @@ export const lena: Life = {
         'Harriet wears odd gloves, keeps her spectacles in a tea cosy, and has never in six years told me that she liked a chapter.',
         'She wanted a policeman with a dead wife. I sent her a wreath for him. We’ve understood each other ever since.',
         'Never over the endings. Harriet trusts me with a corpse; what we fight about is commas and clergymen, and in six years she’s lost only once, to a curate with a limp.',
+        'Harriet isn’t afraid of anything living. She comes up to my elbow, and I’m the one who stands up straight when the telephone rings; one “?” from that pencil, and out goes a vicar.',
       ],
     },
     late_harvest: {
@@ -1662,6 +1798,7 @@ export const lena: Life = {
         'My deadline is the first of March, it’s been moved twice, and Harriet’s stopped saying which year.',
         'I did my strangest piece of research in a Salzburg butcher’s cold store, where I lay for six minutes with the butcher at the open door, to see what a cellist would think about.',
         'From a label. “Late Harvest” is what they call the grapes that get left until the frost, and Harriet pointed out that it would do for the deadline as well.',
+        'I needed somebody to hear the gong and my killer was handy, so for a whole chapter she counted spoons beside a deaf uncle. It was a month before I saw that I’d sworn to her alibi myself.',
       ],
       back: 'Where would you put six foot four of cellist?',
     },
@@ -1678,7 +1815,10 @@ export const lena: Life = {
         'what did the violin maker think of you',
       ],
       says: ['It’s a C string, wound in silver. I bought it from a luthier in Graz, who asked what instrument I had. I said, “An idea.”'],
-      more: ['He’s since read the book in which nobody’s yet been strangled, and he crosses the street.'],
+      more: [
+        'He’s since read the book in which nobody’s yet been strangled, and he crosses the street.',
+        'The last concert I went to was a cello recital in Villach, for research. I sat in the front row and watched nothing but the cellist’s right cuff; the poor man played faster and faster until we were all out by nine.',
+      ],
     },
     anders: {
       ask: [
@@ -1697,6 +1837,9 @@ export const lena: Life = {
       more: [
         'He writes on my birthday, two lines, always correct. I believe that he was happy with me and considered it unsound.',
         'I do sometimes regret the marriage, mostly the lamp, and that I never once asked him what he was thinking about on the ferry.',
+        '“If you like.” I said it to my husband when he asked if we should stop the clocks. It’s three words, and the one time in my life that I didn’t look for a better move.',
+        'Stuck in a lift, I’d choose the ex: Anders and I could be silent for nine hours, we trained for it, and he always has a screwdriver and a second sandwich. With the rival, somebody would have to speak first.',
+        'I’ve moved abroad for a man once, to Gothenburg, and came away with a bishop and a colander. I’d do it again for somebody who asked me out loud; a board packs flat, and leeks grow nearly everywhere.',
       ],
       back: 'Do you stay civil with yours?',
     },
@@ -1719,6 +1862,8 @@ export const lena: Life = {
         'He’d move, look at the ceiling and wait. If it was right he breathed out. I was eight, and I lived for that smoke ring.',
         'Nobody raised his voice; Feldman had been dead eleven years and I’d travelled without a coach since. I did hear him breathe in, though, from the ceiling.',
         'Alone, once the team years were over: two cases, both carried by me, on principle and rather crookedly. On tour somebody carried my bag just once, the night of Trieste; I’ve never got over it.',
+        'Feldman was strict as a timetable, and hid the sweetness in other people’s pockets: he never praised me once, and on Fridays there was half a poppy-seed roll in my coat that nobody had put there.',
+        'I’ve never smoked; Feldman did enough for the pair of us, and I breathed it in every Tuesday and Friday of my childhood. I own a cigarette holder for photographs, and keep a pencil in it.',
       ],
     },
     the_neighbor: {
@@ -1780,6 +1925,7 @@ export const lena: Life = {
         'I return the hat with soup in a jar. Neither has ever been mentioned. She calls me “the author”, as one says “the plumber”.',
         'The widow Pichler keeps twelve hens, all named after popes, and it was Innocent who bit me.',
         'Innocent, the widow’s loudest hen, at ten past five, as though she’d just been elected. Then there’s the church on the hour and the fifth rung of my ladder; the lake never says a word.',
+        'The last thing that truly surprised me was the widow Pichler whistling. It was Thursday, behind the hens, and half an act of “Rigoletto” with all the ornaments; neither of us has mentioned it.',
       ],
     },
     kiosk: {
@@ -1801,6 +1947,7 @@ export const lena: Life = {
         'I’ve missed going in person on just one Friday, through influenza, and Gerhard pushed the ticket under my door with a lemon.',
         'I play my father’s watch numbers: 7, 17, 21, 29, 34, 41. I know about the forty-one. It was his, before it was mine.',
         'Gerhard at the kiosk reads them standing, back to front, between customers. He’s never told me what he thinks, but he keeps my books on the lottery side and not beside the worms.',
+        'I was utterly wrong about Gerhard at the kiosk. I’d put him down as a gossip, and for years he’d known who leaves those jars of soup, and told nobody; I apologised by buying worms, and I don’t fish.',
       ],
       back: 'What do you believe in on Fridays?',
     },
@@ -1817,7 +1964,10 @@ export const lena: Life = {
         'you stole a chessman from your own marriage?',
       ],
       says: ['I had it in my coat when I left, by accident or otherwise. Somewhere in Gothenburg there’s a set with a thimble on f1.'],
-      more: ['He could ask for it. He never has, and I think that’s the kindest thing he does.'],
+      more: [
+        'He could ask for it. He never has, and I think that’s the kindest thing he does.',
+        'I’ve stolen one white bishop, out of my own marriage, and some forty shower caps. The bishop’s been dusted every month since, and the hotels may have the caps back when they open a window.',
+      ],
     },
     evening_dress: {
       ask: [
@@ -1862,6 +2012,8 @@ export const lena: Life = {
         'Green pepper, which never stops talking. And nothing out of a packet with a cheerful farmer on it; I’ve known that man in four countries, and he’s always the nephew.',
         'Only the motives. Somewhere about the twentieth turn of the spoon I see why he did it; how he did it comes in the lake, and I’ve burnt many leeks in between.',
         'Don’t stir and don’t scrape. Ladle the top into a clean pot, as one leaves a party, then add a potato and some lemon; what’s scorched stays behind, and we never mention it.',
+        'As a dish I’d be the sour rye soup: it looks severe, it’s been kept waiting for five days, and there’s something round and soft at the bottom that one doesn’t mention.',
+        'My secret ingredient is one prune, dropped in at the start and fished out before anybody’s looking. It does for a soup what a kind word does for a suspect: nothing you could point to, but it all comes out rounder.',
       ],
       back: 'How many do you cook for, and how many come?',
     },
@@ -1942,6 +2094,8 @@ export const lena: Life = {
         'In grey, with flat shoes, no scent, and one brooch so dull that people’s eyes slide off it. The art of dressing for eavesdropping is to look like somebody’s aunt who’s waiting for a taxi.',
         'Once, in Bolzano, I followed two women out of a bar as far as their bus. They got to “and then I found the other key”, and the doors closed; I’ve finished it four ways.',
         'My own name, in a bar in Lugano. Two arbiters agreed that I’d never once been seen to enjoy a game; I turned the page on time, and I hadn’t read a word of it.',
+        'A hotel director in Merano owes me one, since I told him which of his widows had the spare key. He pays it off in hams, one each Advent, unsigned.',
+        'I was followed once, in Lucerne, by a gentleman in a green hat, through four streets and a fish market. In the fifth I turned round and asked what he’d noticed; it was my umbrella, and he’d got it with him.',
       ],
     },
     desmond: {
@@ -1976,7 +2130,10 @@ export const lena: Life = {
       says: [
         'Marta Kos, judge, forty-six, terrifying in green. She fined me for parking across two countries, which she maintains is possible.',
       ],
-      more: ['On my last birthday she gave me an evidence bag with a cake in it. It was labelled “motive”.'],
+      more: [
+        'On my last birthday she gave me an evidence bag with a cake in it. It was labelled “motive”.',
+        'Marta’s the one I could never manage. For years I’d steered her by sighs and train times to the place with the pear tart, and last month I saw in her diary that she’d booked it before I began.',
+      ],
     },
     joost: {
       ask: [
@@ -2054,6 +2211,9 @@ export const lena: Life = {
       says: [
         'Mr. Pugh had the back room and every volume up to M. He read to me over toast: Bees, Byzantium, Drains. Then he eloped with a woman from Nailsea and took N to Z.',
       ],
+      more: [
+        'My best friend as a child was our lodger, Mr. Pugh, who was fifty and sold encyclopaedias. Under F it said “Friendship: see Society”, and by then he’d eloped with the S.',
+      ],
     },
     newspaper_superstition: {
       ask: [
@@ -2073,6 +2233,7 @@ export const lena: Life = {
       more: [
         'It ended in Manila, where they gave me a magazine. I lost to a dentist.',
         'Neither. I’d a peppermint at ten to two, and for some years I slept on folded newspapers, the graver the better. It worked until Manila, where all they had was a magazine.',
+        'Never again the hotel in Manila, where I’d only a magazine to sleep on and the lift played one tune. I’ve been back to Trieste and looked it in the eye; I couldn’t answer for myself with that lift.',
       ],
     },
     mothers_cuttings: {
@@ -2128,6 +2289,7 @@ export const lena: Life = {
       says: ['I’ve reported it stolen twice; both times it was behind me. The police in Villach now keep a pin on a map.'],
       more: [
         'Once, a sergeant in Villach; I’d met him over the car. He let me sit in the interview room for an hour to study the chair; it was bolted down, and I confessed to nothing.',
+        'I’d get away with the murder and be hanged by the parking. They’d ask where I’d left the car, I shouldn’t know, and it would sound exactly like a lie.',
       ],
     },
     blindfold: {
@@ -2231,6 +2393,7 @@ export const lena: Life = {
         'I’ve been sued once, by an organiser who recognised his own limp, and we settled on a case of Riesling that I gave away.',
         'I would, and I’ve a place laid for him: third board, between rounds, found by the cleaner with his pen uncapped. Forty suspects, and every one of them had just been refused a draw.',
         'Never as victims; it’d be like marking the cards. Anders is in “Sediment” as a lamp that nobody mentions, and the plumber has one page, alive, with a spanner and the best line.',
+        'I take my characters’ names from dentists’ brass plates, gravestones, and the bottom of old tournament tables. Nobody who came last has ever complained; Ottokar Bly was eleventh of eleven in a reserve section.',
       ],
     },
     dresses: {
@@ -2267,6 +2430,9 @@ export const lena: Life = {
       says: [
         'Always the same operetta, always when I had the initiative. He’s been drowned, stabbed and locked in a wine press. He wrote to say he’s flattered and that it’s Lehár.',
       ],
+      more: [
+        'Hatred takes up too much analysis, so I had only the one: a man who hummed operetta whenever I’d the initiative. I’ve killed him in three books, he’s delighted, and it’s quite worn off.',
+      ],
     },
     night_trains: {
       ask: [
@@ -2283,7 +2449,12 @@ export const lena: Life = {
       says: [
         'I take the sleeper to Rome for no reason, twice a year. Six strangers in a corridor in socks, all pretending to read the notice about the handbrake.',
       ],
-      more: ['I book both seats on night trains because in Bratislava a clarinettist once slept on my feet as far as Brno.'],
+      more: [
+        'I book both seats on night trains because in Bratislava a clarinettist once slept on my feet as far as Brno.',
+        'A nun on the night train to Genoa, who ate a whole salami with a penknife and told me that she’d very nearly been a dancer. At Pavia she did me one step in the corridor, in her stockings.',
+        'Trains, by any measure. On a plane everybody faces the same way and pretends not to be afraid; in a compartment you get knees and sandwiches, and by the second tunnel a confession.',
+        'The best lie about a profession was a man’s between Udine and the frontier, who told me that he tuned lighthouses. He’d a fork in his case, he struck it on the window, and I believed him for sixty kilometres.',
+      ],
       back: 'Do you talk on trains, or do you listen?',
     },
     game_with_laughter: {
@@ -2305,6 +2476,7 @@ export const lena: Life = {
         'No, I shouldn’t dream of it; I’ve been let win myself, and it’s like being handed a coat by a pickpocket. Beat me honestly or lose cheerfully, I’ll be delighted with either.',
         'Gladly; you’d be ideal. The knight goes two along and one aside, like a man avoiding a puddle, and somebody who still finds that comical is precisely who I’ve been waiting for.',
         'Nobody who plays well. I had hopes of the man with the towel, since he’s already applauding, and of Gerhard; but lately, I confess, I’ve been setting out a chair for a stranger.',
+        'If somebody laughed at me and then beat me, I’d ask for both again, slowly. I’d be cross for as long as it takes to peel a pear, and after that I’d want to know where they’d been all these years.',
       ],
     },
     chess_world_women: {
@@ -2326,6 +2498,8 @@ export const lena: Life = {
         '“The Bailiff”, I learned, since I came in quietly, accepted nothing and left with the furniture. I was offended for a season, and then I had it embroidered inside a sleeve.',
         '“Cold, quiet, punctual” is what they’d say, and I’ve heard it said through a lift door. The Latvian with the cough would add “comfortable chair”, and he’d mean it bitterly.',
         'Adored, and I’d be obliged if you didn’t spread it. I’ve been respected for twenty years, and it comes to a free table beside yours at breakfast.',
+        'The cruellest thing said to my face was, “You play like someone who’s never been asked to stay to supper.” It was an old master in Bled, quite kindly, over a biscuit. I won, and dined alone.',
+        'Beating a man who’d taken me for nobody was warm for nine seconds, like a hand dryer. Then I’d notice his ears, and that he’d have to ring somebody, and I’d wish he’d asked my name beforehand.',
       ],
     },
     wall_of_cards: {
@@ -2352,6 +2526,8 @@ export const lena: Life = {
         'Inside the wardrobe doors, with the coats as curtains, or pegged on a string like washing. Cards don’t need a wall; they need to be somewhere you’ll bump into them undressed.',
         'One card from “The Corked Widow” escaped the bathroom stove. It’s white, and it says, “She’d have been ashamed of this bottle.” The others went in a cold March, and burned very well.',
         'I’d be out on the landing stage in velvet with a hat box, fishing for the yellows. What I couldn’t recover I’d call a cut, and Harriet would say the book was better.',
+        'My own life has one card, white, and it says “Tuesday, leeks”. I did once try planning it in all four colours, but every yellow turned out to be my mother, so I took it down.',
+        'Pencils only, because a pencil can be wrong and say no more about it. I let one guest near the wall with a ballpoint, and the uncle has been guilty ever since.',
       ],
     },
     joke_laugh_wish: {
@@ -2374,6 +2550,7 @@ export const lena: Life = {
         'One that gets out before it’s been approved, preferably at the wrong moment and through the nose. I don’t mind loud; I mind a laugh that’s looked in the mirror first.',
         'For you, twice over, and three times if you’ve just hung a bishop. A giggle in the endgame is what I’ve been waiting seven years to hear from the other side of a board.',
         'Short, and down the nose, like a drawer that’s been stuck all winter. My own laugh ends in a sort of hiccup, and I look round for its owner.',
+        'My mother has the best laugh I know, when she’s gone gin. It starts as a cough, she tries to fold it up and put it away, and then all of Bristol has it; I’ve very nearly let her win for it.',
       ],
     },
     rummy_mother: {
@@ -2499,6 +2676,7 @@ export const lena: Life = {
         'Sour rye with a whole egg and marjoram, in the blue-rimmed bowl, so hot that you’ve to wait for it. Boots off by the stove; you’ve looked after people all night, sit.',
         'Yes, one: beetroot with buttermilk, cucumber and dill, pink as a scandal. Anything else that’s served cold is a soup somebody forgot.',
         'Crosnes: small, white, ringed, and exactly like something one finds under a stone. The soup was delicious, pale and nutty, and the postman ate his with his eyes shut.',
+        'The soup I’ll never make again is the Q, quince and a hopeful sort of quail. It set overnight; the postman took a second slice out of loyalty, and we buried the rest by the gate.',
       ],
       back: 'Do you eat the dumplings first, or keep them for the end like a person with a future?',
     },
@@ -2688,6 +2866,7 @@ export const lena: Life = {
         'A good deal more than a tiny bit. On the train I found that my shoulders had come down from round my ears, and it was some weeks before I dared mention it.',
         'Soup, since a pot that size has to be attended to; then dead organisers, on cards; then a very cold lake. It still echoes a little, at about six.',
         'Finishing the thought. With no clock beside me I can look at a thing till I’ve seen it; and when someone’s slow to answer, it isn’t costing either of us anything.',
+        'Worse company, certainly: chess let me sit opposite a person for six hours and never ask how he was. It needn’t take all the blame, though; it only gave me the chair.',
       ],
       back: 'What did you stop all at once, and what was it really about?',
     },
@@ -2739,6 +2918,7 @@ export const lena: Life = {
         'Now and then I catch the saltcellar eyeing the pepper. I clear the table.',
         'As far as the tea urn of a chess club, perhaps, to look at the shoes. I’d stay until somebody laughed or began a good endgame, and then I’d remember a train.',
         'I try not to; in queues I read the shoes instead. But at the post office I once got thirty moves into an old game of mine, and four people went round me.',
+        'In a park I stop at twenty paces from the boards, as one does with a fire, and look at the gloves and the sandwiches. If somebody leaves a pawn hanging, I find I’m walking rather fast towards a tram.',
       ],
     },
     comeback: {
@@ -2794,6 +2974,11 @@ export const lena: Life = {
         'One square of bitter chocolate on each hour, a dry roll, and mineral water. A man in Biel used to unwrap herrings at move twenty, and I beat him out of hygiene.',
         'A rated game is written down, sent in, and alters a number beside your name by breakfast. The other sort alters only the two people, and that’s why it frightens me more.',
         'Something in it. I’ve lost three kilos over a long tournament while sitting perfectly still, but I put it down to the radiators and the fish more than to the grandmaster.',
+        'When I stopped, my rating was two thousand six hundred and fifty-one. It’s still there in the list, like a coat left behind at a hotel, and nobody’s asked whose it is.',
+        'With my first prize money I bought my mother a German steam iron, and a whole pineapple, which we’d only ever met in tins. We ate it over the sink without a word, like burglars.',
+        'I missed one flight, to Buenos Aires, because I was in the airport chapel finishing an endgame in my head. I got there on a cargo plane with nine racehorses, and won; the horses had set the tone.',
+        'I won about eleven hundred games, counting the team years, and I’ve let the exact figure go. The hundred and thirteen that I lost I could give you by name, with the soup of the day.',
+        'At a prize-giving in Bilbao I got up, bowed and began on my thanks. They’d called out Ostrowski, who was eighty-one and right behind me with a stick; I gave him my speech, and he read it beautifully.',
       ],
     },
     overheated_hotels: {
@@ -2833,6 +3018,11 @@ export const lena: Life = {
         'Tried the window, lost, and turned off the radiator, which took no notice. After that I looked at the carpet for a long time, and hung up one dress in any new hotel room.',
         'One game, in Antalya, at thirty degrees: my queen’s proper square looked damp, so I put her on the dry one beside it. I’ve blamed the heat ever since, and it’s never denied it.',
         'A palace in Baku: gold chairs, eleven chandeliers, a footman for each clock. It was the most glamorous room chess ever gave me, and I spent the round working out which chandelier would fall first.',
+        'The worst hotel was a sanatorium near Varna that had let us the rooms and kept the patients. I played nine rounds on boiled fish, and twice I was wheeled off to the wrong treatment.',
+        'The nearest I came to a hotel romance was in Belgrade, at thirty-four: a bassoonist, a stuck lift, two hours of very good conversation, and a kiss on the hand at the ice machine. By morning his orchestra had left.',
+        'My most useless talent: I can date a hotel carpet to within five years, blindfold, in my stockings. It’s won me nothing but a sherry from a manager in Bath, and I don’t drink.',
+        'Ill before every game, and during one: in Seville the radiators won and I slid off my chair at move twenty-two. They tell me that I held the knight up clear of the carpet the whole way down.',
+        'Affairs? I could have told you the room numbers by the slippers. Take forty grown-ups, three weeks without daylight and one lift; I only kept the score, and it’s furnished at least three novels.',
       ],
       back: 'What habit have you kept from a place you’d never go back to?',
     },
@@ -2860,6 +3050,7 @@ export const lena: Life = {
         'The king. Everyone’s dying on his account, he can’t be taken and he can’t leave, and all that he’s allowed is one square at a time, in his slippers.',
         'The rook, in spite of everything. It stands in its corner until everyone’s forgotten it and then does all the work; a queen’s magnificent, but one never gets a moment alone with her.',
         'The Pichler Gambit. You offer an egg on move three, deny having offered it, and after some years you find that you’re a jar of soup ahead and very fond of your opponent.',
+        'I feel most like a bishop, I’m afraid, and a white one: I see the whole length of the room, I go everywhere at a slant, and I’ve spent my life without setting foot on half the squares.',
       ],
     },
     poisons_no_one: {
@@ -2884,6 +3075,7 @@ export const lena: Life = {
         'There’s no blood to speak of; I’m a guest in people’s bedrooms. There’s a body, some very good china, and one line in each that I hope makes you put the book down and look at your husband.',
         'In “The Decanter” she’s arrested for the length of one chapter. She inspects the cells and sends back the water.',
         'A sparkling red in “Bottle Shock”, the host’s own, with his face on the label. Odile poured it at arm’s length, said it was very like him, and counted who put theirs in the fern.',
+        'Iago, in a very small carafe; he’d be so flattered at being waited on that he’d drink it off. I’d have to find somebody else to pour the poison, though, since Odile would resign.',
       ],
     },
     wine_without_drinking: {
@@ -2909,6 +3101,7 @@ export const lena: Life = {
       more: [
         'Vintners send me cases. They go to the widow on the right, who’s cooked hens in things that ought to have been in a museum.',
         'No tragedy, I’m sorry to say. I took one glass at a closing banquet when I was twenty, and next day I couldn’t see a fork until it was on my plate.',
+        'With a confession I’d serve a Gewürztraminer, on the advice of my man in Krems: it smells of roses and goes down like a compliment, and people are well into the second sentence before they notice.',
       ],
     },
     book_a_year: {
@@ -2938,6 +3131,7 @@ export const lena: Life = {
         'Every word, to a pan, in an evening dress, doing the colonel’s voice. If the lid rattles I leave it in; if I blush, it was true, and I leave that in as well.',
         'Writer’s block is as real as fog, and one can walk about in that. I make two people be polite to each other on paper until somebody cracks; if it’s me, I peel something.',
         'I walk the manuscript to the boat myself, sleep nine hours, and take down the cards in the order of their guilt. Then I make a soup I’ve never made, and eat it lying down.',
+        'I write best from November to January, when the lake’s shut up and the pier has lost hope. In June my mother’s here with her tape measure, and I’ve never managed to kill anybody in June.',
       ],
     },
     where_murders_come_from: {
@@ -2964,6 +3158,10 @@ export const lena: Life = {
         'The third book came entirely from a wedding at which one cousin had brought his own knife. It turned out that he was a caterer. I’d got to chapter six by then and kept going.',
         'You may well turn up, yes. I change the hair and the sex and give you a better exit line than you’d have thought of.',
         'Beautifully until the speeches, and then I’m under suspicion. At a wedding I watch the second cousins, dance with the caterer, leave by the kitchens, and by Monday somebody there has drowned.',
+        'Questioned once, in Brescia, from nine until lunch: a chambermaid had found a card of mine that read “ice, strangled, uncle away till Monday”. The captain let me go with an apology, and wrote in May to ask who’d done it.',
+        'The interview question I hate is “Where do you get your ideas?” I used to say Graz. Now I ask where the journalist was last Thursday evening, and by the time we’ve finished I’ve had one.',
+        'The perfect crime is the one for which the murderer gets a thank-you letter. So far as anybody knows there’s been no crime at all, only a guest who was pressed to one more glass and missed the last boat.',
+        'One real crime scene, a burglary in Villach, where the sergeant let me stand in the doorway. They’d straightened a picture before they left, and I’m afraid I’ve been on the burglars’ side ever since.',
       ],
     },
     read_me_a_card: {
@@ -3047,6 +3245,7 @@ export const lena: Life = {
         'The freezer is a complete record. “Leek, chapter nine, despair.” I had that one on a good day, out of respect.',
         'I’ve had nine once, when the road was under snow and the bus driver knocked. Seven passengers and a dog; they ate in order of height, and I stood at the stove and forgot to be interesting.',
         'Very much, if they’re hungry and bring one good lie. I lay nine bowls on the off chance, and turn cross only when somebody tries to help with the washing-up.',
+        'Instead of a diary I’ve a freezer, with labels. “Leek, chapter nine, despair” covers most of an October, and unlike a diary the evidence can be eaten.',
       ],
     },
     first_plunge: {
@@ -3103,6 +3302,7 @@ export const lena: Life = {
         'Marta confiscates the nine at the start, as a matter of procedure. I carry two.',
         'The handkerchief sleeve, a shuffle with too much noise in it, and a score announced early, very honestly. If your grandfather cheats at rummy as my grandmother did, it’s in your favour.',
         'Going gin by telephone with the queen of spades, while my mother was holding her. She paid up, out of pride, and on the Sunday she’d three of them herself.',
+        'Besides rummy I cheat at patience, where I’m both the swindler and the victim and we’ve come to terms. Otherwise I’m straight as a ruler; I once drove back eleven kilometres to pay for a roll.',
       ],
     },
     deduce_me: {
@@ -3167,6 +3367,13 @@ export const lena: Life = {
         'A young man in Ostend who’d brought his parents to watch. I mated him in nineteen, looked at my watch, and went to lunch; he’d asked whether I’d show them where it went wrong.',
         'Over a game itself, nobody. I lost them over dinner afterwards, by explaining where they’d gone wrong before the bread came; two of them have since sent cards, and I’ve sent soup.',
         'A correct winner, which isn’t the same. I stopped the clock, said “thank you” and went to lunch; I believed that staying to talk would be gloating, and it was all they’d wanted.',
+        'I owe an apology to a young man in Ostend, whose parents had to watch him lose in nineteen moves. I’ve begun the letter four times; it keeps coming out as analysis, and he ought to have a sentence.',
+        'I resigned too early once, in Tilburg: I stopped the clock, stood up to go, and from standing height I saw that it was his king that was lost. Ever since, I’ve only resigned sitting down.',
+        'On purpose, never a game; I’ve lost a hundred and thirteen by my own honest efforts. In Split a little girl brought me a drawing beforehand, and I beat her in thirty-one moves and asked her to sign it.',
+        'I’d lose in public; I’ve had the practice, and there was a kipper. A win that nobody knew about I’d have to carry round like a wet umbrella, and by six I’d have told the cat.',
+        'On a bad day I’m allowed to iron one thing, and it has to be my own. Then I go round to the widow’s hens with a crust, let Innocent take it off me, and say “Well played” out loud.',
+        'Never at a person. In Leiden I walked out with a captured rook in my pocket and threw it into the canal on the way to dinner, and next morning I paid for the entire set.',
+        'I made a schoolmaster cry, in Eastbourne; he’d told his whole form that he was going to beat me. He did it into a handkerchief with chalk on it, and I studied the ceiling, and wish I hadn’t.',
       ],
     },
     take_draw_now: {
@@ -3225,6 +3432,7 @@ export const lena: Life = {
         'Badly at first: I wore a hat indoors and answered nobody. Then one small thing a day that couldn’t be lost, a soup, a letter. It was big, so it’s allowed to take up room.',
         '“Ostrow Declines” was the kindest. The Italians used a word that I had to look up, and it had a fall in it; an English one spelled the rook correctly and nothing else.',
         'Go somewhere with hens, and be bad at something in front of them. People will call you by the old name for about four years; you answer politely, and go on making soup.',
+        'Four sessions with a therapist in Klagenfurt, the first winter; she had an excellent clock. By the second I’d worked out her divorce, by the fourth she’d got me to stop, and I still send her the books.',
       ],
       back: 'Who carried your case, the worst morning, and did you ever thank them?',
     },

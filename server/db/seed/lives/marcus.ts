@@ -32,6 +32,7 @@ export const marcus: Life = {
         'Three to four, friend. The jokes have gone home and the bakers aren’t in yet. Whoever rings has been thinking about it since midnight, so I put the doughnut down.',
         'My best idea was leaving ten to three alone. I’d a record in my hand, nobody’d rung, and I put it back. Gwen checked the plug. Big Anita rang to say ta for the lay-by.',
         'A night porter rang to say his kettle had gone off in the same key as the record. That was all he had. I went about till Thursday feeling I’d been decorated, friend.',
+        'In that last minute before midnight I think they’ll all have gone, friend, every one. It’s the same each night. I’ve a finger on the fader and I think, well, it was good while it lasted, and then they haven’t.',
       ],
     },
     work_worst_part: {
@@ -54,7 +55,11 @@ export const marcus: Life = {
     },
     work_hours: {
       says: ['Midnight to five, six nights, and Mondays the county has to make do with its own thoughts.'],
-      more: ['I still do six nights because on the seventh I only walk about the house listening for a phone.'],
+      more: [
+        'I still do six nights because on the seventh I only walk about the house listening for a phone.',
+        'Nights for nothing, friend, and I’ve been near enough to it to know. I’d want it in writing about the doughnuts. Days at double I’d only spend on curtains.',
+        'The body never gets used to nights, friend, it only stops arguing. Every spring when the clocks go it has another try at noon. Twenty-three years, and my stomach still thinks we’re off on holiday.',
+      ],
       back: 'Which hours are you any good in?',
     },
     work_customers: {
@@ -80,6 +85,7 @@ export const marcus: Life = {
       more: [
         'They sent me cake. I’d rather have had the sack, it would have been less embarrassing to eat.',
         'I said the Mayor’s new fountain sounded like a man looking for his keys. Well, it did, I’d a tape of it. Hathaway had to write a letter, and they’ve since turned it down.',
+        'I swore live the once, friend, in my sixth winter, when the kettle went over in my lap. It was only a mild one, but Gwen had both hands round a mug and missed the delay. A bishop rang to say he’d have gone further.',
       ],
     },
     work_hardest_case: {
@@ -140,6 +146,9 @@ export const marcus: Life = {
       says: [
         '*tilts the desk lamp on to the dial* See that needle? That’s you and me, that is, that’s all we are to it. Say something. There, look, it likes you.',
       ],
+      more: [
+        'A fader’s a little knob that slides, friend, up for loud and down for gone. You need one so folk don’t hear you eat. I need one because I can’t seem to start talking till I’ve pushed something.',
+      ],
     },
     work_rival: {
       says: [
@@ -164,6 +173,7 @@ export const marcus: Life = {
       says: ['A Mr Hathaway. Lovely man, in bed by nine. He sends me a memo every Christmas that says, “Still here, I gather!”'],
       more: [
         'I don’t mind adverts, friend, I’ve the one, for a bed shop, and I read it at two. I’ve done it that kindly, folk drop off before the address. The shop’ll not hear of stopping.',
+        'They’d a fella in with a clipboard, my ninth year, to see about cancelling me. Word got round to Pownall’s, friend, and there was no bread in the canteen for a week. He was found something else to measure.',
       ],
     },
     work_how_long: {
@@ -175,6 +185,7 @@ export const marcus: Life = {
         'Hardly, friend. They used to ask for records on the backs of postcards, and there was a news at three I was glad to see go. Otherwise it’s one man, a kettle and you.',
         'My third week, friend. I’d got my coat on, and line one rang, and a baker said only, “Same time tomorrow, then?” I’d not been asked that before, by anybody.',
         'There were pips, friend, from phone boxes, and a coin going down. Fridges were louder, milk came on a whine, and you’d hear a car from the next parish. Now they creep like cats.',
+        'It’s the same road every night, friend, but it’s never once had the same weather on it. And you’re not driving it alone. If I’d done it in an office with the light on, I’d have been carried out by the second Easter.',
       ],
     },
     work_first_day: {
@@ -183,6 +194,7 @@ export const marcus: Life = {
       ],
       more: [
         'The names for Sunday, and one good word on the back of my hand, in case. I wrote out the lot my first night, and a fan had it. I’ve not trusted paper since.',
+        'I’ve the one reel of my first show, friend, Vernon had it off the air. It’s a fan, then paper, then a long gap, and then a lad under a table saying “that’s midnight”. I’ve played it twice, with the door shut.',
       ],
       back: 'What got blown off your desk?',
     },
@@ -193,6 +205,7 @@ export const marcus: Life = {
         'The time, and then the weather, and by then it’s generally come back. If it hasn’t I ask, and somebody rings in to tell me. There’s forty thousand folk keeping my place.',
         'A room with its coat off. There’s the valves, your own collar, a pipe two floors down making up its mind. I tried a cellar once, and I could hear my eyes.',
         'I’ve eleven silences and no two alike. There’s a chapel, a bus in a drift, and a lad’s bedroom the week he went to sea. Play them loud and you can hear who isn’t there.',
+        'I like a silence with somebody in it, friend. The other sort I’ve to put a record on, and I’ve nine thousand for the purpose, so you can see how that’s been going.',
       ],
       back: 'What do folk think you do?',
     },
@@ -225,6 +238,8 @@ export const marcus: Life = {
         'There’s a lass does the hospital wireless, Bryony. She rang in once, left a gap of nine seconds, and didn’t say sorry for it. I’ve told Gwen. Nobody’s told Bryony.',
         'I would, friend. They’d have the wobbly chair for a month, with the microphone dead, and only listen. Then I’d give them ten to three, and go and stand on the stairs.',
         'For night coffee it’s two spoons more than you’d like, water just off the boil, and then go and put a long record on. When you’ve forgotten you made it, friend, it’s ready.',
+        'I’ll go on till the chair gives out, friend, and it’s been reupholstered. I tell Hathaway five more years. I’ve told him that for the last six, and he writes it down each time.',
+        'If I stopped tomorrow they’d ring for three nights, friend, and get Hathaway saying he was sorry. By the Friday it’d be fridges. And then I think you’d see a lorry of lettuce outside my house, with its horn on.',
       ],
     },
     work_stress: {
@@ -312,7 +327,10 @@ export const marcus: Life = {
       says: [
         'Two up, two down, and an eighteen-foot boat where the car would be. Foil on the bedroom window, sixty-two atlases up the stairs, one a tread and then they got ambitious.',
       ],
-      more: ['There’s a table set for one that seats six. I’ve got four chairs on it at present. Varnish.'],
+      more: [
+        'There’s a table set for one that seats six. I’ve got four chairs on it at present. Varnish.',
+        'My bedroom’s foil on the window, a chair with a cardigan on it, and a bed with a dip down the one side. I’ve not moved over, friend. The other side’s still made.',
+      ],
       back: 'How many chairs have you got, and who’s in them?',
     },
     home_window_view: {
@@ -341,6 +359,8 @@ export const marcus: Life = {
       ],
       more: [
         'It’s a house with one person up, friend. There’s the bakery door open, gulls stood about like bailiffs, and all the traffic lights going through their colours for nobody.',
+        'The most peaceful place I know’s the dock steps, friend, about half past two of a Monday night, with the ferry leaning on her rope. There’s nothing in sight that’s waiting for you to say something.',
+        'At half past four you’ve the ferry on her rope, friend, then Pownall’s trays running in, and a cab ticking over at the lights. There’s a gull having words with a lid. If it’s west, the bridge, and then somebody’s kettle.',
       ],
     },
     home_morning_routine: {
@@ -372,6 +392,10 @@ export const marcus: Life = {
       more: [
         'About seven, honest, out of the eight and a half I’m lying down for. There’s a dustcart in the middle of it, and a stretch round noon that’s all things I ought to have said.',
         'I do, and they’ve other folk’s noises in. I was at sea for a week, friend, and it was next door’s washing machine. The captain was Dad, and he would keep stopping for the chapel.',
+        'When I can’t sleep it’s noon, and there’s nobody up that I’d know what to say to. I ring the speaking clock, friend. He’s very sure of himself and he’s never once asked how I am.',
+        'The last whole night I slept was when I’d my chest, two winters back, eleven till seven, like other folk. I woke with the sun on the foil and thought somebody had left the oven on.',
+        'It’s kitchen foil on my bedroom window, friend, shiny side out, and parcel tape. It’s dark as a drum in there. From the street it looks as if somebody’s roasting the house.',
+        'I dream about the show, friend, the same one, that it’s a minute to midnight and every sleeve I pick up has got a sandwich in it. Then Neville opens his mouth to speak, and it’s the dustcart.',
       ],
     },
     home_bedtime: {
@@ -468,6 +492,10 @@ export const marcus: Life = {
       says: [
         'On the job I’m never off it. At home it’s in the bread crock, and when it rings I get the same feeling as when you see a policeman.',
       ],
+      more: [
+        'My phone at home’s an old one with a dial, friend, heavy as a cat, and it lives in the bread crock with the lid on. Gwen bought me a smart one. It’s under the third leg of the boat’s trestle.',
+        'I’d always call, friend, a text’s got no breath in it. I sent one to Gwen the once, and by the time I’d found the comma she’d come round to see what was the matter.',
+      ],
     },
     home_groceries: {
       says: ['Bacon, butter, eggs from Top Fold, and three lemons. I don’t use them. I just got into the way of… they’re on the list.'],
@@ -520,6 +548,7 @@ export const marcus: Life = {
         'My mother, Ivy, was a mill weaver who lip-read across a shed of looms, so there was no muttering in our house.',
         'My mother died two winters before Dad, in her own chair, with the set on, and nobody liked to turn it off.',
         'She did, friend. She’d sit up with the set on low and her eyes on the dial, as if she might read its lips. “You’re not eating,” she’d say. “I could hear it.”',
+        'What I miss of Mother’s is the barley broth, of a Thursday, you could have stood a spoon up in it. I never got the recipe, friend. She made it singing, with the door shut, and I’d not have opened it for soup.',
       ],
       back: 'What did yours only do with the door shut?',
     },
@@ -534,6 +563,7 @@ export const marcus: Life = {
         'Mother saying three things at once, Dot being the butcher, Dad hoarse, and a tram going by to set the spoons off. I never saw a gap that you’d put anything in.',
         'That I did his stops, friend, on air, the week he was poorly, all in order, as road closures. I never said it was for him. I’d like to think that’s one he’d ringed.',
         'Low, and worn smooth, like a handrail. My dad’s voice only told you where you were. I hear it in mine on “mind the step,” friend, and I leave him a bit of room.',
+        'Dad, on the last tram, for the one hour. I’d not ask him anything much, I’d sit by the bell and let him call the stops. And at the Depot I’d tell him who those closures were for.',
       ],
       back: 'What did yours say in his sleep?',
     },
@@ -541,7 +571,10 @@ export const marcus: Life = {
       says: [
         'Just Dot, and she’s a crowd. She was nineteen when I came, she’d got a fella and a motorbike, and she gave up one of them to walk me to school.',
       ],
-      more: ['She’d do all the voices of the shops on the way, to stop me coughing. I think that’s where she keeps them.'],
+      more: [
+        'She’d do all the voices of the shops on the way, to stop me coughing. I think that’s where she keeps them.',
+        'You can’t properly fight with nineteen years between you, friend, she could pick me up. We’d the one quarrel, on the way to school, over who’d be the butcher. I was let have the fishmonger, and I’ve never been satisfied with him.',
+      ],
       back: 'Who walked you to school?',
     },
     past_childhood: {
@@ -553,6 +586,7 @@ export const marcus: Life = {
         'Not well, with the chest. They’d have me propped up like a letter on a mantelpiece till two or three. But there was the wireless, and the trams, so I was never alone.',
         'Mother’s cups, friend, when the last tram in set the dresser ringing. I’ve got the same cups. I’ve tried them with a drill, a lorry and Mr Bhatt’s motorbike, and they’ll not be fooled.',
         'I was five, going on six, friend, in bed with my chest, and it was a fella reading the shipping. He said “Dogger” as though it might be listening. I thought he could see me.',
+        'Norman Pike, two doors down, he was my best pal as a lad. He’d come and sit on the end of the bed when I’d my chest, and neither of us’d speak till teatime. He went on the signals, friend, he’d had the training.',
       ],
       back: 'What was on, in your house?',
     },
@@ -573,6 +607,7 @@ export const marcus: Life = {
       ],
       more: [
         'The boiler man, friend. He’d a stool and a flask, and he let me have the crate. We did the football results, quietly, by the pipes. I don’t believe he knew I was a pupil.',
+        'In school plays I was noises off, friend. I did the storm, with a sheet of tin and a tray of dried peas, and they’d to ask me to come down a bit, because nobody could hear the Duke.',
       ],
       back: 'When did they first go quiet for you?',
     },
@@ -633,6 +668,7 @@ export const marcus: Life = {
       ],
       more: [
         'I was very fond of the cloakroom. By the end they let me mind the record player, and I’d put a slow one after every fast one, so the shy lads could cross the floor.',
+        'I’d tell myself at twenty to put that record down and cross the floor. They weren’t looking at me, friend. They were all looking for their coats, same as I was.',
       ],
       back: 'Where did you stand at parties?',
     },
@@ -641,6 +677,7 @@ export const marcus: Life = {
       says: ['Thumb, adze, third winter of the boat. I rang it in to my own show. They talked me through the plaster.'],
       more: [
         'A hundred and sixty-one splinters, friend. They’re in a cough-sweet tin with the dates, Gwen thinks it’s morbid. I reckon that by the finish there’ll be enough for a small oar.',
+        'Radio hands, friend, that have been left out in a shed. They’re long and a bit cracked, with green ink on the one and glue on the other, and a scar over the thumb where the adze had an opinion.',
       ],
     },
     past_regret: {
@@ -672,6 +709,7 @@ export const marcus: Life = {
       more: [
         'My nearest thing to a pal outside work is Ken from the allotments, and in four years we’ve spoken mainly about clamps.',
         'Of the two, Dot’s the better friend, by a nose. The reel-to-reel’s steadier, but it’s never rung me up as a vicar. And I’d not call it sad, it’s a short list well kept.',
+        'My pals are asleep while I work, friend, that’s what makes them so easy to keep. Ken’s in bed by ten with a seed catalogue, and Mr Bhatt’s up as far as his samosa. I’ve never let any of them down of an evening.',
       ],
       back: 'Whose hand’s on the other side of your glass?',
     },
@@ -691,6 +729,9 @@ export const marcus: Life = {
     taste_book: {
       says: ['Under Milk Wood. It’s a whole town asleep and one fella who knows what they’re all dreaming. I felt I’d been burgled.'],
       back: 'What’ve you felt burgled by?',
+      more: [
+        'I read to the listeners of a Wednesday, about half past one, ten pages of Three Men in a Boat. We’ve been round it four times. There’s a night porter asks me to go slow over the tin of pineapple.',
+      ],
     },
     taste_film: {
       says: [
@@ -709,6 +750,9 @@ export const marcus: Life = {
         'I’ve nine thousand records at the station and four hundred at home, and I file the sad ones nearest the door.',
         'No, nobody tells me what to play, since the only fella entitled to is in bed by nine, and the box they sent is holding a door.',
         'A sixpenny ten-inch called “Trains in Rain”, off the market, when I was nine and chesty. We’d no player that’d take it. I used to hold it to the window and read the groove.',
+        'Vinyl, friend. It gives you a crackle first, like somebody drawing breath, and you’ve to lower the needle as if there was a baby in the room. The other sort just starts, like a man who’s been told to.',
+        'There’s no music I hate, friend, but there’s some I’d not let in after dark, and that’s anything that tells you to clap. Folk have got their hands full at that hour. They’ve a baby, or a loaf.',
+        'A tenor saxophone breathes in where you can hear it, friend, like somebody about to tell you something and then only holding your sleeve. At two in the morning that’s about as much conversation as anybody can use.',
       ],
       back: 'What’s your after-four record?',
     },
@@ -736,6 +780,9 @@ export const marcus: Life = {
     taste_season: {
       says: ['November: long nights, good fog, everyone stops in. You might say it’s sweeps.'],
       back: 'What time of year do they find you in?',
+      more: [
+        'Fog, by a length, friend. Snow’s very pretty but it puts a lid on things, and fog brings the whole county in closer to the set. Besides, it was fog that got me the job.',
+      ],
     },
     taste_city: {
       says: [
@@ -759,7 +806,11 @@ export const marcus: Life = {
     taste_dogs_cats: { says: ['Dogs, if I kept daylight. I’ve a great respect for cats, they’ve understood about the airing cupboard.'] },
     taste_smell: {
       says: ['Valves warming up: dust and hot varnish and somebody else’s Sunday. And cedar, when the plane bites.'],
-      more: ['There’s a third, it’s lemons. But that’s not to do with cake.'],
+      more: [
+        'There’s a third, it’s lemons. But that’s not to do with cake.',
+        'It isn’t aftershave, friend, it’s whatever Wilf slaps on, he calls it bay rum and I’ve not enquired. By midnight it’s gone to cedar with a bit of jam. The microphone’s never passed a remark.',
+        'Wet wool and hot brake sand, friend, that’s what takes me back. It’s Dad’s coat on the peg, the last tram in. I’ve had it on the 41 in November, off some fella in a duffel, and gone two stops past.',
+      ],
       back: 'What’s the one that stops you on the stairs?',
     },
     taste_sound: {
@@ -775,6 +826,9 @@ export const marcus: Life = {
     },
     taste_coffee_tea: {
       says: ['Coffee by night, tea by what’s left. At Sal’s it’s just whatever’s in the brown pot and we neither of us enquire.'],
+      more: [
+        'Nine cups of coffee a night, friend, and the fourth one’s always cold, because that’s when the wards ring. Gwen counts them with a row of spoons. I’ve known her hide the kettle at seven.',
+      ],
     },
     taste_sweet_savory: { says: ['Savoury, with a doughnut standing by.'] },
     taste_morning_night: {
@@ -828,6 +882,9 @@ export const marcus: Life = {
         'I can sway. I once swayed a full verse with Helen in the kitchen, and I was, well, I was all right at it. I kept counting the bars.',
       ],
       back: 'Would you sway, if I kept count quietly?',
+      more: [
+        'I’d sway with you to the saxophone, friend, if you’d steer. There’s six minutes on this side and I know where the carpet’s worn. I’ll count the bars, but I’ll do it in my head.',
+      ],
     },
     taste_karaoke: { says: ['I’d introduce the others. I’d do it beautifully. You’d not get me past the intro.'] },
     taste_instrument: { says: ['I’ve a cornet in a case. The bridge does it better.'] },
@@ -836,6 +893,9 @@ export const marcus: Life = {
       more: [
         'I’ve had five cardigans in twenty-three years, all brown, all from the same shop, and the last two from its closing-down sale.',
         'Wilf does me at seven in the morning, blind down, before he’s found his words. He says, “Off?” and I say, “Off.” I tip him for the quiet.',
+        'It’s only a goatee, friend, a bit of black on the chin, trimmed close. The full beard went when I was twenty, and I’d not have it back, on a ribbon microphone you sound as if you’re coming live from a hedge.',
+        'In my pockets there’s a season ticket for the 41, a pencil, a stylus brush, a bag with sugar in the corners, and a bit of string with a knot in it. The knot’s the width of the garage door.',
+        'I’ve still got my hair, friend, all of it, black and curly and kept short. There’s a couple of grey ones over the left ear, where the headphone sits, and Wilf takes off whatever’s sticking up.',
       ],
     },
     taste_rain: {
@@ -861,7 +921,13 @@ export const marcus: Life = {
       back: 'Who looks at your shoulders?',
     },
     taste_quiet_party: { says: ['Quiet. If I’m at a party look for a man reading the spines of the records with his coat on.'] },
-    inner_fear: { says: ['“Tell us about yourself, Marcus.” Six faces and a trifle.'], back: 'What’s the sentence that does for you?' },
+    inner_fear: {
+      says: ['“Tell us about yourself, Marcus.” Six faces and a trifle.'],
+      back: 'What’s the sentence that does for you?',
+      more: [
+        'Being sung to embarrasses me, friend, “Happy Birthday”, in a place with other tables. You’ve nothing to hold, and you can’t join in. I stood through one at Sal’s like a parcel waiting to be signed for.',
+      ],
+    },
     inner_happy: { says: ['Needle down, kettle on, line four blinking. I could be in a palace.'], back: 'What’s blinking, when you are?' },
     inner_angry: {
       says: [
@@ -958,10 +1024,15 @@ export const marcus: Life = {
         'They were saying the wireless was finished when I first sat down, friend, and it’s seen most of them off. So long as somebody’s awake with their hands full, there’ll be work for a voice.',
         'Playlists are tinned peaches, friend, very nice, and there whenever you fancy. But nobody’s picked it out that minute with you in mind and the rain on, and you can’t ring it up and breathe.',
         'The satnav lady’s very clear, friend, very civil, and never once been stuck behind anything. She says “continue” as though it cost nobody a thing. I’d like to have her in for a doughnut.',
+        'They did send a computer to do nights, it’s holding the door for us now. It’d never once be wrong, friend, I’ll give it that. And nobody’d ever need to ring up and put it right.',
+        'A podcast’s a fella talking when he’s ready, friend, and very good some of them are. I’m a fella talking when you are. You can’t ring up a podcast and tell it your kettle’s gone.',
       ],
     },
     inner_social_media: {
       says: ['Gwen’s niece put the gate on the internet. Two million. Mr Pickard’s been asked to open a garden centre.'],
+      more: [
+        'Gwen’s niece says that there’s a page on the internet where folk put down what they were doing at ten to three. She printed it off for me. I have one a night, friend, like a pill.',
+      ],
     },
     inner_growing_old: {
       says: ['I don’t mind. I’ve always had the voice of a man of seventy, it’ll be nice to grow into the trousers.'],
@@ -976,6 +1047,8 @@ export const marcus: Life = {
       more: [
         'Number 1,204, friend, the lady in Hull turning over and saying “Oh, good.” It’s four seconds. They’d no sooner have got sat down at my funeral than they could be off for their tea.',
         '“Tull, shut till further notice. No diversion, none being needed. Folk may go round by the bakery, where it’s warm.” I’d want Maureen to type it, friend, and then somebody take the capitals off.',
+        'At my funeral Big Anita’d say “Still here, pet,” and then have to go and sit in the cab. The rest of them would only breathe, friend. I’d like that, a whole chapel, and nobody making a sentence.',
+        'I think of it about noon, dying alone. It’s not the going, friend, it’s the set left on low and nobody to turn it off. But Mr Bhatt knocks if the sawing stops, so I’ve that.',
       ],
     },
     inner_cried: {
@@ -989,14 +1062,22 @@ export const marcus: Life = {
       more: [
         'Dot took both sides, she baked the two of us a cake and told the two of us we’d been daft. Then Philippa rang in from Budapest, with her ankle, to say I wanted shaking.',
         'Dot, always, and she turns it into a cough. Then I’m into a record quick, and Gwen can see my shoulders going. We’ve never once done it at the same time, officially.',
+        'It was a widow off Ferry Lane last made me laugh out loud, Thursday, she’d joined a dancing class. “He’s eighty-one, Marcus,” she said, “and he’s got all his own knees.” I’d to put a march on.',
+        'I get very corny, friend, and it’s all on purpose, I’ve a book of it. Gwen holds up a card to the glass with marks out of ten. The most I’ve had’s a four, for one about a cattle grid.',
       ],
       back: 'Who does the voices at yours?',
     },
-    inner_pet_peeve: { says: ['Folk that talk over the end of a record. Let it get its coat on!'] },
+    inner_pet_peeve: {
+      says: ['Folk that talk over the end of a record. Let it get its coat on!'],
+      more: [
+        'Folk who sleep well will tell you about it, friend, “soon as my head hits the pillow,” as if they’d passed an exam. I bear them no malice. Somebody’s got to keep the beds warm.',
+      ],
+    },
     inner_strength: {
       says: ['I can wait longer than anybody I know. I’ve had callers breathe at me for eleven minutes and then say the thing.'],
       more: [
         'I’ve never had a stone ring in, friend, but I did once get a stonemason to hum. You’d not give a stone orders. You’d ask what it was holding up, and then you’d wait.',
+        'I’d give up the voice before the hearing, friend. I could do the show with records, a bell and a bit of patience, and half of them only ring to breathe. But I’d not like to miss who was coming in.',
       ],
       back: 'What can you wait out?',
     },
@@ -1021,6 +1102,7 @@ export const marcus: Life = {
       says: ['Never say “quiet night”. Never play the same record twice in a fog. And I touch the bulb, left hand, for Vernon.'],
       more: [
         'Twice, and neither time in a fog. The last was for a lady who’d been up a ladder, seeing to a bulb, and missed the middle. Forty thousand heard it again and nobody minded.',
+        'There’s a dent in my old microphone that just takes a thumb, and I put mine in it at a minute to midnight, for luck. Nobody knows who dropped it, friend. I’d like to have thanked him.',
       ],
     },
     inner_lonely: {
@@ -1036,7 +1118,13 @@ export const marcus: Life = {
         'That kitchen, friend, at sixteen minutes past. It comes round about noon, with the dustcart. Otherwise it’s a caller who hung up early, and I lie there trying out their last four words.',
       ],
     },
-    inner_lottery: { says: ['A bigger door. I’d give the rest to whoever’s ringing at four.'], back: 'What would you widen?' },
+    inner_lottery: {
+      says: ['A bigger door. I’d give the rest to whoever’s ringing at four.'],
+      back: 'What would you widen?',
+      more: [
+        'I’d be here at midnight all the same, lottery or no, I’d only come in a taxi. And that just the once, friend. I’d not have had my walk, and I’d have had to talk to the driver.',
+      ],
+    },
     inner_desert_island: {
       says: ['Wind-up wireless, one record to wear out, and a skillet. I’d do the traffic for the crabs. It’s largely sideways.'],
     },
@@ -1065,6 +1153,8 @@ export const marcus: Life = {
       says: ['Nine years, aye. I’ve had a, there was the one go at it, at Sal’s. She said hello and I said, “Hens.”'],
       more: [
         'I might, friend, if she’d have me sat alongside and not across. I’d do the vows through a door, and I’d mean every word. And then I’d… I’d say something at breakfast.',
+        'Gwen’s niece put me on one of those dating apps, friend, and it would have a photograph, so I sent one of the microphone. We’d forty replies by the Sunday. They all liked its eyes.',
+        'My last kiss was off Helen, by the van, nine years back, on the cheek, and I’d already told her the junctions. Sal kissed the top of my head once, but I think she was reaching for the ketchup.',
       ],
       back: 'And you, anyone keeping the other side warm?',
     },
@@ -1084,6 +1174,7 @@ export const marcus: Life = {
       ],
       more: [
         'I’m vain of my esses, friend. Vernon hid his for thirty years, and I keep mine like a fella with a good car. I’ve never once turned down a request for “Mississippi”.',
+        'My voice came overnight, friend, at fourteen, with bronchitis. I went up to bed a treble and came down for my breakfast sounding like a wardrobe being moved, and Mother looked round to see who it was.',
       ],
       back: 'What would you like it to say?',
     },
@@ -1131,7 +1222,12 @@ export const marcus: Life = {
       says: ['Likewise. I came off the script ten minutes back and I’ve not crashed yet.'],
       back: 'Shall I let it run on?',
     },
-    us_flirting: { says: ['It was meant as a weather report. It got away from me.'] },
+    us_flirting: {
+      says: ['It was meant as a weather report. It got away from me.'],
+      more: [
+        'Off air I’d pass you things, friend. There’d be the salt, then the good half of the toast, and by the second week you’d have all my cutlery and know exactly where you stood.',
+      ],
+    },
     us_friends: { says: ['I’d be honoured. You’re past caller, friend. You can come round the back where the kettle is.'] },
     us_confess_feelings: {
       says: [
@@ -1154,10 +1250,17 @@ export const marcus: Life = {
         'I named a road closure after her. “Helen’s Lane, shut tonight, for reasons of tenderness.” There’s no such lane. Eleven people rang to ask for the diversion.',
       ],
       back: 'What would you close a road for?',
+      more: [
+        'I’d not leave radio altogether, friend, but I’d give up my Saturdays for love, and Saturday’s when I play the good ones. I was asked once before, not in words, and I… I had the headphones on.',
+        'Somebody turning the record over so you needn’t get up, and no remark passed, that’s romance to me. Flowers are very nice, friend, but you’ve to stand there holding them and have an expression.',
+      ],
     },
     talk_hello: {
       says: ['Well, hello, you’re through. I’d just put something slow on.', 'There you are, friend. I knew that was your ring.'],
       back: 'What sort of a night is it, over your way?',
+      more: [
+        'I say “friend” because I’ve not caught your name yet and I’d sooner not keep you on the step for it. Vernon called them “listeners”, and I always thought it sounded as if they’d a cup to the wall.',
+      ],
     },
     talk_good_morning: {
       says: ['Is it, by heck? Morning, then. You have the sun, I’ll have the end of this pot.'],
@@ -1189,6 +1292,9 @@ export const marcus: Life = {
     talk_sing: {
       says: [
         '*takes a breath, looks at the bulb to be sure that it’s off* “Every time we say…” No. I only do that one for mast failures. But you got four words, and that’s more than Ward Nine.',
+      ],
+      more: [
+        'I can hold up the bass end of a hymn, friend, at the back, with a pillar to lean on. And I sang to nobody for three hours in an ice storm. Anything with a face in front of it, I hum.',
       ],
     },
     talk_quiz: {
@@ -1414,6 +1520,7 @@ export const marcus: Life = {
         'After, friend, two years after. I’d done every job in the house by then and I’d started on Mr Bhatt’s. It was a boat or it was the choir, and a choir’s got faces.',
         'About the third winter, friend. They leave off asking how it’s coming and start asking how it is, like an aunt. After that it comes round again, and they bring you clamps.',
         'Cedar on top, friend, then glue, then wet wallpaper off the steaming, and right at the back a paint tin somebody should’ve shut. On a Monday there’s a bit of bacon in it as well.',
+        'Cedar’s light enough to lift by yourself, friend, and it planes so soft you’ll not wake the baby. It takes a mistake very well, too. I’d a run of oak first, and it never forgave me the one cut.',
       ],
       why: ['There was a lot of evening, all of a sudden. You can fill it with talk or with cedar, and I’d used up the talk.'],
       show: [
@@ -1456,6 +1563,9 @@ export const marcus: Life = {
         'She said, “I know all about that man. I’d like to have met him.” And I’d… no, that’s it. That’s the lot.',
         'The honey has a label in her writing. It says “Marcus (crumpets)”.',
         'Never that I knew. There was a breather on four, that last spring, Wednesdays, and I’d find I’d put a slow one on. I didn’t know the shoulders. I’ve… I’ve not asked.',
+        'For Helen there’s… well, there’s a hum, friend. It’s like the fridge, you’d only notice it if it went off. I’d not trouble her with it, she’s got the bees to see to.',
+        'Helen’s never said if she still listens, and I’ve not asked. But I’d my chest two winters back, friend, and a jar of her honey came marked “throat”, and I’d only mentioned it to the forty thousand.',
+        'Helen said that I read the closures as if somebody’d be late home and it mattered. It was the nicest thing anybody’s ever… I’d a bit of toast on the go, and I said “mm.”',
       ],
     },
     shopping_list: {
@@ -1511,6 +1621,10 @@ export const marcus: Life = {
         'Pipes, mostly, and fridges, and a stair with nobody on it. Then there’s somebody else’s breathing, or a train they’re not on. By four it’s birds, and they’re cross about it.',
         'Anybody that’s up, friend. Night porters, nurses, a monk, new mothers by the hundred, and a lad of nine in Goole who sends me his brother’s snoring and wants it kept as evidence.',
         'Twice, friend. One shone his torch on me by the canal, and I said I was waiting for a swan to turn over. He put it out and sat down. He sends me sounds now.',
+        'Sixty-one hours, the archive, if you laid it end to end, by Gwen’s pencil. And I’d say that fifty of those are nothing happening, friend, only it’s very good nothing.',
+        'Among the tapes I’ve Vernon, doing the tides, and Mrs Oakes’s cough, twice. There’s a lady rings on her birthday for her late husband’s breathing, and I play it her down the line. Dad I never got, friend, only his bell.',
+        'At four in the morning the archive’s a milk float a long way off, one stair, and somebody deciding not to ring somebody. You’d take it for an empty box, friend. Then there’s a bird, and you find you’ve been holding your breath.',
+        'The creepiest sound I’ve got’s an empty attic in Whitby, friend, and twelve minutes in there’s somebody humming. We played it with the big light on. It was next door’s boiler, and he’d a better voice than me.',
       ],
       how: ['They ring, or they post it. I play it in the dark, and if I feel less on my own it goes in the box.'],
       back: 'What’s the sound at yours, at four?',
@@ -1534,6 +1648,7 @@ export const marcus: Life = {
         'Keele services, it was. I’d brought a doughnut. She’d brought a doughnut. We swapped them and shook on it.',
         'I never met Big Anita’s family, but she’s told me that there’s a husband called Clive who’s frightened of lettuce.',
         'Truckers do weep at country records, friend, only it’s always the onions in the cab. Big Anita can’t have a steel guitar north of Keele. She pulls over, and says it’s for the tachograph.',
+        'Big Anita’d be my pick for a dinner, friend, up in the cab, the two of us facing front. Forty-four tonnes, a flask and a windscreen to look at. I think I’d very likely say something.',
       ],
     },
     gate_man: {
@@ -1631,6 +1746,7 @@ export const marcus: Life = {
         'We did, a flood, on a tractor battery and Gwen’s torch. The docks had come up to the second stair. I read out who’d a dry upstairs, street by street, and folk went and knocked.',
         'When the power flickers I say so, friend, plain, in case they think it’s them. Gwen’s torch goes on, I lift the needle by feel, and carry on talking whether I’m going out or not.',
         'I walk to the station, friend, you’ll not let on. The ice storm was the worst, socks over my shoes, hand over hand along the dock railings, and a bus going sideways past me.',
+        'The flood was the biggest night, friend. There wasn’t any news to read, so I read them the doors, who’d got water in and who’d a dry upstairs. By five I’d hardly a voice, and every stair in Dock Street had folk on it.',
       ],
     },
     lad_on_bridge: {
@@ -1671,6 +1787,7 @@ export const marcus: Life = {
         'Gwen’s got two grown lads in the merchant navy, and on their birthdays she picks all the records with foghorns in.',
         'Not with my chest, friend, I’ve only ever stood next to it. I’ll hold Gwen’s lighter on the fire escape, of a cold night, and that’s as far as it’s gone.',
         'Gwen on the one side, with her specs and her eyebrows. And on the other there’s thirty windows, with about four of them lit. I don’t look in, friend, I only count us.',
+        'Gwen’s smoked since she was nineteen, friend, so that’s thirty-nine years. She took it up at a dance to have a reason for standing outside, and I’ve always thought that was the nearest thing to me I’d met.',
       ],
     },
     vernon: {
@@ -1742,6 +1859,7 @@ export const marcus: Life = {
         'Nab Lane, friend, it’s on the 1911 and it’s under the reservoir now. I read it out as clear once a year, when the water’s low, and an old lady rings to thank me.',
         'Chapel sales and house clearances, friend, under the knitting patterns. Three pounds is my ceiling for an atlas, but I’ll go to four if somebody’s written “lovely” by a bend.',
         'The bus timetable, friend, with a bicycle lamp, and after eleven the atlas with the inked house in. I’d hear Dad on the stairs and have to get off short of Leek.',
+        'The only real ship I’ve been on’s the ferry, friend. It’s eleven minutes across, and I was poorly in the road atlas, page forty. I’ve read out her sailings with more respect since.',
       ],
       why: ['I think that I like roads the way some folk like the sea. I never wanted to get in.'],
     },
@@ -1764,6 +1882,8 @@ export const marcus: Life = {
         'My favourite atlas is a 1936 one with a whole village spelt backwards, and nobody’s ever owned up to it.',
         'Only in pencil, and only what I’ve been told. There’s one bend with “good chips, sad landlord” by it, that’s off a lorry. Ink’d be like shouting in a chapel.',
         'My atlases all fall open at the estuary, I’ve sat on it that often. Bar the 1936, that goes to page thirty-one, where Helen put her cup, a ring round the bay, like a harbour.',
+        'I’d be a B-road, friend, with a bit of grass up the middle, that goes round by the farm when there’s a perfectly good way straight on. You’d only take me if you’d left in plenty of time.',
+        'Goodnight Lane, friend, out past Top Fold. It’s four houses and a trough, and in twenty-three years they’ve never had to shut it. I do look down the fax for it, though I’d be ashamed to say so to Maureen.',
       ],
     },
     father_tram: {
@@ -1835,6 +1955,7 @@ export const marcus: Life = {
         'Owls do ask who, friend, though they ask it in such a way, you feel you’ve no business being out. There’s one on the cold store by the docks. She’s been on air twice, unpaid.',
         'The birds would be last, friend. You can take my boat and my boxes, but birds only want a back step and something hot, and you can do it with your eyes shut.',
         'A dunnock, friend, under the wall, doing nothing at all and doing it very well. It’s in the margin of the bird book in pencil, with the time, and “egg”.',
+        'I’d be a dunnock, friend. He’s brown, he keeps near the wall, he’s got a decent little song and he only does it when he thinks there’s nobody at table.',
       ],
     },
     clarinet_window: {
@@ -1875,6 +1996,8 @@ export const marcus: Life = {
         'My place at Sal’s is the end booth by the coats, with my back to the room and a good view of the toaster.',
         'A good deal, friend, because there’s a pan talking. And you’re side by side, watching a toaster, so whatever you say’s only going past. It’s candles that do for me.',
         'Sal, it’s twenty years, and she beats Gwen by the one. We’ve never had a cross word, friend. You’d need to have got on to words.',
+        'Toast, apart from the hash, four slices, so I’ve something to be getting on with. I did ask for a kipper once, for Magnus’s sake, and Sal chalked it on the board as “Marcus, wild night”.',
+        'The hash is caught at the edges and soft in the middle, friend, and Sal gives it one more turn when you’ve stopped looking. Twenty years I’ve been having it, and I still move the onions over to save them.',
       ],
     },
     buttering: {
@@ -1894,6 +2017,7 @@ export const marcus: Life = {
         'The worst thing I’ve buttered is a vicar’s order of service, and he… he ate it, friend, out of kindness.',
         'I read signs out, all of them, and I’ll not leave a shop till the record’s finished. Gwen says it’s my “mm”, it could be yes, no, or a stroke. And there’s the butter.',
         'They pass me things. I’ve had the salt from all four sides at once. Then round about the cheese somebody says I’m a good listener, and I’m not, friend, I’ve been counting the forks.',
+        'The worst dinner party was at Gwen’s sister’s, eight of us and candles. I’d got to the cheese without a word, and then in a gap I… I gave them the time and the outlook. A fella got up and shut the window.',
       ],
     },
     line_four: {
@@ -1930,6 +2054,9 @@ export const marcus: Life = {
         'how does somebody get a ring of it',
       ],
       says: ['Off the very tram. A baby born in a taxi, a fella’s all-clear, the gate, and my elbow. Have you a fifth?'],
+      more: [
+        'The best present was the bell off the tram, that’s over my desk. Dad gave me it the week I started, in a bread bag, and all he said was that it’d be a bit loud for indoors.',
+      ],
     },
     reel_to_reel: {
       ask: [
@@ -1951,6 +2078,7 @@ export const marcus: Life = {
         'It takes the elbows off. You come back a bit browner, a bit farther away, like somebody in the next room who’s fond of you. I sounded thirty on it until I was forty-six.',
         'Don’t plug that tape recorder in, friend, till somebody who knows has had the back off and smelt it. And if there’s a spool still on, look after that first, it might be him.',
         'You don’t buy tape so much as get left it. There’s a fella with a cellar, there’s schools clearing out, and widows, friend. I play what’s on it first, and I’ve posted some back.',
+        'If the reel-to-reel can’t be saved I’ll leave it where it is, friend, with the lamp on the dial. You don’t put a thing out on the step because it’s stopped talking. I’d be on very thin ice.',
       ],
     },
     sunny_jim: {
@@ -1966,6 +2094,9 @@ export const marcus: Life = {
       ],
       says: [
         'He’s got a tan, in February. He told me at the Christmas do that he has the show on, driving in, and it’s the only time in the day he isn’t smiling. I’ve been nicer to him since.',
+      ],
+      more: [
+        'I rang Sunny Jim’s show the once, friend, as a Mr Oakley from Leek, to tell him he’d a nice manner with the weather. There was a gap, and then he said, “Morning, Marcus.”',
       ],
     },
     yellow_sofa: {
@@ -2066,6 +2197,7 @@ export const marcus: Life = {
       more: [
         'I’ll launch the boat the year I turn fifty-three, I’ve said so to the fox, so there’s a witness.',
         'Dot, friend, in a life jacket, as whoever she fancies. She walked me to school doing all the shops, and I’d like her to have a go at the gulls.',
+        'I’m looking forward to hearing that garage with the wall out, friend, I should think it’ll lose its bass. Ken’s got the hammer, I’ve the lintel bought, and some days I wake up very nearly ready.',
       ],
       back: 'Would you come and hold the other end?',
     },
@@ -2127,7 +2259,10 @@ export const marcus: Life = {
       says: [
         'Same record, same pressing, there’s a click in the second verse, and I’ve had folk tell me they can’t hear the song now without it. I go out in the gap after. I’ve never yet heard the end.',
       ],
-      more: ['I end every show the same way, I say the bridge is open or it isn’t, and then “mind how you go”, and then that record.'],
+      more: [
+        'I end every show the same way, I say the bridge is open or it isn’t, and then “mind how you go”, and then that record.',
+        'On my last show I’d say the bridge was open, and “mind how you go”, same as any night. Only I’d not get up, friend. I’d stop in the chair, for once, and find out how that record ends.',
+      ],
     },
     whats_keeping_me_up: {
       ask: [
@@ -2143,7 +2278,7 @@ export const marcus: Life = {
         'what keeps other folk up at this hour',
       ],
       says: [
-        'Good or mortgaged, they both ring in at about this time and they both hold the phone the same. Start with whatever’s on top, friend, we’ll get down to the joists by and by.',
+        'Good or mortgaged, they both ring in at about this time and they both hold the phone the same. Start with whatever’s on top, friend, we’ll get down to the joists in the end.',
         'If it’s good, tell it me slow, it’ll want to last you till morning. And if it’s got a mortgage, give me the number, they shrink a bit when they’re said.',
       ],
       more: [
@@ -2153,6 +2288,7 @@ export const marcus: Life = {
         'One you’ll be paying off, friend, a bit every night, at about this hour. It’s a row, or a lump, or a letter you’ve not opened. The good sort only costs you the sleep.',
         'They’ll start with money, friend, and let them, it’s got figures in. Leave it a while and it’s somebody they’ve not rung. I’d put that at six in ten.',
         'The good sort’s lying there grinning at the ceiling, friend, because there’s a new key in your coat, or a lass has said Thursday. Give me your figure first, it’ll shrink for being said.',
+        'For callers the worst hour’s round ten to four, friend, that’s when the money rings. For me it’s one minute past five. There’s not a thing wrong with it, it’s only that it’s got a door in.',
       ],
       back: 'Which way’s yours leaning, just at the minute?',
     },
@@ -2253,6 +2389,13 @@ export const marcus: Life = {
         'Off line one, friend, in my third week. There was a baker on, and behind him I could hear myself, half a second late, coming off a shelf of tins.',
         'Eleven fifty-two, friend, on the medium wave. It’s as far as the coast on a plain night, and on a clear one with a frost they’ve had me on a trawler off Norway.',
         'A cab’s small, warm, leathery. You’ve the indicator he’s forgotten, the vent, a coat shifting, and then me, on his set, half a second behind. It’s like hearing yourself be given a lift.',
+        'By the hour it’s the truckers, friend, they’ve nowhere to get off. But the nurses have me on lower and mean it more. If you went by biscuits you’d have to give it to Ward Nine.',
+        'I leave politics to the daytime, friend, they’ve the lighting for it. At three in the morning I’ve had both sides ring me about the one pothole, and each of them was very civil about the hole.',
+        'We’ve forty thousand listening, by Hathaway’s survey, over the whole night. At three I’d call it eleven thousand, friend, and that’s counting four lighthouses and a fella who only has me on for the dog.',
+        'Miss Tansley’s our oldest, friend, she’s a hundred and three and she’s had me on from the first night. She says that I’m coming along. She thought Vernon had the better vowels.',
+        'The dullest night was a Tuesday in February, friend, all roads clear and not one call until four. Then it was a wrong number. We’d forty minutes on it, and he’s rung every Tuesday since.',
+        'If nobody rang all night, friend, I’d take it they were asleep, the whole forty thousand at once. I’d turn the light down and put something on with no brass in it, and I’d be that proud of them.',
+        'It’s gutters, friend, the price of a stamp, and the hospital car park, that’s what folk complain to me about. Past three they’ve mostly run out, and they’ll ring to complain there’s nothing left to complain of.',
       ],
       back: 'What are you, on my street? Which window?',
     },
@@ -2317,6 +2460,7 @@ export const marcus: Life = {
         'Never, friend, I don’t drive, you’ll not pass that on. I did go by bus to Moor Top, after I’d said it was open to all who’d a coat. It was. I’d a coat.',
         'Cold Bath Row, friend, for you lorry lads. It’s eleven miles round, with two low bridges and a ford, and all for a hole the size of a hat. I read that one ashamed.',
         'It sounds like a Sunday to me, friend. It’s the road next to it I feel for, getting everybody’s feet. A shut one’s lying there with its boots off, and a hare down it.',
+        'There’s a lorry-load of wigs gone over at Furnace Hill, friend, and the police are combing the area. I’ve read that out every April for twenty-three years, and every April some cabbie asks me which lane.',
       ],
     },
     never_cut_off: {
@@ -2342,6 +2486,9 @@ export const marcus: Life = {
         'A lady called Edna, my first winter. I didn’t cut her off, but there was a news coming, so I said, “Lovely,” and she said, “Oh. Well, then.” I’ve thought about that “then” ever since.',
         'They say “anyway,” and you wait, because that’s only the landing. Then there’s another, lower down, with a breath behind it, and you can hear them look round the room. That’s when.',
         'I’d not stop you, friend. The longest I’ve had is two hours and ten, a lady on her late husband’s pigeons, and I was sorry when she got to the last bird.',
+        'I don’t tire of other folk’s troubles, they’re the only thing I know that gets lighter for being passed about. It’s my own that weigh. I’ve never found the number you’d ring.',
+        'I believe there’s no such thing as a dull man, friend, only one who’s been stopped at the first gate. Give me guttering and twenty minutes and I’ll show you a brother.',
+        'The best line I ever said on air was “Take your time, friend, it’s yours.” It was to a lad with a stammer who’d begged my pardon for it. He’s a van now, with that along the side.',
       ],
     },
     two_marcuses: {
@@ -2367,6 +2514,7 @@ export const marcus: Life = {
         'I was, only nobody noticed, with Mother and Dot to get past. I did the gravy. Now and then Dad’d call out a stop, and I’d say “ding,” and that was me done.',
         'It’s the same one, friend, only in there it’s had its tea. At a table it comes out about a foot short, and I’ve to… I’ve to look down and see where it’s landed.',
         'I’d say it’s the one boat, friend. One’s bailing and the other’s sat dead still in case it tips. If you left a gap by me, I’d… I’d try to put something in it.',
+        'I did put a tape recorder on a dinner table, the once, at Gwen’s. It’s an hour of five folk enjoying themselves, and every so often there’s an “mm”. I’ve… I’ve filed it under weather.',
       ],
       back: 'Where do you talk best, and who’s not looking?',
     },
@@ -2470,6 +2618,7 @@ export const marcus: Life = {
         'The farthest a night sound’s come is from Tasmania, a tin roof cooling, and it cost the lad more than his week’s dinners to post.',
         'Number 1,611. It’s a lady setting out two cups, and then she stops, and then it’s one going back on its hook. Nine seconds. She’d not written what it was, just the time.',
         'The ferry leaning on her rope, friend. Four winters, stood on the dock steps with a broom and a microphone, and whenever she was about to do it somebody came by saying good evening.',
+        'The waiting room at the Central’s the best place I’ve recorded, two in the morning, under that clock. It’s got a limp in it, friend, one second in nine. I’ve never told them, they’d only go and mend it.',
       ],
       back: 'What would it take, at yours, to get a good tape of the house asleep?',
     },
@@ -2502,6 +2651,7 @@ export const marcus: Life = {
         'They would, friend, I’ve a shelf of pipes, by town, and I’m thin on anything that knocks. Stand a machine on a folded towel, put the hour on it, and your name.',
         'It would, friend. I’m thin on goods trains, and a freight at three’s got that long middle where you forget it. Leave the tape running after. It’s your house coming back I’d want.',
         'Your fridge first, friend, and say how do. Then I’d go underneath it, for the tap, and the clock next door. What I’d be after in your kitchen is the place where you stop.',
+        'From your bedroom window I’d want the far road, then the gutter, then whoever’s last home and can’t find his key. I’d be on the pavement side of it, friend, with my hat on and a broom.',
       ],
     },
     why_build_anyway: {
@@ -2556,6 +2706,10 @@ export const marcus: Life = {
         'I have the garage door up, friend, and plane something where folk can walk by. They say “nice night.” I’ve got it to where I can say it back.',
         'All the planks bar one, friend, a deck, a coat of varnish and a wall. And I… aye. I do want to. I’d been that busy not finishing, I’d not noticed.',
         'A spokeshave, friend, off a stall, ninety pence. Some other fella’s thumb has worn it hollow, and mine’s near enough his size. It whispers. You could shave a plank by a sleeping child.',
+        'If the boat were done tomorrow I’d take a flask and sit in her, in the garage, with the bulb on. I’d do one stretch of the shipping. Then I’d look at that wall a while, and go and ring Ken.',
+        'Varnish, for the boat, so you can see the cedar, and below the water she’s getting the green of old soup, same as the bridge. Some council painter left the end of a tin on my step, with no note.',
+        'It’s nine clamps that hold the planks, friend, and they’re Ken’s. Of a Monday Dot’ll take the end of one and find fault with it, and Mr Bhatt held a plank once, in a tie, for an hour, and thanked me.',
+        'Dot’s seen the boat, and Ken’s had his head in, and the man for the meter stopped forty minutes. Gwen laughed till she’d to go out for a smoke, and then came back, friend, and put her hand flat on it.',
       ],
     },
     frying_five: {
@@ -2631,9 +2785,11 @@ export const marcus: Life = {
         'The dentist does me at half past five, in her slippers. She has me on while she’s setting out the little mirrors.',
         'I was up for a Sunday noon once, by accident. Nice enough. Very overlit.',
         'Once, friend, the mid-morning, with a quiz in it. I went up to see the studio, and there was a window with folk in it, waving. I said I’d think. I was home by eleven.',
-        'I’d the chest before, so I’ll not blame it for that. It’s given me knees, and a colour like candle wax. The doctor says the heart’s very steady. It’s had nothing sudden to look at.',
+        'I’d the chest before, so I’ll not blame it for that. It’s given me knees, and eyes that water at noon. The doctor says the heart’s very steady. It’s had nothing sudden to look at.',
         'The doctor’s got me on a little yellow one, and he rings in to ask have I had it. Sal does the rest with a tomato. She’s never said that it’s medicine.',
         'Off the doughnuts, friend. In June they’re still hot at the top stair, and by January they’ve gone at the second landing. And there’s the blackbird, he’s never out by above a week.',
+        'It’s not the evenings out I miss, I spent most of those by the record player. It’s the coming home from them, friend, the last bus, chips on your knee, and somebody’s head going on your shoulder by the depot.',
+        'I’ve nothing against the sun, friend, we’ve just never been properly introduced. It’s like a fella who comes into a room singing. I’ve no doubt that he’s very nice, but I’d sooner have had a knock.',
       ],
     },
     which_chair: {
@@ -2659,6 +2815,7 @@ export const marcus: Life = {
         'The strangest guest I’ve had in the studio was a man with a swarm in a hatbox, and he wanted them to hear the cello.',
         'Older than the show. It was Vernon’s, and he’d had it off a dentist. It’s had two new seats since, and it still tips you back a bit, as if it’d like a look.',
         'The odd film star’s been sent up by mistake, with something to sell. I asked one what he could hear from his bed as a lad, and we’d forty minutes on a mangle.',
+        'Rumpelstiltskin, friend, on the wobbly chair, with a doughnut. They’ve all been on at that poor fella about his name for years. I’d ask what he could hear of a night, in the woods, and leave the name be.',
       ],
       back: 'Are you a stopper or a five-minuter? I only ask for the pot.',
     },
@@ -2708,7 +2865,10 @@ export const marcus: Life = {
         'They picture a big moustache, going by the letters. One lady sent a comb.',
         'About a dozen of a week, friend, and a sack at Christmas, mainly in pencil. I answer them on the 41. If yours has a wobble in the middle, that’s the roundabout.',
         'On the air I’m too busy to notice my voice. On a tape, friend, it’s like being passed in the street by a fella in my coat, who’s better company. I let him go by.',
-        'Long and a bit bent, friend, like a lamp post somebody’s backed into, and the colour of a candle. They’ve all been told there’s a moustache, by themselves, so it’s that they look for.',
+        'Long and a bit bent, friend, like a lamp post somebody’s backed into, with black curls and a goatee. They’ve all been told there’s a moustache, by themselves, so it’s that they look for.',
+        'Folk who’ve had the voice and then get the rest of me say “oh”, friend, it’s mostly “oh”. One lady at a fête looked round behind me, ever so politely, to see who I’d come with.',
+        'I’m six foot one when I’m reminded, and about five eleven in my own time. I’ve ducked going into that studio for twenty-three years, friend, and the lintel’s at seven foot.',
+        'There was a lady in Matlock who rang to tell me she’d nothing on. She left a lovely gap, friend, and then she said, “The hob, Marcus.” I put on a very long record and looked at my shoes.',
       ],
       back: 'Did you ever lose your heart to a voice?',
     },

@@ -90,6 +90,9 @@ export const mira: Life = {
         'By the half dozen, straight out of school, damp. I don’t steer, I leave a crate of annuals and shipwrecks on the floor and tell them it isn’t suitable.',
         'Dickens, ever since that first one for two pounds. People come in feeling they ought to, and it’s the fat ones that go; nobody ever missed a boat for a thin Dickens.',
         'Gloves, always the left one, and paperbacks in alphabets I can’t read with the price in four currencies. A mate off a timber ship left his reading glasses, and I post them to whichever port.',
+        'The book that’s stolen most is a pocket guide to knots. I’ve lost six, and I still put it where it can be reached, because I’d sooner be robbed by somebody who means to hold on.',
+        'I know the ferry crew by what they’ve got out on loan. The purser waves his philosophy at me from the ramp, the engineers want diagrams, and the mate once held the boat ninety seconds for a drowning.',
+        'Sleepers, about two a week, mostly nurses, in the chair by the stove. I lay a book open on their chest so that it looks intended, and wake them ten minutes before the boat.',
       ],
       back: 'If you came in off the quay at nine at night, what would you be after?',
     },
@@ -97,7 +100,10 @@ export const mira: Life = {
       says: [
         'A man asked for a metre and a half of books, green, nothing sad. I measured it with a tape and slipped one very sad one in the middle, because how would he ever know?',
       ],
-      more: ['He came back in the autumn and said, you did that on purpose, and bought another by the same author.'],
+      more: [
+        'He came back in the autumn and said, you did that on purpose, and bought another by the same author.',
+        'People who buy books by colour don’t bother me, the books get a dry room out of it. I only make sure there’s something unsuitable in among the greens, so one of them’s read by accident.',
+      ],
       back: 'What’s the strangest thing you’ve ever asked a stranger for?',
     },
     work_biggest_mistake: {
@@ -147,6 +153,8 @@ export const mira: Life = {
         'Rent, yes, on the first, and I lie awake for it. But a hurried person buys nothing and a warm one buys three, so dawdling’s the nearest thing I’ve got to a business plan.',
         'The February the pipe burst over Biography. I took sixty-two pounds in four weeks, some of it for plumbing manuals, and ate so much porridge that I went off the word.',
         'It’s damp, it’s lifting, I clear nine hundred in a good month and the cat gets the credit. You’ll do it anyway, so buy less than you think and don’t sell candles.',
+        'With my own money I’m hopeless, with other people’s I’m oddly careful. I count the till twice and get two answers, and at New Year my mother does the books in pencil so as not to frighten me.',
+        'My worst evening was ninety pence, off a man who’d only come in to ask the way to the other bookshop. He felt bad about it, bought half a map, and went.',
       ],
     },
     work_something_else: {
@@ -191,7 +199,10 @@ export const mira: Life = {
       says: [
         'There’s a shop up the hill called Chapter & Verse with matching lampshades. He shelves by the colour of the jacket. I’ve nothing to say about it, I’ve said it to everyone already.',
       ],
-      more: ['He sent me a card at Christmas and it was very nice and I’ve not forgiven him for it.'],
+      more: [
+        'He sent me a card at Christmas and it was very nice and I’ve not forgiven him for it.',
+        'Mr Pell’s only an opponent, the man up the hill’s a Christmas card, and moths I’d hang. For a real enemy I’d have to stay cross past supper, and I’ve never managed it.',
+      ],
     },
     work_coworkers: {
       says: [
@@ -212,6 +223,7 @@ export const mira: Life = {
       more: [
         'The tin’s still the float. I’ve tried a proper drawer and it made everyone feel they were in a bank.',
         'With a fish pie for six, to the net-loft lads, who knocked the first shelves up out of hatch boards. I knew nothing about selling books, I’d thirty pounds in a tin and a pencil.',
+        'There wasn’t any money to speak of: thirty pounds in a tobacco tin, my dad’s boxes for stock, a stove on loan, and shelves paid for in fish pie. The first rent was what I’d saved at the ticket hatch.',
       ],
       back: 'What have you stuck at longest, without really deciding to?',
     },
@@ -219,13 +231,19 @@ export const mira: Life = {
       says: [
         'Rain, one customer, no light bulbs. He read half a western by the window till it was too dark to see, put it back and said he’d be in tomorrow for the rest.',
       ],
-      more: ['He was, too. That’s Col. He’s bought one a week since, only not westerns.'],
+      more: [
+        'He was, too. That’s Col. He’s bought one a week since, only not westerns.',
+        'That first winter was hard until the fog and lovely after it. I wore two coats, sold by torchlight and ate what the boats gave me, and then four days of no ferries read half my stock.',
+      ],
     },
     work_training: {
       says: [
         'Half a history degree, one winter of Mrs Amory, and a childhood of being told to sit still on a boat with a book. There’s no certificate for knowing which crying person wants leaving alone.',
       ],
       when: ['Mrs Amory’s winter was the one before I opened. I’d go up Chapel Lane at two with a hymn book under my coat like a thief.'],
+      more: [
+        'Schoolgirl French, which is enough to order a supper and be wrong about it. Otherwise I can say “the boat’s gone” in nine languages and swear in Portuguese, off the ice plant.',
+      ],
     },
     work_misconception: {
       says: [
@@ -238,7 +256,10 @@ export const mira: Life = {
       says: [
         'A seagull got in on a Saturday and went straight to Crime. Nial tried to guide it out with an atlas, it went through the reading group, and Mrs Amory took it under one arm and said, you’re barred.',
       ],
-      more: ['It came back on the Tuesday and stood outside, looking at the display. I felt awful.'],
+      more: [
+        'It came back on the Tuesday and stood outside, looking at the display. I felt awful.',
+        'A stewardess told me she’d brought a wedding cake over in a gale on her knees, landed with the bottom tier, and found that the couple had missed the boat. She and the vicar ate it in the shelter, with a shoehorn.',
+      ],
     },
     work_quit: {
       says: [
@@ -273,6 +294,7 @@ export const mira: Life = {
       more: [
         'And never say “you’ll love this”. Say “I’m not sure you’re ready for it”. I’m ashamed of how well that works.',
         'About the book itself, no, I’d hear it in their voice when they came back. If a thing’s dull I say it’s very long, and people who want very long are delighted.',
+        'I never tell a customer who had the book before, if they’re still in town. The butcher’s got the curate’s Keats, underlinings and all, and they nod to each other on the quay like strangers.',
       ],
       back: 'What trick of yours are you a bit ashamed of?',
     },
@@ -309,7 +331,10 @@ export const mira: Life = {
     },
     work_recognition: {
       says: ['The Harbour Gazette did half a page on me and captioned the photo “Overdue with assistant”. So the cat’s famous.'],
-      more: ['There was a commendation from the parish council too, for “services to waiting”. I’ve got it framed in the lavatory.'],
+      more: [
+        'There was a commendation from the parish council too, for “services to waiting”. I’ve got it framed in the lavatory.',
+        'The man who used to do the voice for the ferry announcements came in once, retired, after a cookbook. He asked for it out loud and the whole shop stood up and reached for its luggage.',
+      ],
     },
     work_criticism: {
       says: [
@@ -343,6 +368,7 @@ export const mira: Life = {
         'I’ve only thrown one man out, for tearing a map. I picked him up by the rucksack, I didn’t know I could.',
         'Sit him by Cookery with tea and the heel of a loaf and read him something in short sentences. They cry or they sleep, and one did both and came back sober with flowers.',
         'Last-page readers are quite safe here, I’ve only ever thrown out a man for tearing a map. I’d put you on the settle, mind, with your back to me and your face kept absolutely still.',
+        'The rudest was a gentleman in a yachting cap who clicked his fingers at me, twice, called the shop a skip with a kettle, and put the cap down to find his wallet. The cat got into it and stayed. I let her.',
       ],
     },
     home_where_live: {
@@ -402,6 +428,7 @@ export const mira: Life = {
       ],
       more: [
         'There’s a statue of a herring girl by the steps, and somebody knits her a new scarf each winter. Nobody’s ever caught them at it.',
+        'The council’s nine people, one heater and a quarrel about bins that’s older than I am. They’re kind, they gave me a commendation, but they’ve been discussing the bus shelter since it had a roof.',
       ],
       back: 'Is yours a place you walk, or only a place you park?',
     },
@@ -498,6 +525,9 @@ export const mira: Life = {
         'The cat was sick on a first edition. Well, a fourth. I’ve upgraded it to cheer myself up.',
       ],
       back: 'And yours, the version with the dull bits left in?',
+      more: [
+        'Porridge and syrup at half past eight, bread and cheese at half past three, and two digestives I came across in a cardigan and don’t care to date. There’s haddock for later, if the cat hasn’t been told.',
+      ],
     },
     home_tonight: {
       says: [
@@ -521,6 +551,9 @@ export const mira: Life = {
         'Rubbing a price off with bread. You use the soft inside of a white loaf, it lifts pencil lovely, and then the cat eats the evidence.',
       ],
       back: 'And what did I catch you halfway through?',
+      more: [
+        'Without you here I’d be rubbing out prices with bread and telling the stove what I think of Pell. You’re an improvement, the stove only ticks.',
+      ],
     },
     home_where_now: {
       says: [
@@ -537,6 +570,8 @@ export const mira: Life = {
       more: [
         'String, half a digestive, a stub of pencil and Mr Tansy’s spare key. In gluing weather there’s a boiled egg each side as well, for my thumbs.',
         'Wool, to darn the gansey, in the right blue at last. I’d got it home and threaded before I saw that it was only the other wrong blue.',
+        'No glasses, not yet; I can read the name off a trawler from the step and a footnote by one lamp. For stitching there’s an old chart magnifier on a string, and my thumb comes up under it like a cliff.',
+        'Dad’s gansey’s the oldest thing I own to wear. It was old on him, it’s on its third set of elbows, and by now there’s more darn in it than jersey, most of it in the wrong blue.',
       ],
     },
     home_exercise: {
@@ -565,6 +600,10 @@ export const mira: Life = {
         'It lives in the till, under the twenties, because I never have any twenties. I answer everything eventually, and in full sentences, which frightens people.',
       ],
       back: 'How long do you leave a message before it starts looking at you?',
+      more: [
+        'Letters, all by hand, with the ink still thinking about it, and I walk them to the box before I can correct them. Even the bank gets two pages and a postscript about the weather.',
+        'My phone’s not one of the clever ones. It rings and it knows the time, it lives in the till, and when the cat wants photographing Nial does it on his.',
+      ],
     },
     home_groceries: {
       says: ['Half a lemon, six eggs, milk, a crab looking at me. Mostly people pay me in what they’ve caught.'],
@@ -631,6 +670,7 @@ export const mira: Life = {
         'She still balances my books at New Year. She does it in pencil, and in the margin she puts one small tick if she’s proud.',
         'Puns, string, and whether a thing left open is a thing left in a mess. Mum says you shut a book when you’ve done with it, and I say, who says I’ve done?',
         'For about two nights. I’ve tried it at Mum’s, in Aldersby, and nothing clanks and nobody hoots, and I lie there waiting for somebody to be late.',
+        'Mum thought a shop was what happened to people who didn’t finish things. She said so, in red, with a column for electricity, and then came two thousand pounds in an envelope marked ROOF, which is how she cheers.',
       ],
       back: 'What does your mother do with her hands when she’s being kind?',
     },
@@ -651,6 +691,7 @@ export const mira: Life = {
         'Never over a night, but any night. I’d lie awake listening for Dad on the stairs, and as he stepped over the loose one, what I was waiting for was a gap.',
         'Dry ones, no. Mine have been half-soled three times and one lace is bookbinder’s thread. There’s a good pair of boots in the house, still in their box, but they were Dad’s.',
         'Dad’s girl, yes, down to the jersey. I’d wait on the pilot station steps to be let carry his flask. But I took the splinters to Mum, he couldn’t bear to look.',
+        'Low and in no hurry, Dad’s voice, like a boat going astern. On the radio he said everything twice, and I’d think of some captain out in the dark having it put round his shoulders.',
       ],
       back: 'Who taught you to be calm, or did you have to send off for it?',
     },
@@ -658,6 +699,7 @@ export const mira: Life = {
       says: ['Only me. I had an imaginary brother called Fastnet, who was braver than I was and took the blame for the jam.'],
       more: [
         'I’ve one cousin, Maud, who’s a dentist in the hills and sends me toothbrushes. She’s the only Tolland who finishes things, and she’s insufferable about flossing.',
+        'Close, in small helpings. Mum and I do four minutes on a Sunday, cousin Maud posts me toothbrushes, and that’s every Tolland going, so I’ve made up the numbers with a judge and a crane driver.',
       ],
       back: 'Were you one of a heap, or did you have to invent your own?',
     },
@@ -671,6 +713,7 @@ export const mira: Life = {
         'A yellow oilskin dripping on the back of a door, and me quite sure that it was a person being patient. I was about two and a half, and I’m told I offered it toast.',
         'Ships’ names, in a red exercise book, from the pilot station window, with what each one was carrying if Dad would say. I’d four hundred before I found somebody was paid to.',
         'Eight years of wet people, and a childhood under the chart table, where all I’d to go on was boots. You can tell nearly everything by boots, and how long they stand on the mat.',
+        'I was a loud, underfoot sort of child with a red exercise book. I wrote down every ship and asked the men at the pilot station what was in it, and they sent me to count gulls till I’d run out of gulls.',
       ],
       back: 'What was the view from under your table?',
     },
@@ -685,6 +728,7 @@ export const mira: Life = {
         'The soup, half an hour ago. I told the judge it was lentil, no, split pea, no, hot, and she asked for the whole answer to be struck from the record.',
         'All the time, and I don’t mind if it’s a better ending than the one I’d in hand. Simon used to do it lovely, till he started marking them as well.',
         'Roz tells me to breathe. She puts a hand up flat, like a man stopping a lorry, and I do it. On the telephone my mother only says “full stop” and waits.',
+        'My correcting myself annoys one man at the bank, no, two. Everybody else has learnt to wait for the third version; the judge says it’s the only one she’d admit in evidence.',
       ],
     },
     past_miss_hometown: {
@@ -694,6 +738,7 @@ export const mira: Life = {
       why: ['It isn’t a clever town. It’s only that it knows what time it is without a clock.'],
       more: [
         'Once, at twenty, for about a term, when I thought I’d stop at Hull and footnote things for ever. Since then I get as far as the bus shelter and start missing the bell buoy.',
+        'Nine days without the sea, at my cousin Maud’s in the hills, when I was fifteen. I ran her bath to the overflow each night to hear it slap, and on the tenth they put me on a train.',
       ],
     },
     past_school: {
@@ -709,7 +754,10 @@ export const mira: Life = {
       says: [
         'I was twenty, he was the second engineer on the island boat. I crossed eleven times in a fortnight with no business on the island at all.',
       ],
-      more: ['He finally said, you must really like Hessay. I said I’d never got off the boat.'],
+      more: [
+        'He finally said, you must really like Hessay. I said I’d never got off the boat.',
+        'My first kiss was at twenty, on the car deck of the island boat, and tasted of diesel and pear drops. The ramp came down in the middle of it and eleven cars had the view.',
+      ],
       back: 'How far did you go out of your way for yours?',
     },
     past_worst_breakup: {
@@ -762,6 +810,7 @@ export const mira: Life = {
         'That if I found out enough about a thing I’d not have to feel it. I footnoted my way through two years on that, and then there was a Tuesday it was no use for.',
         'Bridie, off my stairs at Hull, who laughed at the footnotes. There wasn’t a quarrel. I owed her a letter and I wanted it to be a good one, and that was nine years ago.',
         'Me at twenty’d be appalled I came home, and she’d want to know where the footnotes went. Then she’d see the ladder on its rails, and I’d not get her down till the boat.',
+        'I owe an apology to Bridie, for a letter nine years late because I wanted it to be good. I’ve got the first word of it, and it’s “sorry”, and I’ve been looking for a better one.',
       ],
     },
     past_moved: {
@@ -770,6 +819,7 @@ export const mira: Life = {
       ],
       more: [
         'Not finishing a history degree at Hull, and before that selling tickets through the ferry hatch and shouting weights for a fish buyer. None of it was after dark, which was where I’d gone wrong.',
+        'Hull’s the furthest I’ve lived, and there are people on this quay who’d call that abroad. The rest of the world comes in off the boats and wants its socks drying.',
       ],
       back: 'Have you ever stayed somewhere by simply not leaving?',
     },
@@ -777,7 +827,10 @@ export const mira: Life = {
       says: [
         'Left thumb, a bookbinder’s knife, nine stitches by a ship’s cook because the surgery was shut. He did a lovely even job and charged me a Conrad.',
       ],
-      more: ['It aches before snow, so I’m also a barometer.'],
+      more: [
+        'It aches before snow, so I’m also a barometer.',
+        'Tattoos, none, I’d never settle the wording. They’d be two letters in and I’d have thought of a better one. Roz has an anchor on her ankle with the rope going round the wrong way.',
+      ],
     },
     past_regret: {
       says: [
@@ -809,6 +862,9 @@ export const mira: Life = {
       says: [
         'The ticket hatch at the ferry office, when I was seventeen. I read through the quiet crossings and once sold a man a return to a page number.',
       ],
+      more: [
+        'My worst job was shouting weights for the fish buyer, all one January, in borrowed waders with a hole below the waterline. I was hoarse till Easter, and I still lift my chin if somebody says “two stone of coley”.',
+      ],
     },
     past_best_friend: {
       says: [
@@ -820,6 +876,7 @@ export const mira: Life = {
         'Roz has been walking out with Ruth, the lifeboat cox, since last spring. They both think I haven’t noticed, and they’re both on my lamp code.',
         'Roz, only I don’t ring, I put three flashes on the lamp and she’s round with something from the bakery and doesn’t ask. If it’s a small rotten day, I tell the cat.',
         'Mondays, Sunday nights, and across the counter the rest of the week. Roz comes in at nine with a bun and sits on the kick-stool, so I’ve never had to choose.',
+        'The keys would go to Roz, the judge or Mr Tansy, and only for show, the lock doesn’t work. It’s the lamp I’d be trusting them with, and of the three only Mr Tansy has never once been late.',
       ],
       back: 'How did yours turn up?',
     },
@@ -827,7 +884,10 @@ export const mira: Life = {
       says: [
         'I moved every bookmark in the school library forward ten pages. It was a matter of curiosity. Nobody noticed for a week and then there was an assembly.',
       ],
-      more: ['I owned up in the end, in a note, inside a book, which took them another year to find.'],
+      more: [
+        'I owned up in the end, in a note, inside a book, which took them another year to find.',
+        'A figure seven, off the hymn board in the sailors’ chapel, when I was nine. I thought it looked lonely. I owned up at nineteen, and they’d been managing all that time with an L upside down.',
+      ],
     },
     past_happiest_memory: {
       says: [
@@ -840,6 +900,7 @@ export const mira: Life = {
       more: [
         'No, I’d thought there’d be a proper coat by now, and matching chairs, and Dad. But I’d no idea there’d be a lit window with me in it, so we’re about square.',
         'I do, I like it dark by five and blowing. Roz gives three hoots on the crane horn, Mrs Amory lends me a candle, and I open late, at ten past four.',
+        'Thirty-one’s like a decent second-hand coat: the lining’s going, the pockets know me, and I’ve stopped looking at others. I’d only expected matching chairs by now.',
       ],
       back: 'When’s yours, and does anyone do it properly?',
     },
@@ -853,6 +914,8 @@ export const mira: Life = {
         'Obsession, bottom shelf, on its own so it’s got room to swim. The first third could live in Bed and Breakfasts, mind, I’ve had people buy it for the chowder.',
         'Robinson Crusoe. It’s a man doing an inventory, and I get enough of that here. He has an entire sea to look at and he counts his goats.',
         'Dad, at the kitchen table, out of the almanac of lights, with his finger going along under. So the first long word I ever read was “occulting”, and I’ve never looked back.',
+        'Dracula frightened me so badly I put it out on the ledge with the milk. It’s the ship coming in with nobody at the wheel; you can’t give that to a pilot’s daughter and then turn the lamp down.',
+        'Mr Peggotty, out of David Copperfield. He lives in an upturned boat and keeps a candle in the window for somebody late, so I’d not have to explain one thing about the shop.',
       ],
       back: 'Which one have you read to bits, the actual object?',
     },
@@ -944,6 +1007,7 @@ export const mira: Life = {
         'Hemp and weed when it’s off the sea, and if it goes round westerly it’s diesel, chips and the ice plant. I can tell the wind with my eyes shut by whether I’m hungry.',
         'I love it, actually. It’s what my dad’s coat smelt of, so a trawler only has to start up under the window and I’m eight and somebody’s home.',
         'Pine air freshener. A lady sprayed some in Law once, to be kind about the damp, and it smelt as if someone had drowned in a hotel.',
+        'Hemp puts me straight back on the pilot station steps, about six years old, holding the end of a rope because one of the men had told me it was vital. The other end wasn’t tied to anything.',
       ],
       back: 'What does yours smell of, home, if you walk in after a week away?',
     },
@@ -1037,6 +1101,7 @@ export const mira: Life = {
         'Like being inside a drum somebody’s fond of. The lamp swings, the floor hums, Law needs both its buckets, and whoever’s in stays in, so we push the stools together and read aloud.',
         'There’s a stand of eleven that people have left behind, and you take one and bring back another. I think by now it’s all one long umbrella, going round the town.',
         'Badly, and in rotation. The cat sees to herself off the invoices, the shop only wants a lamp and a kettle, and the building gets buckets: one for Poetry, two for Law.',
+        'Rain, every time. Sun fades my spines and sends everybody to the beach; a wet westerly brings them in steaming, with nowhere to be till the boat goes.',
       ],
       back: 'Are you for it or against?',
     },
@@ -1071,10 +1136,16 @@ export const mira: Life = {
         'The first match of the evening taking. Someone laughing by themselves in Humour. The hour after the visitors leave, when the town breathes out and does its top button up.',
       ],
       back: 'What did it for you today, however small?',
+      more: [
+        'Happy, yes, in a leaky sort of way. I’ve a lit window, a cat and the rent in on the first; at nine in the evening you’d not hear me answer for laughing, and at half past eleven I’d say nearly.',
+      ],
     },
     inner_angry: {
       says: ['Tearing. I can’t see a page torn, I feel it here, in the teeth. Otherwise I go a year without so much as a slammed drawer.'],
-      more: ['I did once shout at a man for using a paperback to level a table. It was his table. It was his paperback.'],
+      more: [
+        'I did once shout at a man for using a paperback to level a table. It was his table. It was his paperback.',
+        'When I’m angry I dust, hard, with the shaving brush, starting in Arctic. By Kent I’ve run out of words, and by Peru I’m generally composing an apology.',
+      ],
     },
     inner_sad: {
       says: [
@@ -1087,6 +1158,9 @@ export const mira: Life = {
         'I believe in tides, which are the same thing with a timetable. You can miss one. There’s generally another, though not always the same boat on it.',
       ],
       back: 'Do you think you were meant to end up where you are, or did you drift?',
+      more: [
+        'A fortune teller at the regatta told me I’d live among sailors and never go to sea. I was nineteen and I asked for half my money back. I’d like her to have it now.',
+      ],
     },
     inner_god: {
       says: [
@@ -1146,6 +1220,7 @@ export const mira: Life = {
         'Awful at them. I say goodbye on the mat, then on the step, then I shout something about the weather after you, and at funerals I do the washing-up so I’m busy for that part.',
         'Sums, faces, goodbyes and throwing. I aimed a bread roll at a bin once in the Drowned Bell and hit the vicar, who was standing behind me.',
         'I’m the experiment, and so far, yes, most evenings. You’ve got to be fond of middles. It only goes wrong about half past eleven, when you hear everybody else shut their book.',
+        'It began with Dad, and I expect it’s spread. First it was only his book, then it was every book, then it was the porridge. I couldn’t tell you any more which part’s grief and which is damp.',
       ],
     },
     inner_change_world: {
@@ -1156,6 +1231,9 @@ export const mira: Life = {
     inner_people: {
       says: ['I’m for them. I’ve stood behind a till eight years and they will astonish you if you look busy with a label.'],
       back: 'Do you take to people quickly, or do they have to pass customs?',
+      more: [
+        'By what they buy, hardly at all; by what they pick up first and put back, dreadfully. The man who leaves with Kant has generally had a hand on the pony stories, and it’s the hand I take to.',
+      ],
     },
     inner_technology: {
       says: [
@@ -1163,6 +1241,7 @@ export const mira: Life = {
       ],
       more: [
         'Handy on a bunk, and half the night nurses have one, so I can’t be snooty. But nobody’s ever going to find a pressed fern in it, or a kipper bone.',
+        'Audiobooks, I like a voice, but a machine won’t stop when you put a hand up. One ran me straight into an ending while I’d my arms full of sheets, and I’d to sing over it till the tape clicked.',
       ],
     },
     inner_social_media: {
@@ -1187,6 +1266,7 @@ export const mira: Life = {
       says: ['Tuesday, at an inscription. “For my boy, to read when I’m better.” The pages weren’t cut.'],
       more: [
         'I cry at brass bands, badly, from the first bar. It’s grown men keeping time with each other that does it, I’ve had to leave a fête.',
+        'A night nurse made me cry, two winters back. She’d lost a patient, she asked for anything with a baby in it that lives, and then she thanked me for having the lamp on. I’d to go and be busy in Botany.',
       ],
       back: 'When did something last get past you like that?',
     },
@@ -1203,6 +1283,7 @@ export const mira: Life = {
       says: ['People who lick a finger to turn the page. I’m standing there selling you my heart, madam, and you’re basting it.'],
       more: [
         'I can’t hate them, they’ve told me where they fell asleep. I iron the corners flat with the bone folder and think, ah, you nearly got to the storm, poor love.',
+        'Borrowers who keep a book I can forgive. It’s the ones who bring it back and say “yes, I liked it”, as if I’d lent them a hot-water bottle; I want tea rings and an argument.',
       ],
     },
     inner_strength: {
@@ -1229,6 +1310,9 @@ export const mira: Life = {
       says: [
         'Lamp on, rent paid, soup enough for whoever comes in. And if in fifty years some stranger copies out what I wrote in the front of a book, that’d be the whole prize.',
       ],
+      more: [
+        'If I’d a book to dedicate, the front would say “For Alec, who’s ahead.” Then I’d fret about Mum, and she’d get the next leaf, “For Hilary, who added it up.”',
+      ],
     },
     inner_meaning: {
       says: [
@@ -1251,6 +1335,11 @@ export const mira: Life = {
       ],
       more: [
         'The superstitions are from my gran, who wouldn’t have a green boat, a Friday start or an upturned loaf in the house. I took them with the barometer.',
+        'My lucky object’s a brass button off Dad’s uniform coat, in the tobacco tin with the float. I’ve counted the till wrong most nights for eight years and never once come up a button short.',
+        'The loaf, chiefly. If there’s one upside down I turn it over, anybody’s, in any house, and say I was admiring the crust. And I bow to the year’s first cormorant, in a way that could pass for a cough.',
+        'On Friday the thirteenth I open as usual, only I don’t begin anything: no new spine, no new novel, no letter to the bank. Gran wouldn’t start a thing on any Friday, so to me the thirteen’s only garnish.',
+        'Whistle in the shop, never, it calls up the wind and I’ve a roof to think of. The judge fined a man for it the winter I’d flu, and the fifty pence went in the lifeboat tin.',
+        'Rabbit’s not a word I’d say afloat, nor salmon, nor the pink animal with the curly tail. We say “underground mutton”, and if the other one slips out you touch cold iron and look at your boots.',
       ],
       back: 'What do you touch, or cross, or never say out loud?',
     },
@@ -1258,7 +1347,10 @@ export const mira: Life = {
       says: [
         'Yes, about half past eleven. The boat’s gone, the mugs are washed, and there’s the whole evening’s talk still going round in me and nobody to hand it to.',
       ],
-      more: ['I’ve learnt to leave one mug unwashed. It looks as though somebody’s only just gone.'],
+      more: [
+        'I’ve learnt to leave one mug unwashed. It looks as though somebody’s only just gone.',
+        'Home’s only fourteen stairs off, so I can’t blame the journey. But there’s something in it: upstairs nobody stops on the mat and lets their breath go, and I’ve heard all my own remarks.',
+      ],
     },
     inner_time_travel: { says: ['Pier head, 1961, in a mackintosh. I only want to see whether M. was still there, and who came.'] },
     inner_lottery: {
@@ -1268,6 +1360,9 @@ export const mira: Life = {
     },
     inner_desert_island: {
       says: ['A kettle, a bound set of anything very long, and a pencil. I’d be rescued and ask them to come back Thursday.'],
+      more: [
+        'Take the books and leave me the voice. I’ve most of them by heart up to the last chapter, and I could stand in the empty shop at night and say them to whoever came in wet.',
+      ],
     },
     inner_bravest: {
       says: [
@@ -1323,6 +1418,9 @@ export const mira: Life = {
     us_compliment_looks: {
       says: [
         'Me? I’ve paste in my hair and a pencil I can’t find. *finds the pencil, goes rather pink* I’ll write the date down, if you don’t mind.',
+      ],
+      more: [
+        'My hair’s the colour of tea before the milk goes in, with a white streak started at the front and usually a pencil stuck through it. The paste is temporary. I’ve been saying so for years.',
       ],
     },
     us_hug: { says: ['Come round this side of the till. I warn you, I smell of tar and ginger, and I don’t let go first.'] },
@@ -1390,6 +1488,7 @@ export const mira: Life = {
       says: ['Go on. Dad called me Cockle and the crew call me Miss, so the position’s more or less open.'],
       more: [
         'Miss, on the boats, and up the hill I’m Late Mira, on account of the hours. To two old pilots I’m still Cockle when they forget themselves, and that’s the one I’d keep.',
+        'Off anybody in wet boots, “darling” is only punctuation, and I’d miss it. Off a man in driving gloves it goes straight down my collar like rain.',
       ],
       back: 'And what am I allowed to call you, when it’s only us and the stove?',
     },
@@ -1428,6 +1527,7 @@ export const mira: Life = {
         'And if you’ve just been left, nothing with love in it. A nice thick history of rope.',
         'Three Men in a Boat, it comes apart in ten-minute pieces and you’ll laugh at a red light. After that letters, anybody’s; they were all written by people on a break.',
         'A thin one with a boat or a dog in it, ninety pages, so you can see the other side from here. And you’re safe at this counter, I’ve not finished one in nine years.',
+        'For somebody who can’t sleep, the history of land drainage, volume one; nobody’s ever got beyond the second ditch. If it’s sadness that’s keeping them up I swap it for somebody’s letters, a page at a time.',
       ],
       back: 'What was the last one that held you past your stop?',
     },
@@ -1659,6 +1759,11 @@ export const mira: Life = {
         'A whole run of grandmothers, and they’re the ones who never say love, they just press harder. My favourite’s in a book of sums: “For Jean, from Gran, who never could either.”',
         'Very likely, if they came up this coast, and your ex will have gone in spelling and all. The green ledger’s kinder company than a skip, and nobody’ll ever know it was you.',
         'Mrs Amory, the week I’d got to number nine. She didn’t read a word of my ledger, she turned it over, said the sewing would outlast me, and handed me a biscuit.',
+        'The happiest inscription in the ledger’s out of a book of reels: “Bess, we did it, now they can all go home.” It’s dated a Saturday in June, and there was still rice down the back of page one.',
+        'A second mate brought me a prayer book all the way from Valparaíso, in a clean sock. He couldn’t read the inscription either. He’d only seen there was one and thought of me.',
+        'I once copied “my dear wile” into the ledger, thinking it was a joke between them, and saw a week later that it was only a badly crossed f. It’s put right in red, with an apology to both of them.',
+        'My handwriting hurries, leans to port, and shrinks at the foot of a page as if it’d seen the edge coming. The capitals are Gran’s, barbed wire, and they’re the only part anyone can read.',
+        'Your gran’s goes in, gladly, with the man’s name as it’s spelt and yours nowhere. Somebody was worth the ink, that’s all the ledger ever asks, and it’s very good at keeping its face straight.',
       ],
       show: [
         'Long and heavy, red corners, a coffee ring on the cover that predates me. My writing gets smaller toward the end of every page because I can’t bear to split one.',
@@ -1701,6 +1806,7 @@ export const mira: Life = {
         'If I met M. from 1961, I’d give her the book and ask nothing. Well, no, I’d ask if the kettle would help, and hope it took all afternoon.',
         'The blue Golden Treasury, M.’s one. A collector went up to ninety pounds for it, in tens, laid out on the counter, and I put a mug down on them and asked about his journey.',
         '“Still waiting. M.”, pier head, 1961, in a Golden Treasury with salt in it. Nobody writes that indoors. She’d stood out there with a pen until the pages curled.',
+        'M. of the pier head, the one who wrote “Still waiting” in 1961. I’ve only to see a woman at the ferry rail with her collar up and I’m off again, wondering who came.',
       ],
     },
     fathers_novel: {
@@ -1728,6 +1834,7 @@ export const mira: Life = {
         'Three hundred and four, on the left, with the ferry ticket in it. The book stops at three hundred and sixteen, and I’ve never liked a sum that came out so small.',
         'The Lee Shore Light’s about a mate who takes the blame for a light that went out, and ends up in an open boat. I liked it best at breakfast, with Dad doing the captain.',
         'He’d have found fault with the tide and been happy for a week, provided the mate came out of it well. If the mate didn’t, I think Dad would have written to the publisher.',
+        'I’ve read The Lee Shore Light as far as Dad got, page three hundred and four. I did it the spring after he died, sitting on the stairs, and stopped with my thumb where his would have been.',
       ],
       back: 'Have you got something you’ve left standing open like that?',
     },
@@ -1751,6 +1858,7 @@ export const mira: Life = {
         'She’s bitten two people in her life, and both of them were estate agents.',
         'Big atlases, flat, while there’s any sun. After dark it’s Theology, second shelf up, where the stove pipe warms it, and she’s worn a dip in the Church Fathers.',
         'Overdue. I chose it, or the date stamp did: she’d been asleep on the ink pad, and went about for a week with a date on her and no fine paid.',
+        'I talk to Overdue as you’d talk to a difficult accountant. She gets the takings, the wind and my opinion of Mr Pell, and at the important part she washes a leg.',
       ],
       back: 'Is there an animal that’s decided it owns you?',
     },
@@ -1774,6 +1882,8 @@ export const mira: Life = {
         'Regularly. I once told Mr Pell the roof was sound, no, sounding, no, leaking, before he’d got his gloves off, and he wrote down all three.',
         'Mr Pell does, Clement on the lease and driving gloves everywhere else. An aunt left him half the quay, and he comes by to stroke my beams as if he was pricing them.',
         'Mr Pell. I see the driving gloves go past the window and I’m up the ladder among the foreign dictionaries, breathing through my nose. Nial tells him I’m in Hungarian.',
+        'The rent went up last spring by what Mr Pell called a modest adjustment. I worked it out in ginger cakes, I always do, and it came to one a week, with icing.',
+        'The rent’s gone in on the first every month for eight years. One February it was nearly all in coins, in a biscuit tin, and Mr Pell counted it twice with his driving gloves on and never offered me back the tin.',
       ],
       back: 'Who says “we’ll see” to you?',
     },
@@ -1801,6 +1911,9 @@ export const mira: Life = {
         'Sound in the bones and leaky in the hat. The beams will see us all out, but there’s a bucket in Poetry, two in Law, and the gutters are chiefly gull.',
         'Sick, I should think, and then very quiet. I’d put my palm flat on the wall behind the stove, and I expect I’d apologise to it for all the shoving.',
         'Dad’s chart pencil, and if the bank wanted ink, the ledger pen. I’d ring my mother, who’d say “And the damp?”, and then I’d give Roz two short on the lamp, which is cake.',
+        'There’s a bottle of Mrs Amory’s damson gin behind Theology, labelled Bricks. It’s for the night the wall’s mine, and until then it’s holding up a volume of hymns.',
+        'Buy me the building and you’d get tea for life, your name on every brick, and an evening of me in the green dress that’s only ever been to the bank. I’d shake on it, too, and I don’t let go first.',
+        'Behind the till there’s the paper lighthouse, coloured in to just above its door, a tide table on a nail, and Nial’s drawing of me as seen by the cat. The commendation’s in the lavatory.',
       ],
     },
     col_fisherman: {
@@ -1837,7 +1950,10 @@ export const mira: Life = {
       says: [
         'She’s thirty-two metres up in a glass box with a flask and a harmonica. She can put a forty-ton container down on an egg, she’s done it, it was a boiled egg and a bet.',
       ],
-      more: ['She lifted my ladder in through the upstairs window on my thirtieth. It came down out of the sky with a ribbon on.'],
+      more: [
+        'She lifted my ladder in through the upstairs window on my thirtieth. It came down out of the sky with a ribbon on.',
+        'My best present was Roz lowering a ladder in at the upstairs window by crane, on my thirtieth, with a ribbon on. I’d paid for the ladder myself, so what she really gave me was the sky.',
+      ],
       back: 'Who would you signal to, if you had a big enough lamp?',
     },
     ladder_rails: {
@@ -1898,6 +2014,8 @@ export const mira: Life = {
         'About once a fortnight. There’s a chair that can’t be seen from the door, and I leave a mug in reach and get busy with a label. They buy a cookbook after, out of manners.',
         'Yes, every week, with a card on the cushion saying Taken. Only if somebody sadder came in you’d have to budge up, and I’ve a feeling you’d do it before I asked.',
         'The woman on the window seat before you did her son’s driving test, for an hour, and then the thing she’d really come in with. You can have the driving test: third go, roundabout, failed.',
+        'First I’d lift the window-seat cushion and show you the initials under the lid, and the whale. After that the green ledger, if your hands were dry, and Overdue, if she was receiving.',
+        'Two proposals in the shop, and neither of them used the window seat: one was in Zoology and one came by letter. The seat goes to whoever’s saddest, so it tends to get the part just before.',
       ],
     },
     jar_of_things: {
@@ -1914,7 +2032,12 @@ export const mira: Life = {
       says: [
         'Latest additions: a kipper bone, flat; half of a banknote from a country that’s changed its name; and a note saying “not this one, the other blue one”.',
       ],
-      more: ['I’d a man recognise his own pawn ticket. Nineteen seventy-four. He asked if he could leave it where it was.'],
+      more: [
+        'I’d a man recognise his own pawn ticket. Nineteen seventy-four. He asked if he could leave it where it was.',
+        'Bookmarks that never meant to be: I’ve a jar of them, bus tickets, pawn tickets, a kipper bone. Then odd mugs, other people’s string, and eleven umbrellas, though those rather collect me.',
+        'Twenty-five pounds in a guide to thrift, in fives, with a slip round it saying “not yet”. I rang the family, and they said put it in the tin. I’d rather they’d been surprised.',
+        'Love letters, five that I’d swear to and a sixth that may have been about drains. The best was in a railway timetable, folded to a stamp: “I shall be on the 4.10, or I shall not.”',
+      ],
       back: 'What would fall out, if I shook your last book?',
     },
     twenty_hidden: {
@@ -1975,6 +2098,7 @@ export const mira: Life = {
       when: ['Since I was twenty-two, the week after the funeral. I needed something that hurt in a simple way.'],
       more: [
         'Like being told off in a language I’d no words of. It was the week after the funeral, I managed four strokes, and for once I’d only the one thing wrong with me.',
+        'Give me the January sea, though I’ve only ever stood on the slip and looked at it. You come out of cold water with the same people alive as when you went in, and a last chapter won’t promise that.',
       ],
       back: 'What’s the coldest you’ve ever been on purpose?',
     },
@@ -2000,6 +2124,8 @@ export const mira: Life = {
         'No, it’s a bath thing, I’d never hear who’d come in. If it’s blowing hard I’ll stand Dad’s set on the counter, mind, and every man in the place stops turning pages.',
         'Before I was born, Mum says, through the front of her. The first I remember I’m four, up on a kitchen stool, certain that Dogger and Fisher were friends of Dad’s.',
         'I don’t sleep through one, I’ve never learnt how. I lie there counting boats in, and when the Patient Lass goes coughing past the wall I’m out like a lamp.',
+        'The forecast’s names and numbers, yes, and behind every one of them somebody in a small boat is reaching for a pencil. I listen as you would to a school register, and I like them all to be in.',
+        'The shipping forecast’s the weather for boats, read out on the wireless in the same order every night, sea by sea, right round our coast. I hear it from the bath, and the pleasure is that I’m not out in any of it.',
       ],
       back: 'What do you say to yourself when it’s dark and you can’t drop off?',
     },
@@ -2023,6 +2149,9 @@ export const mira: Life = {
         'Two men with rods who’ve never caught a thing, Bosun off duty, and a nurse who walks out after nights and shouts one word at the end. I always look at the water.',
         'If you lose sight of the red light between waves, you don’t go. Gran’s was simpler: count seven, and if one of the seven comes over, go home and peel something.',
         'Out to the red light, six hundred and forty paces, and home again. By myself of a Sunday, or with anybody who’s got a thing to say that won’t keep indoors.',
+        'Winter’s when I walk the breakwater best, two jumpers and my hat tied down with string. There’s nobody out but the two men with rods, and if I can’t see the red light between waves I stay in and peel something.',
+        'Off the breakwater I’ve had one left boot, an oar with a name burnt in it, and a bottle with a shopping list inside. I bought everything on the list. It seemed rude not to.',
+        'I skipped the red light once, before the bank, because it was hailing. They turned me down in four lines and a paper clip. It wasn’t the light, I know that, and I’ve gone out in hail ever since.',
       ],
       back: 'What would you touch it for, this week?',
     },
@@ -2129,6 +2258,7 @@ export const mira: Life = {
         'A small crime, and I’m the last to charge you, I ruined forty-one hymn books. But kitchen glue sets like a shin and takes the paper with it. Wheat paste next time, it forgives.',
         'One lamp, one spine in the press and the halyards going. By two in the morning I’m generally up again with the paste, Overdue’s had my pillow, and the breakwater light’s blinking on the bath.',
         'The first time it opens after it’s dry, when the boards go down and it doesn’t crack, it sighs. I’ve done nine hundred and I still stand there opening and shutting it like a drawer.',
+        'Breaking a spine on purpose is a crime, a small one, like whistling in church, and you can hear it go. Ease it open from the middle, a few leaves to each side, the way you’d get a shy man talking.',
       ],
       back: 'What do you do with your hands when you can’t sleep?',
     },
@@ -2178,6 +2308,9 @@ export const mira: Life = {
         "which books in the attic aren't for sale",
       ],
       says: ['Fifty-three of them now, each with a slip, who and when, no surname. It isn’t morbid. I go up there when I doubt the trade.'],
+      more: [
+        'Up top there’s one crate I never sell from, a heap of hemp gone soft as hair, and Hob, if you’re counting him. I keep to the joists and say excuse me.',
+      ],
     },
     lifeboat_crew: {
       ask: [
@@ -2193,7 +2326,10 @@ export const mira: Life = {
       says: [
         'They come up from a shout with their hair in spikes and no talk in them. I put the dish in the middle and eight forks. Nobody says grace but it’s that kind of quiet.',
       ],
-      more: ['The cox, Ruth, always does the washing-up. She says it’s for getting the feeling back in her hands.'],
+      more: [
+        'The cox, Ruth, always does the washing-up. She says it’s for getting the feeling back in her hands.',
+        'Nobody’s life that I know of. I had a spaniel out of the dock once with a boathook, and I feed the lifeboat crew, so I claim about a spoonful of everything they do.',
+      ],
     },
     bosun_dog: {
       ask: [
@@ -2247,6 +2383,8 @@ export const mira: Life = {
         'There are nine sailings a day in summer and five in winter, the first at six in the morning. I can tell them apart by who runs.',
         'Now and then on a Monday, home from Hessay on the very last one, with the shop lamp left lit. From the water I always think, she looks nice, whoever lives there.',
         'Hessay, the island, forty minutes across with the leaning included. Three hundred people, one shop and no trees, and they call us the ones who’ve got time.',
+        'Without the ferry I’d have a lamp, a kettle and the judge. I could get through one winter on nurses and fish, but a shop for people who are waiting does want something to wait for.',
+        'I took the last ferry for no reason once, the winter after Simon, with a flask. I never set foot on Hessay, the crew lent me a bunk, and I lay there looking back at my own lamp until the six o’clock brought me home.',
       ],
       back: 'Is there somewhere you’ve looked at for years and never been?',
     },
@@ -2288,6 +2426,7 @@ export const mira: Life = {
         'I wouldn’t go back to university, but I would go back to that library in Hull, for one afternoon, to read who’d borrowed what. I’d bring my own pencil.',
         'My tutor still sends a card. It says “No hurry” and I can hear her teeth.',
         'History, two and a half years of it at Hull, with a dissertation on light dues. I’ve used the lot: I can read dreadful handwriting, and I know what a landlord can get away with.',
+        'I wrote nineteen thousand words on light dues, if you’d call that a book, and one wet week of a novel. It had four first chapters and I was proud of every one, so you see the difficulty.',
       ],
     },
     stove_driftwood: {
@@ -2330,6 +2469,8 @@ export const mira: Life = {
         'The iron hooks, one wooden block the size of a ham, and a brass tally for lamp oil screwed up by Poetry. The rest Wilf Haddow sold, and I once caught him pricing the hooks.',
         'The man who letters the fishing boats, for two paperbacks and a bag of chips. So it says ROPE WALK and then, out of habit, SCARROW underneath, as if we might put to sea.',
         'They do, a bit, and I tell people it’s thrown in. A woman inland wrote that her Trollope smelt of the quay for a year, and she only let herself sniff it on Sundays.',
+        'The name was here before any of us, men were calling it the Rope Walk when it had rope. I did try one with a pun in it, for a day, and my mother looked at me until I took it back.',
+        'Over the door it says ROPE WALK, and SCARROW under it, because the man who letters it mostly does boats. In the glass there’s OPEN one way and CLOSED the other, and somebody’s pencilled “knock anyway” below the hours.',
       ],
     },
     pell_meeting: {
@@ -2364,6 +2505,8 @@ export const mira: Life = {
         'He’d stand with his back to me while I did it, eating an apple. I’ve never been trusted like that since.',
         'The pilot boat was called the Guillemot, orange over black, thirty-eight feet. She’s a crab boat up the coast now and I’ve asked not to be shown.',
         'Not a plank. I cox the gig on Wednesdays and I’ve a good shout for it, but the only boat I ever wanted was Dad’s Guillemot, and she’s gone crabbing.',
+        'Under engine I can bring a launch alongside without spilling your tea, Dad saw to that. Under sail I’m a menace, I talk to the wind and it comes round to answer.',
+        'Seasick, never, I was rocked on it. A bus will do for me by the second roundabout, though, and the one time I was ill after a boat it was nerves, in a bucket, on dry land.',
       ],
       back: 'What can you do that nobody’d guess to look at you?',
     },
@@ -2437,6 +2580,9 @@ export const mira: Life = {
       ],
       how: [
         'Melt the treacle and butter together, beat in everything else, forty-five minutes in a slow oven. If it sinks in the middle, that’s where the icing goes.',
+      ],
+      more: [
+        'I bake the ginger cake myself, of a Sunday night, with a bath run beside it so the kitchen’s warm enough for the treacle. It’s the one thing of mine that always gets finished, and that’s the customers’ doing.',
       ],
     },
     fog_days: {
@@ -2566,6 +2712,7 @@ export const mira: Life = {
         'Once, for ninety seconds. I ran out with the lamp because a woman had a page and a half of drowning left, and the mate on the ramp agreed. He wanted to know too.',
         'No, there’s only the long settle in Theology, two blankets and a view of the Church Fathers. Missed Boats have it, about one a week from October, and the cat when they don’t.',
         'That nobody’s had to spend a night in the ferry shelter since I opened. There’s no plaque for it, there’s only a bench that’s been empty for eight years and doesn’t know why.',
+        'The longest talk I’ve had in the shop was with a Danish bell-founder, from the last horn to the six o’clock. We did grief, tuning and sprouts, and never asked each other’s names till the ramp was down.',
       ],
     },
     sealed_envelope: {
@@ -2594,6 +2741,7 @@ export const mira: Life = {
       more: [
         'The fern was in at page ninety of a western, pressed so long it’s printed itself on both sides. So whoever it was stopped there, and I’ve a soft spot for people who stop.',
         'All I saw of him was a grey estate car and one brake light.',
+        'The envelope’s still sealed, propped against the tea tin. I’ve had the kettle to a mutter twice and lost my nerve. It says “Thurs.”, and each Thursday I think, well, perhaps not this one.',
       ],
       back: 'Would you want yours opened, if it was you that had left it there?',
     },
@@ -2713,6 +2861,11 @@ export const mira: Life = {
         'Only by hearsay. I left Jane Eyre where she’s come in at dusk with his tray and he’s just worked out who it is, and I thought, no, I’ll not do better than that.',
         '“Does it end well?” And they ask it of me. I shout the title across the shop, and whoever’s finished the thing puts a thumb up or looks at the floor.',
         '“How far did you get?” instead of “Did you finish it?” I’ve nine years of marvellous middles in me and hardly anyone’s been told a single one.',
+        'My life story would have to be called Up to Page Three Hundred and Four, with a ferry ticket in. Roz’s title is Kettle On, Gone Out, and I’m afraid hers would sell better.',
+        'Seeing other people finish a book hurts less than you’d think. There’s a sigh goes with it, and I’ll dust quite near somebody for the sigh. It only pinches if they look up for a person to tell.',
+        'If somebody spoils an ending I go up the ladder with my hands over my ears, humming, and then I leave the book a whole year in case I’ve forgotten. I generally haven’t.',
+        'I’ve never read an ending out, but I did hold one, eyes shut, for a deckhand with his arm in a sling, turning the page when he said turn. He was sniffing by the second. I’d to guess the rest from the breathing.',
+        'I make up the endings for about half of the books, lying in the bath. Mine go on too long, everyone’s let off, and there’s generally a kettle. I’ve brought back three drowned men because I couldn’t spare them.',
       ],
       back: 'If you told me one ending, just the one, which would you trust me with?',
     },
@@ -2743,6 +2896,9 @@ export const mira: Life = {
         'One word, “Anyway”, with a comma after it, in the front of a seed manual from 1938. I’ve had whole evenings out of that comma.',
         'Love, by about four to one, but it’s short, and the apologies run over onto the next leaf. I’ve one that starts “First, the car” and needs a second page.',
         'No, I don’t think so. They were each written to one person, and I can look after two thousand of them in a bread crock, but I couldn’t look after them in a railway station.',
+        'My own books are pencilled all down the margins, mostly me arguing, sometimes me being told I was wrong by an older me. The last chapters are very clean.',
+        'The longest is the one that begins “First, the car”. It’s an apology, it takes in a gatepost, a barn and an aunt, and I’d to rest my wrist before he’d even got to the damage.',
+        'Reading other people’s dedications is a bit sad, like any lit window you walk past. But somebody leaned on a pen so that it would last, and I’m only holding up my end.',
       ],
       back: 'Is there a line in somebody’s handwriting you’ve kept, and where do you keep it?',
     },
@@ -2812,6 +2968,7 @@ export const mira: Life = {
         'He put it inside his jacket and went back up on the chapel roof with it.',
         'Once, in a school prize I’d given away at twelve: “Mira Tolland, for Effort.” It came back in a box from Hull with somebody’s shopping list under it, and I bought it off myself.',
         'Danny, the roofer who found his own dad’s handwriting in a Treasure Island. He sees to the slates for fish pie and won’t hear of money. The gutters are mine, with a serving spoon.',
+        'Being nosy once had me read an inscription aloud, with expression, to the very lady who’d written it. She’d come in to buy it back quietly. She got it for nothing, with two digestives, and I’ve whispered ever since.',
       ],
       back: 'Which book of yours would you least like to meet again in a shop?',
     },
@@ -2841,6 +2998,8 @@ export const mira: Life = {
         'Most weeks, and yes, always round the kettle, because there’s one mug in the rack that’s more worn than the others. I do the books last, when I’ve got used to the quiet.',
         'I don’t take them in, that’s the only cure I know. If you’re already landed, infants’ schools will have them for cutting out, set designers buy by the yard, and two sets make a bench.',
         'An exercise book at the bottom of some knitting patterns, labelled “Things I Have Seen Go By”. Two years of ships, 1934, all from one window, with marks out of ten.',
+        'The saddest clearance was a bungalow with two armchairs, one of them worn to the string and the other with its price still on. He’d bought it in case. I took his books and I’ve never forgiven that chair.',
+        'Boxes get left on the step about once a fortnight, always after dark, like foundlings. One had a note pinned to it saying “they like to be kept dry”, and I thought, well, don’t we all.',
       ],
     },
     pricing_books: {
@@ -2869,6 +3028,8 @@ export const mira: Life = {
         'No, I’ve never managed it. You can’t ask a screen what sort of evening it’s had. Nial wants to try it with the charts, and I’ve said yes to one, a small one, of Belgium.',
         'Often, only I call it lending, so nobody has to be grateful. There was a man off to hospital on the six o’clock and I put a fat comic novel in with his pyjamas.',
         'Once, a thin pamphlet on eels, two pounds. A dealer wrote to tell me it’d fetched three hundred and ninety, and I couldn’t even be cross, he’d such a nice hand.',
+        'For a bag of paperbacks I give fifty pence a book if I’d lend it, tea if I wouldn’t, and a bit over when somebody’s hands are shaking. Never by weight, the fish buyer put me off weights.',
+        'Read till the horn goes, nobody’s counting. There’s a retired postman on his third week of a four-pound Trollope; he leaves a ticket in it, I dust round him, and he brings the biscuits.',
       ],
     },
     dearest_book: {
@@ -2927,6 +3088,9 @@ export const mira: Life = {
         'Two shelves of it, at sitting height, under the good lamp. Murders, mostly, and some Hardy. If what you’re after only comes small, I’ll read you a chapter by the stove.',
         'All evening. I say excuse me to the ones I squeeze past and well done to the ones that sell, and I’ve a long-running disagreement with a history of land drainage.',
         'One: glad for somebody, truly, and wishing it was you. I’ve kept a gap for it between Comfort and Ambition with a card in, and I move the card when I dust.',
+        'There’s a picture book about a lamp that goes for a walk, green, title forgotten, that an old trawler cook’s been asking me for since I opened. I’ve found him forty lamps and not one of them budges.',
+        'My shelving confuses people for about four minutes, and then they find the shelf they’re on themselves. A surveyor stood at Nearly All Right with a list, quite lost, put the list away and stopped till the horn.',
+        'A child’s atlas of the moon, at the top of the ladder behind Hungarian, with a price in it for honesty’s sake. If anyone climbs that far it’s theirs, but hardly anybody likes heights.',
       ],
     },
     cold_water_danger: {
@@ -2957,6 +3121,7 @@ export const mira: Life = {
         'Once, a big whiskery gentleman, three strokes off. He looked at me as if I’d come out without my coat, which I had, and we both turned round and said no more about it.',
         'I swim to the second mooring ring and back, six minutes, never past the slip. Ruth or one of the net lads leans on the wall and looks at something else, to be polite.',
         'Because in cold water there’s nothing else to think about. Warm lets you bring your accounts in; at ten degrees it’s only you, your ribs, and a word my mother doesn’t know I’ve got.',
+        'The coldest I’ve swum in was ten degrees, the last morning of an October. I got to the first mooring ring, lost touch with my feet, and went back to see if anybody’d handed them in.',
       ],
     },
     outdoors_only_secret: {
@@ -3015,6 +3180,7 @@ export const mira: Life = {
         'The flood night: half the quay in nightclothes, passing my books up the hill hand to hand, a shelf to a household. All but nineteen came home, and some of them had been ironed.',
         'I do, with Overdue, in two rooms at the top of fourteen stairs, and we’d be out with the books. In the drawing of the flats there’s a lift where my bath is.',
         'Mr Pell, and whoever he’s got in the new wellingtons. They’ve done up the old smokehouse past the ice plant, with a gate on it, and I’ve counted one lit window there since Easter.',
+        'I found out about the flats from a parcel of chips. Fortune’s had wrapped them in the planning notices, and I read my own address through the vinegar and couldn’t finish, supper or sentence.',
       ],
     },
     why_not_ten_am: {
@@ -3045,6 +3211,7 @@ export const mira: Life = {
         'My mother, on the back of an envelope, in red, with a column for electricity. Then the bank, then the man from the chip shop, who’s done very nicely out of it since.',
         'Nearly always, by the feet. Somebody who wants a book goes along the shelves; somebody who needs one stops on the mat first and lets their breath go.',
         'Delivery men mind us shut of a morning. One lady rattled the door every day for a year, quite bitter about it, and now she comes at four with her own cushion.',
+        'Open at nine and I’d be selling road maps in a clean cardigan, I did six weeks of it once. I’d give Nial the mornings, sleep on the settle, and come down at four to start.',
       ],
       back: 'What’s the hour when you’re likeliest to need something you couldn’t name?',
     },
@@ -3069,6 +3236,7 @@ export const mira: Life = {
         'If it’s one long note it’s the ferry, if it’s three short she’s going astern, and if it’s somebody swearing in Portuguese it’s the ice plant.',
         'The creak’s only the building remembering it was a forest. It does it when the tide gets under.',
         'Most of them, through two walls. The Patient Lass has a cough, the Hessay Maid hums a shade flat, and the lifeboat you feel in the saucers before there’s anything to hear.',
+        'The worst storm was the flood night, five winters back. The sea came over the quay as if it paid rent, the bell buoy rang itself hoarse, and even the gulls went home on foot.',
       ],
       back: 'What’s the sound at yours that a visitor would ask about?',
     },

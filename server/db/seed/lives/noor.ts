@@ -50,6 +50,7 @@ export const noor: Life = {
         'Never on my half. On the off half once, eyes open, during customs tariffs. Annelies prodded me with an almond, and I said “objection” in no known language.',
         'The channels crossed, for half a morning, and another room’s fisheries came out in our cross-examination. He’d asked where she was that evening, and the headphones told him, “Mackerel.”',
         'I knock on the glass with the flat of my hand, and everything stops, even the judge. Then we go back to the last full stop. I don’t like to mend a sentence nobody’s heard.',
+        'By seven in the evening my voice is a drawer that sticks, lower, with sand in it. The baker thinks that I’m a smoker with a past, and gives me the roll from the back.',
       ],
       back: 'What do you do with your off half?',
     },
@@ -79,6 +80,8 @@ export const noor: Life = {
         'The guard at the side door knows my name, with both of the o’s, and then gives me the weather in my own language. To the rest I’m “booth three, with the seeds.”',
         'Some families of the accused do hate me. They look at me as at the postman with the bill, and I understand, it was my voice they heard. One sister still held the lift.',
         'One judge says good morning, into the microphone, up at the glass, since she found out we can hear her sigh. The others nod at the booth in general. I return it to their partings.',
+        'Meeting the witnesses outside isn’t allowed, so I go by the side door, ten minutes late. If we end up at one tram stop all the same, we both read the timetable like scripture.',
+        'The last to surprise me was the judge who says good morning. She came up all the stairs to our booth with two coffees, sat down on the fan’s side, and asked which of us draws the tomatoes.',
       ],
       back: 'Who do you meet, all day?',
     },
@@ -146,6 +149,8 @@ export const noor: Life = {
         'The kitchen. In a hall they’re believed or they aren’t, at a table somebody passes the bread while they say it. What I miss there is the second chair; one pays for it walking home.',
         'For seven months, if I gave up melons. I’ve done the sum in three languages. After that the donkey would have to keep me, and he’s never carried anybody anywhere on time.',
         'Gladly: one handful of seeds from each of you per quarter of an hour, in advance, so your mouths are full. First person, nothing softened. The shrugs I charge double, they’ve eleven meanings.',
+        'With other people’s money I’m exact, I’ve interpreted four frauds. With my own I’m sound as far as the end of July, and then the good melons come in.',
+        'I send my parents a little every month, marked “curtain,” so that they can’t return it. My father saves it for my old age, and my mother bandages the street with it.',
       ],
       back: 'Does yours pay by the hour, or by the weight?',
     },
@@ -153,6 +158,7 @@ export const noor: Life = {
       says: ['Subtitles for comedies. I’d be paid to make strangers breathe out through the nose.'],
       more: [
         'Or I’d drive a taxi like my father and say nothing at all until they wanted to talk. They always do, by the second roundabout.',
+        'Subtitles are so polite. A man’s been shouting for half a minute about a goat and somebody’s grandfather, and underneath it says, “I am quite upset.” I watch with a hand over the bottom.',
       ],
       back: 'What would you be, if you could be bad at it for two years?',
     },
@@ -204,6 +210,7 @@ export const noor: Life = {
       more: [
         'When I lost a word once, mid-sentence, she wrote it on her own wrist and held it up. I’ve never had a better friend for four seconds.',
         'Lunch at the tribunal’s on the radiator by the cloakroom: Annelies with her almonds, Beatriz if the printer’s let her go, Marwan knitting. Nobody says a word until the cheese is finished.',
+        'My colleagues think I’m strict about half hours, and that I crackle. Beatriz says I apologise in footnotes. Annelies calls me adequate, and in Dutch that’s practically a serenade.',
       ],
       back: 'Who’d hold up their wrist for you?',
     },
@@ -237,6 +244,7 @@ export const noor: Life = {
       ],
       more: [
         'My first consecutive, in Geneva, on dairy tariffs. I’d followed it all, I’d a full page of notes, and I couldn’t read one mark. Madame Ségal said, “Good. Now you’ll have to listen.”',
+        'English letters, in Amman, and then interpreting, in Geneva. The first taught me to ask what people really mean, and the second that it’s none of my business.',
       ],
       back: 'Where do you hang yours?',
     },
@@ -245,6 +253,7 @@ export const noor: Life = {
       more: [
         'And they say “translator” when it’s out loud, and “interpreter” when it’s on paper. I answer to both. I’m neutral.',
         'You only keep your eye on the far side, and your elbows in.',
+        'Judges say, “Ask him if,” and look at me, as though I were the door. The person’s sitting there, they could look at him. And they think that if they lean forward I hear faster.',
       ],
       back: 'What do they call you that isn’t quite it?',
     },
@@ -253,6 +262,10 @@ export const noor: Life = {
         'A minister spoke for six minutes about fraternity with a piece of spinach on his tooth, and the Spanish booth, the Arabic booth and mine all got the giggles by eye contact, through three panes of glass. It’s on the record as “technical interruption.”',
       ],
       back: 'When did you last laugh where it was forbidden?',
+      more: [
+        'In Arabic “options” and “cucumbers” are one word. The delegate had three options, and I laid three cucumbers before the plenary. A lady from Finland asked if they were binding.',
+        'The oddest place I’ve slept is under the desk of the Portuguese booth, one night when there was a strike, on Beatriz’s coat, with the fire exit for a lamp. I was woken by fisheries.',
+      ],
     },
     work_quit: {
       says: [
@@ -286,6 +299,7 @@ export const noor: Life = {
       more: [
         'And when a man says “to be honest,” sharpen your pencil.',
         'When I hear “no offense,” I look round for the offense, as you look up when somebody says not to worry about the ceiling. Then I sharpen the pencil. It’s usually the next noun.',
+        'From the booth one mostly gets partings, so I listen. But I do read shoulders: a hard sentence goes up the back, like somebody climbing stairs, before it ever gets to the mouth.',
       ],
       back: 'What does everyone in your work know and not say?',
     },
@@ -307,6 +321,7 @@ export const noor: Life = {
         'It smells of warm dust, almonds and other people’s hand cream.',
         'Nearly. Nothing gets out unless the button’s lit, but a road drill gets in, and once, through everything, somebody’s grandmother unwrapping a sweet.',
         'Protected till noon and then shut in. No: kept, like bread under a cover. I hear everything and nobody sees me, and I’ve never settled which of us the glass is for.',
+        'Never in the booth, in a glass box perfume’s a third interpreter. On free days it’s orange blossom that my mother sends, two drops, in a bottle labelled for digestion.',
       ],
       show: ['Picture an aquarium with two women in it, moving their mouths. From the floor I’m told that we look very calm.'],
       back: 'What do you see from where you sit?',
@@ -317,6 +332,7 @@ export const noor: Life = {
       ],
       more: [
         'Feet flat, half a second of nothing, then I go lower, never louder. If it’s really going, I touch Annelies on the sleeve, and she takes it from the next full stop.',
+        'My longest without talking is four days, one January, with a throat like a gravel drive. I wrote on the twins’ slate, and found out that in chalk I’m a very much shorter person.',
       ],
       back: 'Where do your nerves live?',
     },
@@ -327,6 +343,7 @@ export const noor: Life = {
       more: [
         'She got a box of dates in the post, too. She gave me half, with a receipt.',
         'Yes, I’ve been thanked by name in a judgment, once, on page 340, as “Ms Salami.” Annelies has had it framed, with a slice.',
+        'No witness has asked for me by name, they aren’t told it. But an old man once asked the clerk for “the one who leaves the gaps in,” and I had to look at my pad for quite some time.',
       ],
       back: 'Would you rather be thanked, or be invisible?',
     },
@@ -374,6 +391,7 @@ export const noor: Life = {
       more: [
         'I still have the return ticket. It’s a bookmark in dal.',
         'Dark by four and lit from inside: fries, trams, windows steamed over with other people’s soup. It rains sideways. I take the long streets then, one can see everybody’s lamp.',
+        'Brussels, with an Amman roof put on it. And if I’d got to move, Lisbon, where I’ve eleven words, a barber, and no reputation of any sort.',
       ],
       back: 'And you? City, village, or it’s complicated?',
     },
@@ -423,7 +441,11 @@ export const noor: Life = {
       says: [
         'You can be told off in nine languages between the tram and my door. There’s a Portuguese café, an Ethiopian tailor, and a Flemish lady who waters the pavement.',
       ],
-      more: ['The tailor’s let out my trousers and said nothing. That’s diplomacy, he should be sent to Geneva.'],
+      more: [
+        'The tailor’s let out my trousers and said nothing. That’s diplomacy, he should be sent to Geneva.',
+        'I did a love letter for the tailor, into French, to a lady in Ghent. He dictated through his pins and I added nothing, so there was a whole page about buttons. She came to see the buttons.',
+        'Brussels gives you one kiss, Geneva three, and Amman as many as there are aunts. I put my head to one side and wait, like a driver at a roundabout, and I’ve still kissed a dentist on the ear.',
+      ],
     },
     home_morning_routine: {
       says: [
@@ -456,6 +478,8 @@ export const noor: Life = {
       says: ['In pieces. I conjugated “to bring” until about four. The past tense was all right.'],
       more: [
         'Six, in three pieces, with a gap at about two that’s taken. On free days it’s seven, since I forgive the school’s boiler and go back under.',
+        'Over thirty degrees I do sleep on the balcony mat, between the tomatoes and the wall. One hears everybody’s window, then the nurse’s key at dawn, and after that it’s hardly worth being asleep.',
+        'If I wake at two I say the right verb aloud, drink my water, and open volume two at any page. If that won’t do, I go and sit with the tomatoes, and we see which other lamps are on.',
       ],
       back: 'Did yours come in one piece?',
     },
@@ -464,7 +488,10 @@ export const noor: Life = {
       says: [
         'None with a pulse you could find. There was a pigeon who came to the balcony for the seeds; I called him the Registrar. He’s been transferred.',
       ],
-      more: ['I’d want a dog, a low one with grave eyes, but I’m out twelve hours and it isn’t just. It would be called Hearsay.'],
+      more: [
+        'I’d want a dog, a low one with grave eyes, but I’m out twelve hours and it isn’t just. It would be called Hearsay.',
+        'A cat would be on the bench by Tuesday, lying across Moreau, with no right of appeal. I had cats before my court for years, on the roof, and they’ve no respect for the office.',
+      ],
     },
     home_car: {
       says: ['My feet, and the tram for rain. My father drove a taxi for thirty-four years, I think he used up the family’s share.'],
@@ -518,6 +545,9 @@ export const noor: Life = {
     home_weather_there: {
       says: ['Rain, mabrouk! I’ve been out twice to congratulate people. One of them moved her handbag to the other arm.'],
       back: 'Is it raining on you? Then congratulations.',
+      more: [
+        'At thirty-four degrees it’s blinds down by nine, a wet pillowcase round the neck, and my feet in the washing-up bowl with a dictionary over my knees. I read the Icelandic slips aloud, for the draught.',
+      ],
     },
     home_doing_now: {
       says: ['Pulling a thread through and pretending it’s straight. Talk to me, it goes better if I’m not watching it.'],
@@ -533,6 +563,7 @@ export const noor: Life = {
       more: [
         'I write with a pencil because ink’s too sure of itself. They’re 2B, from a stationer who puts aside a box for me every September, like school.',
         'Pencils. A headmistress painted our fingers with something bitter, so I went over to wood and stayed. They’re sharp at one end, and at the other they look like something from a kennel.',
+        'No glasses, not yet. At a distance I’m a hawk, I can tell you which judge has a new parting. The donkey’s small print I’ve begun to hold a little farther off, and neither of us mentions it.',
       ],
       back: 'What have you got on that used to be someone else’s?',
     },
@@ -554,10 +585,17 @@ export const noor: Life = {
     home_tv: { says: ['“Love Under Glass”. Twelve people in a house with no books. I’m ashamed for about four minutes each week.'] },
     home_phone_habits: {
       says: ['I read at once, I answer when I’ve got the right word. Some people have been waiting since spring. I’m sorry, Beatriz.'],
+      more: [
+        'My telephone gets less than an hour, and most of that’s looking at messages I’ve not found the right word for. Sundays don’t count, that’s Madame Ségal, and my mother’s fifty-two minutes.',
+        'The last person I rang was Aziz, to ask if Wednesday’s pan was ready. He said, “For the whole court?” before I’d got as far as my name.',
+      ],
     },
     home_groceries: {
       says: [
         'Parsley, yoghurt, half a watermelon with a spoon standing in it, and a jar from my aunt which says “careful” on the lid and nothing else.',
+      ],
+      more: [
+        'My kitchen’s never without lentils, onions, cumin, a kilo of seeds, and something from my aunt that says “careful.” And a kettle that wants descaling, we avoid each other’s eye.',
       ],
     },
     home_day_off: {
@@ -580,6 +618,7 @@ export const noor: Life = {
         'The tomatoes started with one seedling that Farah gave me four years ago, in a yoghurt pot, the week after the engagement ended. That was Okonjo. She’s been re-sown since.',
         'Because a neighbour handed me one in a yoghurt pot, in a week when I wouldn’t have opened to flowers. And a flower’s a remark, a lovely one, but a tomato comes to a conclusion.',
         'I’m no good with other plants. I’ve buried three basils, a fern, and mint, which my aunt says can’t be done. Tomatoes I understand, they’re told what’s expected of them and they’ve got a stick.',
+        'Besides the four tomatoes, my balcony’s got a sunflower out of my own pocket, self-appointed, some moss, and the pot where the mint was. My aunt visits that one and shakes her head.',
       ],
     },
     home_treasured_object: {
@@ -610,6 +649,7 @@ export const noor: Life = {
         'Hospital soap and cardamom, as they each came in. Behind that onions, hot dust from the roof, and the vinyl of the taxi, which my father brought upstairs with him on his back.',
         'Never, it’s the same flat and the same curtain. The moving had been done before I was born, by my grandmother, and I think it’s why we were all so careful with chairs.',
         '“So you’ll be sitting all day,” said my mother, and went to look up what that does to the veins. Then from the next room, “And who speaks for you?” I hadn’t prepared that one.',
+        'As a little girl I looked like my father in plaits, with my grandmother’s eyebrows put on top for emphasis. Passengers used to greet me as a colleague.',
       ],
       back: 'What did yours report, at supper?',
     },
@@ -625,6 +665,7 @@ export const noor: Life = {
         'A little. After a long sitting one of mine rings, in F. I push the left cup back and quarrel with the technician about the volume, and there’s a dent in my hair for life.',
         'A thermometer, at seven, out of my mother’s drawer, for the silver in it. I gave it back, in a matchbox, rolling. I was made to say what I’d done with the verb in.',
         'The back, by Madame Ségal’s rule, sit like a person’s mouth, and by walking home. For the eyes, in my off half I look at the furthest parting and name its colour.',
+        'My mother’s stuffed vine leaves. Hers are as thin as cigarettes, and mine look like parcels that have been opened at customs. She can hear it down the telephone, and says, “Tighter.”',
       ],
       back: 'How does yours say it without saying it?',
     },
@@ -637,6 +678,7 @@ export const noor: Life = {
         'My father doesn’t say that he’s proud of me; he tells passengers’ jokes in which somebody’s daughter works in a palace. He’s retired, so now it’s the greengrocer who hears them.',
         'My father does, he had strangers’ lives in his back seat for thirty-four years. My mother only asks if they’d given the people water. I think she’s nearer to it than most lawyers.',
         'Say what you did, with a verb in it, and stop before “because.” Keep the because until they ask. And then stay in the room, it’s the half that most people leave out.',
+        'My father and I get along beautifully, in the front seat, with thirty of our forty sentences belonging to passengers. I owe him an apology about his singing, and he’s never sent the bill.',
       ],
       back: 'Is yours a talker, or a radio?',
     },
@@ -663,6 +705,7 @@ export const noor: Life = {
         'My mother called us down by hanging a red cloth on the line. To this day I see a red towel and I’m hungry.',
         'Huda, from four roofs along. We had two tins on a string and couldn’t hear a thing, so we each said what the other had probably said. It went well, until she moved to Zarqa.',
         'Behind the water tank. It hummed, it was cold along one side, and you could follow three quarrels from there. My brother always knew, and told nobody, and took it out in sweets.',
+        'Not in a war, beside several. Amman’s where people came afterwards, there was always some cousin on our roof with one bag, and we were taught to ask nothing until they’d slept.',
       ],
       back: 'What did you lean against, as a child?',
     },
@@ -670,6 +713,7 @@ export const noor: Life = {
       says: ['Amman, the old hills, and before that my grandmother’s village, which I’ve never seen and could draw you door by door.'],
       more: [
         'Ammani, with my grandmother’s village left in at the vowels. My mother has one “what” for patients and another for us, and I use both, according to who’s hungry.',
+        'Salameh’s a name you’ll find on both banks of the river. My grandmother’s village was on the other one, and what we brought across is the vowels, the stitches, and how one folds a cloth.',
       ],
       back: 'Where are you from, and where were you from before that?',
     },
@@ -680,6 +724,7 @@ export const noor: Life = {
       more: [
         'I still feel at home in Amman for about an hour, between the airport and the first question about my weight. After that I’m a guest with keys.',
         '“Home, noun: where you needn’t spell it. See also kettle; curtain, quarrel about.” And under usage I’d put, “rarely found in the singular.” The editors would note my tone.',
+        'The gas lorry in Amman, which plays four bars of Beethoven through a broken horn. I heard it here once in a concert hall, on a very good piano, and stood up to see if we needed a bottle.',
       ],
       back: 'Do you change voices when you go back?',
     },
@@ -690,6 +735,7 @@ export const noor: Life = {
       more: [
         'Thin, exact, and usually on the roof with something to appeal. I read medicine boxes for the style. I’d been sent into the corridor for a correction and took it for a career.',
         'For pointing, yes; they called me the Inspector, and two girls did my walk. I did it back to them, with the reason for it, and after that the three of us had lunch.',
+        'My school stood at the top of a great many steps, girls in green, asphalt too hot to sit on. I learned to sprint in a skirt there, and to read upside down off a teacher’s desk.',
       ],
     },
     past_first_love: {
@@ -719,6 +765,7 @@ export const noor: Life = {
         'He wears them to the mosque now. He says that they turned out to be for something better.',
         'Yes, if it’s short, with soup, on a roof, and no ambassadors. And I’d want vows with verbs in them: who does what, and on which days.',
         'Two kettles, vows with verbs in them, and somebody who asks the second question. And a thing to disagree on that doesn’t matter. My parents have lived very well off a curtain.',
+        'With no common language I’d be in heaven for a week, all eyebrows and bread. But I’d want to quarrel about a curtain with my husband, and for that one needs the subjunctive.',
       ],
     },
     past_children: {
@@ -743,6 +790,9 @@ export const noor: Life = {
     past_at_twenty: {
       says: ['Severe. I wore grey and believed in accuracy. I once broke off a friendship over “whom.”'],
       back: 'How insufferable were you?',
+      more: [
+        'I first felt grown up in the lift after my first witness, at twenty-three, in the mirror: a face that had been handed something heavy. Then I bought a melon, and felt nine.',
+      ],
     },
     past_moved: {
       says: [
@@ -847,7 +897,10 @@ export const noor: Life = {
       says: [
         'Maqluba: rice, chicken, aubergine, you turn the pot over in front of everybody, and nobody breathes. It’s the only suspense that I enjoy.',
       ],
-      more: ['If it stands, everyone claps. If it falls, everyone says that it tastes better so. It’s our whole character.'],
+      more: [
+        'If it stands, everyone claps. If it falls, everyone says that it tastes better so. It’s our whole character.',
+        'My best meal was the maqluba that fell, when I was twelve. It went across the cloth like a hillside, nine of us ate from wherever we sat, and my father declared the frontier open.',
+      ],
       back: 'What do you make when you want a table to go quiet?',
     },
     taste_drink: {
@@ -877,6 +930,9 @@ export const noor: Life = {
     },
     taste_city: {
       says: ['Damascus, at fifteen, for a day, with my school. I’d like to leave it there, please, at fifteen, with ice cream.'],
+      more: [
+        'Pistachio ice cream, the elastic sort that’s beaten with a mallet, in Damascus, at fifteen. I’ve left it there. Here I order lemon, and don’t make comparisons.',
+      ],
     },
     taste_travel_dream: {
       says: ['Somewhere I haven’t one word. Georgia, perhaps. They’ve their own alphabet, it looks like people bowing.'],
@@ -905,7 +961,12 @@ export const noor: Life = {
       more: ['With the second one there’s always a football commentary, very far off.'],
       back: 'What smell puts you back where you were?',
     },
-    taste_sound: { says: ['The click when the microphone goes off, and everyone breathes like people.'] },
+    taste_sound: {
+      says: ['The click when the microphone goes off, and everyone breathes like people.'],
+      more: [
+        'A pen that’s clicked during somebody’s answer. It means there’s a person in the room who’s finished listening, and it’s always an expensive pen.',
+      ],
+    },
     taste_hated_food: { says: ['Okra. I translated a whole conference on it. I know too much.'] },
     taste_guilty_pleasure: {
       says: ['I vote. On the show. By telephone, from a number that my colleagues don’t have.'],
@@ -921,6 +982,7 @@ export const noor: Life = {
       says: ['Tea. With coffee there’s always somebody who has died, or is about to sign.'],
       more: [
         'With cardamom, so much of it that the stairs know. But I keep coffee for when somebody’s died or is about to sign, and on the other days it’s tea.',
+        'I can’t read coffee cups, but I do it for Farah: I say what her face has told me already, and add a camel. My grandmother always saw the same in hers, somebody late, so put on more rice.',
       ],
     },
     taste_sweet_savory: { says: ['Savoury, then knafeh. That isn’t a contradiction, it’s a hearing in two parts.'] },
@@ -938,10 +1000,18 @@ export const noor: Life = {
       says: ['Shorbat adas, my mother’s lentil soup, with lemon. My aunt’s version is salty. There, I’ve said it, in the first person.'],
       back: 'What soup is it, in your family?',
     },
-    taste_snack: { says: ['Sunflower seeds. I buy them by the kilo from a man who says, “For the whole court?”'] },
+    taste_snack: {
+      says: ['Sunflower seeds. I buy them by the kilo from a man who says, “For the whole court?”'],
+      more: [
+        'Watermelon with white cheese, very salty, on the roof, after ten at night. Whoever calls that a salad has never been thirty-four degrees hot.',
+      ],
+    },
     taste_holiday: {
       says: [
         'The last night of Ramadan, when nobody’s sure yet whether it’s tomorrow, and the entire city’s on the roof looking for the edge of a moon.',
+      ],
+      more: [
+        'At Eid I ring Amman, the whole family in one picture, and Aunt Khawla brings a lamb in the van. At Christmas I have a chair at Annelies’s, a paper crown, and a tuba.',
       ],
     },
     taste_flower: {
@@ -969,7 +1039,12 @@ export const noor: Life = {
       ],
     },
     taste_karaoke: { says: ['The boogie one. I know all the harmonies. I would need a promise in writing.'] },
-    taste_instrument: { says: ['No. I’ve two hands’ worth of waltz now, through the wall, I could play it if anyone asked.'] },
+    taste_instrument: {
+      says: ['No. I’ve two hands’ worth of waltz now, through the wall, I could play it if anyone asked.'],
+      more: [
+        'The tuba, it’s the only instrument that sounds sorry. But I’d never get one up past the lift, so I suppose it’ll be bar twelve of the waltz, with one finger, done right.',
+      ],
+    },
     taste_style: { says: ['Ironed. In court one should look like a comma.'] },
     taste_rain: { says: ['I told you, I say mabrouk. My landlord thinks that I’m mocking him, because of the roof.'] },
     taste_superpower: {
@@ -979,6 +1054,9 @@ export const noor: Life = {
     taste_historical: {
       says: [
         'Doña Marina, who stood between Cortés and Moctezuma and turned each into the other. Everyone’s had an opinion of her for five centuries. I’d ask what she left out.',
+      ],
+      more: [
+        'The first two people who agreed that one certain noise should mean bread. I’d like to know which of them gave in, and what the other had wanted to call it.',
       ],
     },
     taste_restaurant: {
@@ -1002,18 +1080,25 @@ export const noor: Life = {
         'And that I’ll do the reverse, and won’t. I don’t know which I’d sooner you wrote down.',
         'I was most frightened at my own voice, the first time that a man’s threats came out of it in French. My hands went looking for the exit; I had to sit on them.',
         'Automatic doors. I’m never certain that they’ve seen me, so I wave. And balloons, because one can hear that they’re about to say something.',
+        'Being poor in lentils doesn’t frighten me. It’s the forms: to be one of those who come with their papers very flat, in a plastic bag, and are spoken to slowly.',
       ],
       back: 'Is yours that something will come, or that it won’t?',
     },
     inner_happy: {
       says: ['When a page makes me laugh in Arabic and then, an hour later, again, in English. Twice this year.'],
-      more: ['And the click of a kettle in a flat where somebody else put it on.'],
+      more: [
+        'And the click of a kettle in a flat where somebody else put it on.',
+        'A perfect day’s rain at six and nowhere to be. Finnish, warm bread, line three comes right by ten, then the canal, then four people after the dishes. And somebody calls out, where are the scissors.',
+      ],
       back: 'What is it with you, exactly? I’m strict about exactly.',
     },
     inner_angry: {
       says: ['The passive. “Mistakes were made.” I want to stand up in the booth and shout, by whom?'],
       why: ['A sentence without a person in it is where people get lost.'],
-      more: ['I said it, once, with my microphone off. Annelies said, “By everyone,” and ate an almond.'],
+      more: [
+        'I said it, once, with my microphone off. Annelies said, “By everyone,” and ate an almond.',
+        'I’ve been too many politicians in the first person to shout at them. They’re mostly tired men who’ve mislaid their verb. It’s the ones who never need any water that frighten me.',
+      ],
       back: 'What makes you shout at the glass?',
     },
     inner_sad: {
@@ -1032,6 +1117,7 @@ export const noor: Life = {
         'In Ramadan I keep the first day and the last, and the soup on all the ones between. My mother calls it an abridged edition.',
         'In God about three days in five. In justice as one does in a bus: I’ve seen it, it was very late, it stopped for somebody. So I go on standing there.',
         '“Inshallah,” always. I tell them it’s three words in one coat: to God it’s yes, to you it’s perhaps, and from a plumber it’s no. You have to look at the eyebrows.',
+        'I’d put it to God in Arabic, He’s had the most practice in that: “Who was taking the minutes?” I wouldn’t raise my voice. After that I’d wait, it’s what I’m trained for.',
       ],
       back: 'Do you have a word you say that’s nearly one?',
     },
@@ -1069,6 +1155,8 @@ export const noor: Life = {
       more: [
         '“She’s in the corner with the seeds, go on, she’s listening.” And I’d like somebody to say that once, because of me and a donkey, she missed her stop.',
         'In October, on the train back from Liège, at the page where the donkey’s asked to sign. I’d my sleeve in my mouth. The gentleman across from me changed carriages, very considerately.',
+        'In ten years I’d like the donkey out, in a decent hat, the booth one day a week, a bench of judges that no longer fits the balcony, and my brother arguing about a melon in the same room.',
+        'My life would be a comedy with a file in it. Somebody keeps bringing soup into the wrong scene, and the heroine’s up in a glass box, saying “I” on behalf of the cast.',
       ],
       back: 'What’s yours? Small is fine, small’s generally truer.',
     },
@@ -1080,12 +1168,17 @@ export const noor: Life = {
         'I said “I love you” first just once, at twenty-six, by a photocopier, in a language he hadn’t got. He said, “Sorry?” and I told him that it was the paper tray.',
         'I won’t finish anybody’s sentence. I wait, with a face on, until they’ve found the word, and it drives people up the wall. And husks. There was one in the butter.',
         'Because there’s no furniture in a small sentence, nothing to stand behind. In forty words I can always hide among the clauses. In three there’s you, him, and a verb with its coat off.',
+        'Nobody ever asks me what I would have said myself. They ask how it is to say it for others, and for that I’ve an answer, it’s ten years old by now and it’s mostly soup.',
       ],
       back: 'What do you say too late?',
     },
     inner_change_world: {
       says: [
         'Everyone should have to be interpreted once a year. Hear yourself said by somebody tired, in a small voice, starting with “I.”',
+      ],
+      more: [
+        'To demonstrations I go seldom, a neutral voice oughtn’t to come in hoarse on Monday. There’s one a year about rents, and I walk at the back with a pencil and mend the spelling on the placards.',
+        'I vote for the commune, every six years, since they let me. It’s a booth with a curtain and a pencil, where nobody says “I” but me, and I stay in as long as I decently can.',
       ],
     },
     inner_people: {
@@ -1094,6 +1187,7 @@ export const noor: Life = {
         'I tell new colleagues that: write down the bread.',
         'An usher saw that a witness couldn’t open her water, her hands shook so. He went along and opened every bottle in the row first, all nine, so that hers was only the tenth.',
         'The ones with something foolish to go home to, a tuba, a tomato. The noble go in like candles. You want a warm lunch, dry shoes, and a bad memory for everything but the bread.',
+        '“I’d like to begin again, that wasn’t true.” It was said before a full hall, in a small dry voice. I can tell you that one, since it might be anybody’s, and I wish that it were.',
       ],
       back: 'And your finding? Take your time.',
     },
@@ -1109,6 +1203,10 @@ export const noor: Life = {
     inner_growing_old: { says: ['My grandmother’s hands turned into maps. I wouldn’t mind, if somebody wanted to read them.'] },
     inner_death: {
       says: ['It’s a verb with no second person where I come from; nobody’s told, “You have died.” I like to think that it’s an omission.'],
+      more: [
+        'I believe in a life after this one on the same days as in God, about three in five. I’ve heard how long a voice stays in a room once it’s switched off. I only hope nobody there has to testify.',
+        'On my stone I’d have “So, yes,” and beneath it a good deal of bare marble, in case I think of the last two words. People may leave seeds. Also the shells.',
+      ],
     },
     inner_cried: {
       says: [
@@ -1120,12 +1218,17 @@ export const noor: Life = {
     inner_laugh: {
       says: ['Signs, badly translated. There’s a hotel in Aqaba: “Please do not drown. The management will be sad.”'],
       back: 'What made you laugh that you couldn’t explain to anyone?',
+      more: [
+        'A card in the tribunal canteen: “In the event of death, kindly return the tray.” Annelies has filled in hers already, and named the tuba as next of kin.',
+      ],
     },
     inner_pet_peeve: {
       says: ['“Literally.” And people who answer for their wives.'],
       more: [
         'The loudspeaker being sorry for any inconvenience “caused.” By who? I’ve asked it aloud. And people who get off just before their story’s last two words.',
         '“Concerned.” It was once used on me at a dinner, in place of “afraid,” and I’ve never got the crease out. If people had to go without it, somebody might ask, of what?',
+        '“Stakeholders.” I’ve been carrying them across for ten years and I’ve never met one. In Arabic they take seven words, and each of the seven yawns.',
+        '“At the end of the day.” I’m there, every evening, at the end of the day, and everybody’s got their coat on, and whatever it was they promised us has never come.',
       ],
       back: 'What do you strike from the record every day?',
     },
@@ -1137,6 +1240,8 @@ export const noor: Life = {
         'On the tram, yes, usually by the third stop. I think it’s that I’m not looking at a telephone, and that nobody can resist a person who’s quietly chewing.',
         'A man at a tram stop told me he rings his late wife’s dentist each year and moves her appointment, because she’d hated cancelling. I gave him the rest of the bag.',
         'On Fridays, in lifts. I’ve a dentist who tells me about his marriage while I’ve both his hands in my mouth. But then he says “so, yes,” and God help me, I want the end.',
+        'A year mute would be a holiday, above all for the knees. Deaf I couldn’t bear, I’d miss everyone’s last two words, and by Thursday I’d be shaking people.',
+        'On the tram I listen to couples settling on supper, it’s all in there, who’s forgiven, who isn’t, and who gets the mushrooms. Telephone quarrels I leave alone, one has only half the file.',
       ],
       back: 'What do you do to the end?',
     },
@@ -1146,6 +1251,7 @@ export const noor: Life = {
         'Not overrated, badly translated. They say it for “I’m tired” and for “please stay.” I’ve heard the real one twice, and both times it was somebody passing the bread.',
         'A man laughing in the corridor, just after, while she could still hear it. I’ve excused worse in people who were frightened. He wasn’t frightened, he was going to lunch.',
         'The crime I can’t follow is the small one done after the large one, when somebody goes back in for the photographs, or the door off its hinges. Rage I understand. That needed a bag.',
+        'I’m sorry first, as a rule, within the hour, with a verb in it. It’s only with Sami that I don’t know how, since we never had the quarrel.',
       ],
       back: 'Who have you adjourned?',
     },
@@ -1173,6 +1279,9 @@ export const noor: Life = {
     inner_lottery: {
       says: ['I’d publish the donkey, with the cover he deserves. Then a taxi for my father that he isn’t allowed to drive, with a radio.'],
       back: 'What would you buy that’s for no one to see?',
+      more: [
+        'Rich, I’d still do Thursdays, for the tea, and one long hearing a year, so as not to become elegant. The herring I’d leave to somebody who’s got rent to pay.',
+      ],
     },
     inner_desert_island: { says: ['Dictionary, seeds, Annelies. She’d say, “This is bad,” and we’d begin.'] },
     inner_bravest: {
@@ -1216,7 +1325,10 @@ export const noor: Life = {
       says: [
         'We’d take the tram to the end and come back on foot with a bag of seeds, and at each corner one of us has to say a true thing. I know a bench, about two thirds of the way. I think we’d need the bench.',
       ],
-      more: ['I’d start. Mine would be, “I changed my shirt twice.”'],
+      more: [
+        'I’d start. Mine would be, “I changed my shirt twice.”',
+        'My worst date answered for the waiter. He told me what he was having, what I was having, and how I’d feel about it, and I noticed that I’d started taking notes.',
+      ],
       back: 'Could you do it? One true thing per corner?',
     },
     us_compliment_voice: { says: ['Thank you. It’s usually somebody else’s. I’m glad you heard the one underneath.'] },
@@ -1228,6 +1340,10 @@ export const noor: Life = {
         '*looks down at the seed in her fingers, and forgets what one does with it* I’ve translated that sentence, I believe, forty times. It’s different when it’s addressed.',
       ],
       back: 'Would you like a reply on the record, or with my ears this colour?',
+      more: [
+        'Middling height, brown eyes, black curls with a dent across them from the headset, a white shirt. Nobody could describe me to a policeman, and it’s been excellent for business.',
+        'My hair’s long, halfway down my back when it’s wet, and up round my ears in any weather with an opinion. It’s pinned with whatever I was last writing with, so it’s generally a 2B.',
+      ],
     },
     us_hug: { says: ['Yes. Come. I’ll count to nothing, you let go when you’ve had it.'] },
     us_jealous: { says: ['I’d say that I wasn’t, with very good grammar. You know what that means by now.'] },
@@ -1244,6 +1360,7 @@ export const noor: Life = {
       more: [
         'And who’s got a bad joke they’re willing to stand by.',
         'A quiet one, with a bad joke saved up. Talkers I have all day, in both ears. But there has to be somebody in the quiet, I don’t want to be interpreting that as well.',
+        'A voice that isn’t listening to itself. A little gravel, a breath before the difficult word, and then the courage to stop at the full stop and not furnish it.',
       ],
       back: 'What’s yours? And the one you’d be embarrassed by?',
     },
@@ -1259,7 +1376,10 @@ export const noor: Life = {
     },
     us_win_heart: {
       says: ['Ask the second question. The first one’s manners.'],
-      more: ['After that bring bread. I’m not a difficult case.'],
+      more: [
+        'After that bring bread. I’m not a difficult case.',
+        'Half of the blanket goes to whoever brings a pomegranate, keeps their feet warm, and laughs in the wrong place. Say “journey” in earnest and you’re back on the chair.',
+      ],
       back: 'How is yours reached: by the front, or through the kitchen?',
     },
     us_enjoy_talking: {
@@ -1301,6 +1421,7 @@ export const noor: Life = {
         'He thought it was for customs.',
         'It starts in French, I’m braver there. But I know it’s serious when I find I’m scolding him in Arabic about his scarf.',
         'By accuracy. I’ll say, “That button’s been undone since seven, and I’ve noticed it four times.” It’s slower than lying, but nobody has ever had to ask me what I meant.',
+        'I fell for a baritone in my headphones once, through eleven days of maritime law. Then I stood behind him at the coffee machine, and he had the very same voice for “sugar.”',
       ],
       back: 'What have you done that you’d deny under oath?',
     },
@@ -1559,6 +1680,7 @@ export const noor: Life = {
         'The one from six years ago, I could give you her breathing. Everyone else’s words go within the hour, but she comes at about two and swallows that vowel again.',
         'In under a second. She’d swallowed the vowel, the sentence was already walking on, and there were two English verbs at the door. I took the one who came in first.',
         'Meaning. The tone I had exactly, that’s what sold it. In her verb somebody makes you go, and in mine you get your coat, and all the voice in the world can’t put him back.',
+        'The verb was a woman’s, who’d crossed a continent to say it, with her papers in a plastic bag. More isn’t mine to give. In the record she’s a number, and at two in the morning a vowel.',
       ],
       back: 'What’s the smallest thing you’ve never got over?',
     },
@@ -1581,6 +1703,8 @@ export const noor: Life = {
         'In the novel the donkey has no name, and that’s half of the joke. In the village they call him “the evidence.”',
         'My father read it aloud in the taxi, at red lights, and would miss the green for laughing.',
         'Nobody in a funny book may know that it’s funny, least of all the donkey. The joke should land on the man with the clipboard. If I’ve laughed and then been sorry, I’ll translate it.',
+        'I’d interpret for the donkey, but I’d have to declare an interest. So a hen: she’s seen everything, from low down and in small pieces, and she’ll tell you all of it in the same voice.',
+        'The postmistress in chapter four of the donkey book, who steams open the letters and answers the sad ones herself, signing them from the tax office. We’d disagree about it, every day.',
       ],
       back: 'What’s the funniest thing you’ve ever read that nobody else has?',
     },
@@ -1613,7 +1737,10 @@ export const noor: Life = {
       says: [
         'Today’s is, “He came to count the asses and was himself included.” No. It’s clever. It isn’t funny. He’d never be clever at them.',
       ],
-      more: ['I read each new one to Farah’s twins. They’re three. If they laugh it’s because of my face.'],
+      more: [
+        'I read each new one to Farah’s twins. They’re three. If they laugh it’s because of my face.',
+        'With a joke you leave the words behind and carry the embarrassment: who lost face, and how fast. Then you try it on somebody with soup in the mouth, and count the napkins.',
+      ],
     },
     judges_tomatoes: {
       ask: [
@@ -1637,6 +1764,7 @@ export const noor: Life = {
         'One, in my second summer, a plum called Judge Keller. I’d been away for a fortnight and over-watered him out of guilt. He was buried in his own pot, with full costs.',
         'Three of Lindgren’s leaves went to a caterpillar, and in my second summer there was greenfly over the whole bench. The pigeon only came for the seeds. I find him blameless.',
         'The big ugly kind. Moreau looks like a fist in a temper, and he tastes of my mother’s whole kitchen. A cherry tomato’s only a remark, though I’d never say so near her.',
+        '“Attends regularly. Waters from guilt. Addresses the bench too late at night, and sings.” So the tomatoes would find, three to one, with Lindgren dissenting on account of a caterpillar.',
       ],
       back: 'Do you name the things you look after?',
     },
@@ -1660,6 +1788,8 @@ export const noor: Life = {
         'The last fruit I sent was a quince, with one leaf on it. He answered within a minute with a peeled orange, and I’ve been trying since Monday not to over-read it.',
         'Distance, only that. Our worst fight was about a watermelon. It’s just that neither of us said it at the airport, and each year it costs a bit more to post.',
         'His left hand coming across mine for the bread. How he tries to whistle, and it’s only air. And being argued with about melons; Sami did that with his whole back.',
+        'My Spanish is some eighty fruits, “mind the altitude,” and the first half of lesson one. To learn it properly would feel too much like packing.',
+        'A grey jersey of Sami’s, left on a chair eight years ago, with no elbows and sleeves to my fingertips. I wear it for the dating show, and for temperatures above thirty-eight.',
       ],
       back: 'What do you two say, instead of saying it?',
     },
@@ -1679,6 +1809,7 @@ export const noor: Life = {
       ],
       more: [
         'No, only a planner with “nothing” written in it. My own “I” goes into the letters I don’t post. I suppose that’s a diary with somebody’s name at the top.',
+        'Whoever translated my diary would find “nothing,” on most Thursdays, in my best hand, and a tomato in the margin with somebody’s eyebrows. I hope that they’d leave the gaps as long as I did.',
       ],
     },
     annelies: {
@@ -1699,6 +1830,8 @@ export const noor: Life = {
       more: [
         'Annelies and I met in the herring conference; she’d got the other chair. At the first break she said, “Your tuna was wrong,” and it was, and I’ve loved her since.',
         'Annelies has a husband called Joost, who repairs church organs, and two boys who’ve never once lowered their voices. I go there on the second of every month for pancakes.',
+        'Annelies, on my second day: “Eat before, cry after, and no bracelets.” I’d been hoping for something about truth. It’s the only advice that I’ve used every single morning since.',
+        'If I testified, Annelies should be my interpreter. She’d put nothing on me, no sauce, she’d leave my hesitations in, and if I got elegant she’d eat an almond so that the whole hall could hear.',
       ],
     },
     beatriz_marwan: {
@@ -1721,6 +1854,7 @@ export const noor: Life = {
         'Seldom, we’ve had enough of each other’s voices. But on the last day of a long one there are chips by the tram, all in a row, standing, and Beatriz toasts the fan.',
         'Pensions, parking, and whose voice is going. Never a witness, I’ll say that for us. And who Marwan’s knitting for, since it’s grey and much too wide for any dog.',
         'Annelies, for drinking, if one beer in two glasses counts. For dancing there’s only the caretaker, who’s across a yard and does the claps. It’s a full social life, with glass in it.',
+        'In the breaks there’s little else, we sit in judgment on the sandwiches, with dissenting opinions. Last week the egg was found guilty, and Marwan knitted it a very small hood.',
       ],
     },
     the_hat: {
@@ -1784,6 +1918,8 @@ export const noor: Life = {
         'Now and then, by accident, and never in the part with the candles. It’s when one of them passes the bread without looking up. They always cut away, but I’ve seen it.',
         'Practise the soft “haa”, as if you were fogging your spectacles. People will laugh at “heart,” because said too far forward it’s “dog,” and you’ll have told somebody she broke your dog.',
         '“Noor, thirty-three, speaks for others, seeks second question. Comes with four tomatoes, appointed for life. Will correct your vows.” They’d cut it down to “loves languages” and give me a hat.',
+        'At the dating show I cried once. The cook carried a plate out to the woman who was being sent home, and nobody had asked him to. I told my mother that the pomegranate had got me in the eye.',
+        'My aunt once opened a dating account for me, with a photograph in which I’m holding a fish. I corrected eleven men’s spelling in one evening, and then closed it, out of mercy.',
       ],
       back: 'What do you watch that you’d deny?',
     },
@@ -1809,6 +1945,8 @@ export const noor: Life = {
         'No, I had a year of nice lies, and they were beautifully ironed. A bad liar I could manage, one whose ears go red. There at least the truth comes in by the back door.',
         'With Philippe, for nine months, in a flat where even the spoons were in order of rank. I’d kept these two rooms on without saying why, and the dictionaries never moved.',
         '“She feels things so that I needn’t,” at a party, with his hand on my back. They laughed, it was well made. I’ve put it through three languages and it won’t come out any smaller.',
+        'As love of my life the post is vacant. Philippe held it for a year, with excellent references, but when I try to remember being loved it’s always his mother, swearing, with a serving spoon.',
+        'I’ve neither cheated nor been cheated on, as far as the record shows. Philippe was faithful as a timetable, and I’d have had to deceive him for weeks, in detail, with receipts. I can hardly manage the votes.',
       ],
     },
     grandmother_amneh: {
@@ -1831,6 +1969,7 @@ export const noor: Life = {
         'The third thing on my list was what the little eight-pointed one means, near the hem. I’ve asked museums. They say “star.” She’d have laughed.',
         'I’ve been at embroidery for seven years, since the funeral, with her needle and a library book. In all that time I’ve finished one bookmark, and it’s pointed at.',
         'My one bookmark, to Annelies. She turned it over, studied the back for a while, and said, “Here you were angry.” It lives in her tuba case, holding nothing open.',
+        'My grandmother gave me the best of my words, her village’s one for dew, but only on the side of things that faces home. It’s in no dictionary. It lies at the very front of the box.',
       ],
       back: 'What did you forget to ask?',
     },
@@ -1872,6 +2011,7 @@ export const noor: Life = {
         'There’s a wrong note in bar twelve. I’ve begun to wait for it like a friend.',
         'Monsieur Willems’s wife was called Odette, and they’d been married forty-three years. Her dancing shoes stand on top of the piano, so that the vibration gets to them.',
         'The song Monsieur Willems plays is an old dance-hall waltz called “The Swallows”, in three flats. He gets through two of them.',
+        'I don’t smoke, I live by my throat. But once a year, on the anniversary, Monsieur Willems lights a cigar on his side of the wall, and I leave my balcony door open for it.',
       ],
     },
     stupid_song: {
@@ -1888,7 +2028,10 @@ export const noor: Life = {
       says: [
         'It has to have claps. I turn the blinds up so that the school caretaker can see; he does the claps, from the yard. We’ve never met.',
       ],
-      more: ['On the worst day of last year I played it nine times. He did them all.'],
+      more: [
+        'On the worst day of last year I played it nine times. He did them all.',
+        'I can sing low and in tune, if nobody’s facing me. The tomatoes get the boogie, and the twins get that lullaby which I once only spoke, in the booth, and ought to have sung.',
+      ],
       back: 'What’s your song? The stupid one.',
     },
     aunt_khawla: {
@@ -1929,6 +2072,8 @@ export const noor: Life = {
         'No, not if you’re allowed a paragraph and a pot of tea. What can’t travel is how short it was. You get all of it across, and you arrive out of breath.',
         'People in lifts, and Aziz, while he’s weighing. Witnesses I never ask. Last month the tailor gave me a lovely one through a mouthful of pins; I’ve had to file it by its vowels.',
         'There’s a test for an untranslatable word. You put it to three people who know both languages, and if they go quiet, and then their hands start, I get out a slip.',
+        '“Inshallah.” The news makes it “God willing,” and a man who’s only said that he may drop in on Tuesday sounds like an army. It’s the eyebrows that need subtitles.',
+        'A word for the second on the landing when you hear a telephone behind your own door and hope it’s somebody. I’ve got the slip ready, with room on it for the plural.',
       ],
       back: 'Have you got one for the box?',
     },
@@ -2145,6 +2290,8 @@ export const noor: Life = {
       says: ['Until it runs warm, and then as long as it takes to say everyone in my family’s names. By Sami I’m usually back.'],
       more: [
         '“Melon,” very often, to the man on the corner, it’s my first free word. Then my family’s names over the tap, then something rude to the kettle, and by that time it’s me.',
+        'When the lanyard comes off I’m ten grams lighter, and for the length of a street I’m nobody. It isn’t unpleasant. It’s like waiting at a cloakroom, in a minute somebody will bring me out.',
+        'When I speak for others my opinions go first. By four o’clock somebody asks me tea or coffee, and I look round to see who has the floor. They come back on the way home, the small ones leading.',
       ],
       back: 'What do you do with your hands when it’s over?',
     },
@@ -2173,6 +2320,7 @@ export const noor: Life = {
         'A bench by the canal, after the second bridge, with its back to the traffic. There’s a little plate on it that says “For Rita, who got tired here.” I’ve never read a better inscription.',
         'A boy at a first-floor window, with a spoon, about half past six. He began it. I wave with the hand that’s got the seeds in it, and that’s all either of us knows.',
         'With one of Marwan’s hats, made for a dog with a large head, and a bag of seeds straight from Aziz’s pan, one in each coat pocket. After two kilometres I’m baked on both sides.',
+        'I like the long streets up from the canal, where nobody draws the curtains and there are six surnames to a doorbell. The grand avenues are very handsome, but nothing’s frying in them.',
       ],
     },
     notebook_so_yes: {
@@ -2191,6 +2339,8 @@ export const noor: Life = {
       ],
       more: [
         'Stop saying “at least.” And “I know exactly how you feel,” which closes the file. Say “and then?” instead, it’s two words, and in ten years I’ve never known it make things worse.',
+        '“I kept his place laid, and he was eleven years late for supper.” It came over into French without losing a spoon. I can’t tell you who said it, only that I’ve been polite to chairs since.',
+        '“It could’ve been worse.” I’ve carried that one across for other people, level, and put it down where they pointed. From me you won’t hear it, in any of the three.',
       ],
       back: 'What do you say, when you think that you’ve finished?',
     },
@@ -2216,6 +2366,9 @@ export const noor: Life = {
         'In French, yes; in Arabic chiefly at my brother’s expense; and in English by being slow and correct, they seem to enjoy that. All three on one day I’ve never managed.',
         'Switching languages is like crossing your own flat in the dark. You don’t think “door,” you don’t think “kitchen,” you’re simply there with a glass in your hand, until somebody’s moved a chair.',
         'The English. They apologise first and are funny second, so you’re caught with your coat half on. The French let you see the joke coming; I admire it more than I laugh.',
+        'Arabic, where every tender word has been used by somebody’s grandmother, and meant. In French I can say “my heart” to a parking meter and walk on.',
+        '“Pamplemousse.” It’s a fruit dressed up as a pompom, and one can’t cross-examine anybody with it in the file. I’ve seen a very stern judge try, and have to begin again.',
+        'I’d keep Arabic. I’d have to earn the rent by pointing, but one can’t be somebody’s daughter in a language one has paid for, and the tomatoes wouldn’t know me.',
       ],
     },
     notes_boxes: {
@@ -2232,6 +2385,7 @@ export const noor: Life = {
       says: ['There’s a whole page from one morning that’s only boxes. I kept it. It’s the truest thing I’ve ever written.'],
       more: [
         'My notes go through a shredder at six every evening, all but one page of empty boxes. I feed it myself and say thank you, which isn’t in the rules.',
+        'Crying I don’t do for them. I keep quiet for as long as it takes, I draw a box, and when the word comes I say it level. Everyone can see who’s weeping, it doesn’t want two of us.',
       ],
     },
     name_light: {
@@ -2279,6 +2433,9 @@ export const noor: Life = {
       more: [
         'Farah’s thirty-six, a midwife on half time, and she’s the only one who walks in without knocking. The twins’ father drives an international lorry, so he’s mostly a postcard.',
         'Farah, who walks in without knocking, puts a twin on me like a hot-water bottle, and asks nothing. And Aunt Khawla’s soup, in a bucket. Between them one’s hardly allowed to be empty.',
+        'Farah waters my four tomatoes, with a child’s can and a twin hanging from each leg. They’re named after judges, so she reads me the minutes over the telephone: “Okonjo drank. Moreau sulked.”',
+        'I make friends by tomato: I hand one over and ask the second question. At our age the first answer’s kept in the hall, for visitors. Farah came about diapers, and she’s still here.',
+        'Tuesday, at about seven. A twin on each of my feet, soup in the lift, and Farah helpless over something I’d said in my own name. Happiness was roughly as long as an egg.',
       ],
     },
     knees: {
@@ -2354,6 +2511,13 @@ export const noor: Life = {
         'A boy’s. He used very few words, all of them the right ones, and nothing shook. So I had to keep my own voice as plain as his, with all that I’d got.',
         'More than once. I keep the time it took him, every stop, but never the stutter itself, that would be acting. Each word comes when his came, and a good judge waits for us both.',
         '“I have been a trawler since 1974.” He’d meant that he worked on one. But it’s first person, nothing added, so for one afternoon, in front of the Norwegians, I was a boat.',
+        'Saying “I” for others is like wearing strangers’ coats all day, buttoned to the neck. They’re warm, I’m careful of the linings, and at about five I start going through the pockets for my own keys.',
+        'In the booth I’ve never softened a thing, not by a comma. But at twenty-two, at the residence office in Liège, I softened my aunt and an official until they were nearly engaged. It took a diploma to cure me.',
+        '“I did not go back.” Of all I’ve had to say in the first person that was the hardest, five words and nowhere to hold them. Annelies had put her foot on mine.',
+        'I interpreted one break-up, on a train, for a couple of fifty who’d run out of a common language. First person, as always, so between Liège and Leuven I left and was left, and nobody said sorry to me.',
+        'If a witness begs me to change a word, I say that aloud too, in the first person: “Please change that word.” It sounds hard. But it’s how they can be sure that I’ve left all their others alone.',
+        'My testimony would begin, “I was in the room, behind glass, and I heard it.” Then I’d ask for some water, and look up to see who was saying it for me.',
+        'Nothing would fall down, if I softened a word. A judge would nod at something nobody had said, and somebody would go home believed for another person’s sentence. The next time it’d be two words.',
       ],
       back: 'When did you last say “one” or “people” and mean yourself?',
     },
@@ -2378,6 +2542,7 @@ export const noor: Life = {
       more: [
         'On those days I buy different bread on the way home, so as not to let him into the usual one.',
         'Yes, more than once, and well, that’s where people step back from me. Afterwards it was dry, like a room somebody’s smoked in. I ate an orange at the tram stop, very slowly.',
+        'For the devil, at my ordinary rate, with Annelies in the other chair. He’d get his best subordinate clauses, like anybody. Then I’d buy some quite different bread.',
       ],
     },
     when_they_lie: {
@@ -2419,6 +2584,7 @@ export const noor: Life = {
         'A Levantine one that wishes a man’s house in ruins, and is mostly said to one’s cousins, with love. In French I use the name of a mild cheese. It frightens people.',
         'With four from Geneva, at New Year: a single curse each, in a tongue the others haven’t got. And with Huda from the roofs, who sends me her children’s marks, to be appealed.',
         'My first swear word was my father’s, at a lorry, in Arabic; I was five, in the back seat. He told me it was a vegetable. I requested it at supper, from my grandmother.',
+        'The rudest came before ten in the morning, to a bench of three, and concerned somebody’s mother and a well. The clerk needed four attempts at the spelling. I said it like a postcode.',
       ],
       back: 'What do you say when you hit your thumb, and in whose voice?',
     },
@@ -2440,6 +2606,7 @@ export const noor: Life = {
       more: [
         'An old farmer named a part of a plough that I hadn’t got in anything. He drew it in the air, I drew it in the air after him, and the record says “indicating a curve.”',
         'Exactly as it came. If he loses his way I lose mine at the same corner, it isn’t my job to see him home. If I can’t follow at all, I say so.',
+        'My mind went blank on “ladder,” of all things. The man in the sentence was already climbing, and I’d nothing but white wall. I gave them “the object with rungs,” and he got up it.',
       ],
     },
     two_things_at_once: {
@@ -2510,6 +2677,7 @@ export const noor: Life = {
         'Guilt doesn’t get smaller when you tell somebody. It gets a handle. Before, I had it in both arms and couldn’t open a door, and now there are minutes when it’s only a bag.',
         'Annelies checks me from the other chair, with a pencil. Behind her there’s a tape, and counsel who’ll ask for it when an answer doesn’t suit them. And at two in the morning, I do.',
         'Nothing, about the verb. They’d turn to the page, show me “corrected, 12:10,” very kindly, and ask if I’d like some water. On paper it’s mended. It’s those thirty-one minutes nobody has a form for.',
+        'If a colleague had caught that verb I’d have been scolded, and a scolding has an end. As it was, I had to be the thief, the witness and the police, and none of us went home.',
       ],
       back: 'Who did you tell, of yours, and did it get lighter or only shared?',
     },
@@ -2529,7 +2697,10 @@ export const noor: Life = {
         'I’ve tried it in all of them. In French it’s the other one who’s lacking from me, in Spanish I find him strange, in Arabic it’s “ishtaqtillak,” and the last syllable of it is him; I get as far as the last syllable.',
       ],
       why: ['If I say it he may come, and leave again, and I’d have to have a word for that as well. A pear asks nothing of anybody.'],
-      more: ['He must know. He sent me half a papaya once, with the other half’s place left empty on the plate.'],
+      more: [
+        'He must know. He sent me half a papaya once, with the other half’s place left empty on the plate.',
+        'Sami would ask whether I’d been drinking. Then he’d go quiet, his tall sort of quiet, and after that, I’m almost certain, I’d hear him try to whistle.',
+      ],
     },
     seeing_sami: {
       ask: [
@@ -2599,6 +2770,7 @@ export const noor: Life = {
         'What it wants isn’t a year, it’s one person who laughs in the right place. After that I believe it would run, as he does, toward the stable.',
         'If the donkey book came out, I’d give the first copy to my father, who can’t read it. He’d hold it up to each of his radios.',
         'I’d sit on the roof in Amman with the donkey, as far as page four hundred. Then fourteen hours, with a melon on my knees, and let them try to take it off me.',
+        'For literature I’d give up the hotels and the herring tomorrow. But one day a week I’d keep the booth, or I’d forget what it is that people need to have said.',
       ],
     },
     tomato_harvest: {
@@ -2646,6 +2818,7 @@ export const noor: Life = {
         'Whether the bread was good, who’s annoyed you, what you thought of on the stairs too late to say. Nobody’s sworn in, nobody types, and if we lose the thread we eat.',
         'No, I’m fond of it, it’s two people holding a door for each other. It’s the large talk that hurts, saying just as little. Tell me about your bus and I’m yours till supper.',
         'If you stopped saying “fine” for a day, people would look up from their keys. Thirty-eight would wish you a nice weekend, and two would sit down. It’s for those two that you stop.',
+        'A beginning’s been ironed before you bring it to me. In the middle nobody’s got their shoes on yet, and one can still see who else was in the room.',
       ],
       back: 'So, what’s behind it today?',
     },
@@ -2690,6 +2863,8 @@ export const noor: Life = {
       more: [
         'What’s mine to tell is the sandwich. Cheese; I couldn’t remember whether I like pickle, and it appears I do.',
         'Half a sandwich, standing up. A full stomach interprets like an angel for nine minutes and then it lies down. The other half’s for four o’clock, if Annelies hasn’t had it.',
+        'Once, in a train, two men were discussing a case of mine and had every noun wrong. I ate a bag of seeds, shells included, and got off a station early.',
+        'The day’s a full bag that I may carry home but not put down. The sandwich I can tell, and the shoes, and the weather. Then Farah comes in and doesn’t ask, and that’s nearly as good.',
       ],
     },
     nice_lies: {
@@ -2721,6 +2896,8 @@ export const noor: Life = {
         'Be just as honest and half as early. Wait till you’re asked, give the nearest true thing in one sentence, and stop. It’s seldom the truth they mind, it’s the adjectives.',
         'I wouldn’t scold. Tell your mother one true thing, “Toast, on Tuesday, standing up,” and she’ll be so busy being appalled that neither of you need lie about the rest.',
         'Yes, with my father. He sang in the taxi, and at nineteen I told him which notes weren’t there. It was accurate. He’s only hummed since; I’d give a dictionary to hear it wrong.',
+        'I’m told it’s hard to go out with me, usually at about the second course. I’d never bring up the shirt myself. But they will ask, people can’t leave wet paint alone.',
+        'I’d choose never to lie, I’m nearly there. Never to hear one would put the dating show off the air, and my mother couldn’t leave me the last piece.',
       ],
       back: 'Which kind thing do people say to you that you never quite believe?',
     },
@@ -2747,6 +2924,8 @@ export const noor: Life = {
         'Now and then. There’s a yard with a fig tree that isn’t ours, and I’m looking for a key that isn’t mine. When I wake I say so aloud, and get up.',
         'Once, in the fourth hour of a kitchen that I was only hearing about. I looked up to see if the window was shut, and there was a fan, and three judges.',
         'Annelies says so, we once shared a hotel room in The Hague. In French, very courteous, and only ever one half of it, as if the other gentleman were under the bed.',
+        'My dreams begin in Arabic and end in French, the cooking first and the trains after. In English I only ever dream that I’ve lost page ninety-two.',
+        'I look down at the shoes, and if they’re mine it’s my turn to speak. What’s the witness’s always comes with a date and a place, and what’s mine is generally about bread.',
       ],
     },
     cried_shoes: {
@@ -2790,6 +2969,7 @@ export const noor: Life = {
         'In Arabic, yes, with half a pomegranate in my hand. Monsieur Willems stops at bar twelve to listen, and the next day on the stairs he asks me whether she’s left him.',
         '“I’m a very private person,” to nine cameras, in a bath. No: “I never lie unless I have to.” I put down the pomegranate for that one.',
         'I can’t help it, I do Brandon in French, where he’s very nearly interesting. In the first person, naturally. By the second half I’m not here to make friends myself.',
+        'The pomegranate’s so that I can’t shout at the screen. Nobody can correct a man with forty seeds in her mouth, and by the time I’ve got through them he’s moved on to “walls.”',
       ],
       back: 'Which word would you take a mouthful for?',
     },
@@ -2845,6 +3025,7 @@ export const noor: Life = {
         'No, only deep. You can be polite in it after a week and funny after about nine years. The hard part is that everyone’s so pleased with you that they don’t let you finish.',
         'Yes, at seventy you’ve finally got something to say in it. Take the one your neighbour swears in, or the one your favourite soup comes from, and go along for the small part you love.',
         '“Marmalade,” off the English radio, at six. I’d no idea what it was, I thought perhaps a rank. I called my brother Marmalade for a winter, and he saluted.',
+        'The hardest Arabic for me is Moroccan, from high up in the mountains. They’ve thrown out the vowels so as to carry more, and I come along behind, on foot. I once requested three repetitions of a “yes.”',
       ],
     },
   },

@@ -54,6 +54,8 @@ export const nyx: Life = {
       more: [
         'Yes, a rumour with bins in it. I walk home against the whole pavement and everybody’s eyes are already done. But if you’re up as well, that’s two, it’s practically a town.',
         'Straight off the train at eight, still in uniform; the dentist works round me while I sleep. The bank’s a slot in a wall, I go at night, and it’s never asked how I am.',
+        'I did one week of days, covering the 09:14. Everyone had their whole face on and wanted to know about lunch. I announced Millbrook as if I was breaking it to them, so they put me back.',
+        'I’ve been on strike twice. We stood at the depot gate from ten at night till six, with Beata’s soup, and not one car hooted, because there weren’t any. Moira says it’s the quietest picket they’ve ever had.',
       ],
       back: 'What time does yours let you go?',
     },
@@ -66,6 +68,9 @@ export const nyx: Life = {
         'The organ man gets on with one pipe at a time, in a bag, like a very long baby.',
         'They put a hand flat on the window and leave it there till it’s cold. Nearly all of them do. After that it’s crisps, and a sort of small dance in the gangway.',
         'A cleaner in car two, the night my nan died. She saw my face, took the punch out of my hand and did her own ticket, and left half an orange on my seat.',
+        'People do fall in love on my train. There were two in car ten who argued about the window, three Fridays running. They book one berth now, and it’s open a centimetre, which neither of them had wanted.',
+        'On the night train it’s crisps till Ashby, then anything in foil, then that one orange nobody’s ever seen. The worst smell’s egg mayonnaise, about two in the morning; people forgive each other for snoring, but not for that.',
+        'I’d swap lives with the man who mends church organs. It’s big cold rooms, a torch, and one pipe at a time, and afterwards you’re the only person who knows what was wrong.',
       ],
       back: 'Which coach would you be in, and blinds up or down?',
     },
@@ -82,6 +87,8 @@ export const nyx: Life = {
       more: [
         'She got the job in the end. They send me a photo of an office plant once a year.',
         'Holding the doors again, I’ve had my one. Also the urn, if they ever took the panel off, and eleven hundred custard creams. It’s written down under Crimes, they’d only need to turn the page.',
+        'I’ve stolen about eleven hundred custard creams, out of beds that nobody had booked. Each pair’s logged as eaten by the vacancy, and Beata initials it, so I think legally we’re a gang.',
+        'The 23:12 left without me once, at Ashby, I was taping a gutter. Moira says she felt it go light, and she stopped. I walked two hundred metres up the ballast, saying sorry to each coach.',
       ],
       back: 'What’s on your list under Crimes, Romantic?',
     },
@@ -104,6 +111,7 @@ export const nyx: Life = {
       ],
       more: [
         'The torch with the sock on. I could manage without the key, I’d knock; but take the sock off and I’m just someone waking four hundred people with a small sun.',
+        'My lucky thing’s the punch, though strictly it’s the company’s. It’s been in my pocket for every gig, going tk where nobody can see. And there’s the key with GENTS on, that’s for rooms.',
       ],
       back: 'What’s in your pockets that would make no sense to a stranger?',
     },
@@ -122,6 +130,8 @@ export const nyx: Life = {
         'The night pays two thousand and sixty a month, after tax. It’s more than the day lot get, and I get to miss the day.',
         'The pension’s so slow I think it’s got a stop I don’t know about.',
         'Not in money. I’ve had a clementine, half a crossword, and the organ man gives me something brass each Christmas. Somebody left four pounds in a shoe, but I think they’d just forgotten it.',
+        'I’ve got half an overdraft left over from the duo. It’s down to ninety pounds and I’ve got quite fond of it. Then there’s the organ man, I owe him a clementine.',
+        'The last big spend was cable, a whole drum, the good stuff, more than a month of rent. Most of it’s still waiting for plugs. Mr Akande signed for it as “the nurse” and asked was it a hospital thing.',
       ],
       back: 'What do you spend yours on, that nobody sees?',
     },
@@ -178,6 +188,7 @@ export const nyx: Life = {
         'Pim’s twenty and says good evening to each door.',
         'Moira says it’s like being overtaken by a very polite lorry. Pim plays it to the owl box, and no one’s moved in yet. Beata doesn’t say, but she’s stopped mopping for number six.',
         'How I take my tea, that I’m not to be put on days, and what the hood means. There’s a sweepstake on when I’ll finish the record; Beata’s holding the money.',
+        'I’m in the union, Moira signed me up on the back of a fault report. They’ve got me doing the minutes, because I’m the only one who writes down the pauses.',
       ],
       back: 'Who do you see for four minutes that you’d do anything for?',
     },
@@ -296,6 +307,8 @@ export const nyx: Life = {
       more: [
         'No, I go cold and extremely polite. I thank the curtain, I thank the plug. Then I squeeze the punch in my pocket until I can feel my ankles again.',
         'Get a curtain. Hair, a lamp behind you, a sheet on a string; nobody said you’ve got to be looked at to be heard. And have someone tell you what they had for tea.',
+        'I’ve never missed a stop over music, I’d feel it in my feet. I did announce Ashby four seconds late once because a chord hadn’t finished. I put it down as “signal,” and that’s nearly true.',
+        'I left the microphone open near Tarrow, and all eleven cars got “Islands in the Stream”, me doing both halves, until the tannoy cut out at eleven seconds. Car two finished the chorus. I went to stand in the linen.',
       ],
     },
     work_recognition: {
@@ -339,6 +352,7 @@ export const nyx: Life = {
         'I called the police once, at Tarrow, for a man with forty phones in a duvet cover. I wasn’t scared till they came, because they put all the lights on.',
         'Water, a bucket and a bottom bunk, in that order, and I talk lower than they do. Most drunk people only want somebody to tell them which way’s forward.',
         'I say “I’ll look into it”, very low, and go and stand in the linen cupboard. If it’s got to be a real no, I post it under the door on a slip.',
+        'I’ve never been attacked on the train, not so you’d put it in a book. A man threw a pillow at me once, and a kazoo came past at Tarrow, but I think it was meant for the groom.',
       ],
       back: 'Do you go quiet or do you go up?',
     },
@@ -346,7 +360,10 @@ export const nyx: Life = {
       says: [
         'Northgate, upstairs, over a key-cutting place. It’s the start of the line, so if I fall asleep going home I just end up where I live.',
       ],
-      more: ['The 82-metre mark on platform 4, if you look up: one black window. Hi.'],
+      more: [
+        'The 82-metre mark on platform 4, if you look up: one black window. Hi.',
+        'I’d stay in Northgate, I’ve hardly seen it with the lid off. As long as Mr Akande’s cutting keys I’ll be over him. If he ever moved I think that I’d have to follow the sound.',
+      ],
       back: 'Are you at the start of your line or the end of it?',
     },
     home_describe_place: {
@@ -370,6 +387,9 @@ export const nyx: Life = {
     home_live_with: {
       says: ['Just me and a fan. I talk to the fan. It’s got a setting that sort of agrees.'],
       back: 'Who do you say goodnight to, if anyone?',
+      more: [
+        'I’ve had one flatmate, Wren, and a lot of that was in a van. She took the front, I took the amps, and the cat had everything else. It’s me and a fan now, and the fan’s tidier than any of us.',
+      ],
     },
     home_neighbors: {
       says: [
@@ -377,6 +397,7 @@ export const nyx: Life = {
       ],
       more: [
         'They go to Mr Akande, and he signs for them as “the nurse.” Everything I’ve ever ordered has come up the stairs smelling slightly of brass.',
+        'Nobody here hates my noise that I’ve heard; it’s headphones, and felt under the keys. Mr Akande’s come up just the once, about a whistle from 1911, and he’d brought a hammer.',
       ],
       back: 'Who thinks you’re something you’re not?',
     },
@@ -412,6 +433,8 @@ export const nyx: Life = {
         'The doors won’t shut at Halden Cross, and everyone’s being patient, and it starts to get light. I’m saying all twelve stops in my socks, and nobody’s is there.',
         'The middle of the night. I turn over at about one, there’s a lorry, and people are saying “sandwich” in the street at full volume. It’s three a.m. with cutlery.',
         'I dream about the same by day, it’s just better lit. The street gets in, so everybody in there’s selling something, and I’m generally late for a train that I’m already on.',
+        'I don’t sleep at Saltmere, I go straight back on the first express with my hood against the window. I’m in my own berth by five past nine. It’s sixty-eight centimetres, so I hardly notice I’ve got off.',
+        'I talk in my sleep, it’s the stops. The couple upstairs told Mr Akande they’d had Cold Norton through the floor at eleven in the morning. Walking I’ve never managed, there’s only sixty-eight centimetres.',
       ],
       back: 'And you, did you get a through train or did you have to change?',
     },
@@ -444,12 +467,16 @@ export const nyx: Life = {
         'I can do four things to a noodle. Beata gives me soup in a jar, and I give back the jar, and that’s the closest thing I’ve got to family dinner.',
       ],
       how: ['Boil, drain, fry, or leave in the flask till Tarrow. The fourth one’s an accident but it’s my favourite.'],
+      more: [
+        'I’m vegetarian by accident: it’s noodles, rye, beans, and whatever Beata’s done to a beetroot. Then I’m at Mum’s on a Sunday and there’s ham, and I apologise to it and pass the mustard.',
+      ],
     },
     home_cleaning: {
       says: ['The cables are coiled, over-under, in order of length. Everything else is a sort of geology.'],
       more: [
         'I did dust once. I found a resistor I’d been sad about for a year.',
         'Dishes. There’s one bowl, so it gets personal. I like the launderette, it’s warm till eleven, and machine six has a limp that’s nearly a waltz.',
+        'My cables mostly don’t work because whoever had them before wound them round an elbow. They remember it. There’s one good one, and eleven that’ll only play if they’re lying on their left side.',
       ],
     },
     home_worst_chore: {
@@ -521,6 +548,8 @@ export const nyx: Life = {
         'The uniform’s navy with a red stripe down one sleeve, and it was cut for someone called T. Marsh. His name’s still in the collar, so I say goodnight to him.',
         'I do, it means I don’t need an outline. People see navy and a stripe and they tell me about their bed. The collar says T. Marsh, so a bit of it’s his problem.',
         'Navy, with a red stripe down one sleeve, and it itches exactly where it says T. Marsh. I’ve put a bit of felt behind that, so now it’s only him that gets it.',
+        'There’s a regulation cap, but on my hair it sits like a lid on soup. It lives in the linen cupboard, full of single gloves, and Prue’s memo about it has never had a second page.',
+        'Black shoes with soft soles, so that I don’t announce myself. In the sleeping cars I carry them, and go along in socks on the sides of my feet. I’ve worn through nine socks and one pair of shoes.',
       ],
     },
     home_exercise: {
@@ -528,6 +557,8 @@ export const nyx: Life = {
       more: [
         'Moira says I’ve walked to Peking and been to Saltmere.',
         'Just the left, it does all the leaning. After Saltmere I put them up on the pipe, and Beata’s lent me the bucket a few times. She swears that it’s the clean one.',
+        'I don’t smoke, it gets in the tape heads. I like standing with people who do, though; it’s the one sort of party where everybody faces the same way and you’re allowed not to talk.',
+        'My back’s fine, it’s the left knee that does the leaning. After five years you’re built slightly for bends; on a flat pavement I look like somebody correcting for something.',
       ],
     },
     home_hobby: {
@@ -542,6 +573,9 @@ export const nyx: Life = {
       says: ['On silent since I got it. I answer texts between Tarrow and Cold Norton, so they all say 02:11.'],
       more: [
         'Worse, there’s no bread to look at. I write it out, ring when I know they’re shut, and tell the machine. It’s never once asked if there’s anything else.',
+        'I’d rather text than ring, because you can take the first three goes back out. If the phone starts buzzing I hold it until it stops, like a wasp in a glass, and then I feel a bit rude to it.',
+        'With an unknown number I let it buzz on the table and see what note that is. If they leave a message I’ll play it among the pillowcases. If they don’t, well, we’ve both had a nice thirty seconds.',
+        'My last text was to Wren, the night before last, 02:11. She’d told me the cat’s been moved to the diet biscuits, and I put “noted.” There’d been three more lines, but I took those off again at Cold Norton.',
       ],
       back: 'What time do your texts all seem to say?',
     },
@@ -559,6 +593,8 @@ export const nyx: Life = {
       ],
       more: [
         'Yes. I went north one June, and it never got dark at all; I spent the light bits in a hotel wardrobe with a torch, listening to pipes. It’s been winters since.',
+        'I’ve been on a plane once, with Wren, an hour each way, with the Baguette under the seat in front. It’s one long chord with no stops in it. I never knew when to look up.',
+        'I like a holiday for about two days. Then it starts to bother me that there’s nobody asleep on my account, and I go and find a train. On the ferry I tucked in a stranger’s blanket.',
       ],
       back: 'Where did you last sleep that moved?',
     },
@@ -678,7 +714,10 @@ export const nyx: Life = {
     },
     past_marriage: {
       says: ['No. We had a joint overdraft and a cat. It felt quite legal.'],
-      more: ['We had a joint library card as well. She’s still got four books out on it.'],
+      more: [
+        'We had a joint library card as well. She’s still got four books out on it.',
+        'Getting married, I’d like the form, I think, and a stamp that leaves a little star. It’d have to be about midnight, in a waiting room, with Beata as the witness and no one throwing anything.',
+      ],
     },
     past_children: {
       says: [
@@ -711,7 +750,12 @@ export const nyx: Life = {
         'I gave it to a lady in a wool shop, the name, for no reason, and she said “lovely, dear.” I walked about on that for a week.',
       ],
     },
-    past_moved: { says: ['It was twenty-nine minutes up the line. I took the keyboard on my lap. Mum waved like I was emigrating.'] },
+    past_moved: {
+      says: ['It was twenty-nine minutes up the line. I took the keyboard on my lap. Mum waved like I was emigrating.'],
+      more: [
+        'I left home at nineteen, one stop up the line, with a keyboard on my lap and Mum’s second-best towels. I go back through it twice a night, so it’s a leaving that’s never really finished.',
+      ],
+    },
     past_scar: {
       says: [
         'Soldering iron, left palm, a little silver dash. It looks like a minus. Wren used to say it was where I kept the rest of the sentence.',
@@ -726,6 +770,8 @@ export const nyx: Life = {
       says: ['I never asked her to stay. I asked whether she had her gloves.'],
       more: [
         'I wish I’d said “stay”, at the last soundcheck, off the mic. Or at least recorded the kitchen; Wren was hunting for her gloves and humming, and I thought there’d be more of it.',
+        'I’ve left a garden centre, a college after nine weeks, and any number of parties, by the coats. I’ve never left a person; I’m always the one still on the train with a hand on the door.',
+        'To myself five years ago I’d say take the job, the card’s not lying about the quiet. Wear two pairs of socks at Cold Norton. And when Wren’s looking for her gloves, never mind the gloves.',
       ],
       back: 'What did you ask instead?',
     },
@@ -733,7 +779,10 @@ export const nyx: Life = {
       says: [
         'Nan kept the level crossing at Tarrow, with the gates. She’d listen to the rail with a teacup. She’d say “four minutes”, and it’d be four minutes.',
       ],
-      more: ['I’ve got the teacup. It works.'],
+      more: [
+        'I’ve got the teacup. It works.',
+        'I’d save the last seat in car eleven for Nan, facing backwards. She’d bring her teacup, put an ear to the wall and tell me who’s driving. I’d love to watch her get Moira right.',
+      ],
     },
     past_kid_dream: {
       says: ['Speaking clock. I used to ring her up. I didn’t know it was a recording; I thought, she must be so tired.'],
@@ -756,6 +805,7 @@ export const nyx: Life = {
       more: [
         'Beata. She’s had most of it by now, over the mop, and never asked for any. Then it’s Dad, at about a second and a half a night.',
         'I make friends slowly, in doorways, about four minutes a go. You’ve both got to have seen the same fox or spilt the same tea, and then you leave it a week to set.',
+        'I’ve got four close friends: Beata, Moira, Pim, and my sister, who says that family counts double. It’s five with Pekka, if you’re allowed one you’ve only ever met in snow reports.',
       ],
       back: 'Who do you share half of something with?',
     },
@@ -778,6 +828,7 @@ export const nyx: Life = {
       more: [
         'Pim gets me a different owl on the card. I’m up to tawny.',
         'I feel about nineteen in the head and sixty in the left knee. If nights put ten years on you I’d be thirty-seven, but I’ve had hardly any weather.',
+        'Thirty’s fine, I’ve been about thirty-seven at work for ages. I’d just like it to come in at ten past three, in the linen cupboard, with Pim on the torch and nobody singing in a key.',
       ],
     },
     taste_book: {
@@ -854,6 +905,9 @@ export const nyx: Life = {
         'Patience, with real cards, on the little table. Also I do a thing where I guess who’ll speak first in a compartment. I’m at eighty-one per cent.',
       ],
       back: 'Would you speak first, in a compartment?',
+      more: [
+        'I’ve played one video game, it was a train simulator, and it told me off for waiting on a platform too long. I went back to patience, with real cards. Nobody’s marking you.',
+      ],
     },
     taste_animal: { says: ['Bats. They’re up, they sing, nobody hears.'] },
     taste_dogs_cats: {
@@ -868,11 +922,18 @@ export const nyx: Life = {
     taste_sound: {
       says: ['The click before an announcement, when somebody’s about to say something and hasn’t. I’ve got two hundred of those.'],
       back: 'What’s the best sound in your flat?',
+      more: [
+        'My ears are all right. There’s a tiny whistle in the left, a high E, since a stag party with a trumpet. The lady who tested them said I’d heard her watch; I’d thought that was her pulse.',
+        'Silence is mostly your own ears, a high one and a low one, and then somebody’s fridge being brave two floors down. I’ve got it from eleven different buildings and I could tell you which is which.',
+      ],
     },
     taste_hated_food: { says: ['Egg mayonnaise in a closed coach. I’ve seen it split up a family.'] },
     taste_guilty_pleasure: {
       says: [
         'I watch rail-enthusiast footage of my own train, shot from bridges. You can see my light go along. I look for it, as if I wasn’t going to know.',
+      ],
+      more: [
+        'I thought I’d hate being watched without knowing. Then I saw us filmed off a bridge, and there was my light going along, minding its business. I think I’m nicer when nobody’s told me.',
       ],
     },
     taste_coffee_tea: {
@@ -893,6 +954,8 @@ export const nyx: Life = {
         'People, mostly. The skin takes about ten minutes to go pink, but the people start straight away; they’ve all got the whole of their face on and they’d like some of yours.',
         'The bit before, I love, when it’s only thinking about it and somebody’s left poppies out. Once things get edges the hood goes up. I think it’s the warning I’m fond of.',
         'Bees, you can’t really get them at night. And shops with the door propped open, so a bit of radio comes out with you; after ten it’s all shutters, and they only know one song.',
+        'I’m shy till midnight, and then the faces go and it’s only voices, and I’m all right with voices. It’s like when a fridge cuts out; I’d not known that I was holding my shoulders up.',
+        'I could do daylight till about the Thursday. They’d find me in a cinema, on the third showing, asking the usher what time it got dark. A whole month I’d go see-through.',
       ],
       back: 'How many have you?',
     },
@@ -917,6 +980,7 @@ export const nyx: Life = {
       more: [
         'Christmas Eve I work, because I ask to. I hang one string of lights in car six and announce nothing. On the day itself I’m asleep till the pudding.',
         'Quiet, and then eleven coaches of people whispering ten, nine. I put the chime either side of midnight, one note each. Somebody in car six kissed a door.',
+        'I get to Mum’s for the pudding on Christmas Day, and she talks for all four of us. Then Dad washes and I dry, and we don’t say a word. It’s the best conversation I have all year.',
       ],
     },
     taste_flower: {
@@ -954,6 +1018,9 @@ export const nyx: Life = {
         'I never had lessons, only a neighbour with a harmonium who let me pump. Mrs Gale, in Millbrook. She’d say “again, but sorry”, and I think that’s still my style.',
         'No, I can’t read music properly, I do it in little drawings. A hill’s louder, a dot’s a door, and a fish means I’ve run out of room.',
         'Mrs Gale’s harmonium, when I was about five. She did the keys and let me do the pedals, so I was only the lungs. I think I’ve sort of stayed that.',
+        'Mrs Gale was the first who believed in my music, she had the harmonium. She’d say “again, but sorry,” and I worked out on the stairs that nobody says again about something they don’t want twice.',
+        'My first song was for Mrs Gale’s harmonium when I was eleven. It had two notes and it was called “Bins.” I think I’ve been writing it ever since, I’ve only made the gap longer.',
+        'As a synth preset I’d be “Warm Pad, Slightly Late.” Number ninety-one or so, after all the brass. Somebody’d land on it by accident, put a book on one key, and go off to make tea.',
       ],
     },
     taste_style: {
@@ -961,6 +1028,7 @@ export const nyx: Life = {
       more: [
         'The warm thing’s Beata’s scarf at the moment. It’s mustard. I feel like a hot dog.',
         'The big black thing with sleeves, and my work shoes, because they know where the pedals are. If the hall’s cold there’s Beata’s mustard scarf, under the hair, where it can’t be proved.',
+        'A bit of black round the eyes for gigs, and then all the hair goes in front of it, so it’s purely for the curtain. The rest of the time it’s solder and ink off other people’s tickets.',
       ],
     },
     taste_rain: {
@@ -973,7 +1041,10 @@ export const nyx: Life = {
     },
     taste_superpower: {
       says: ['Pausing everything except the sound. I’d walk around in it.'],
-      more: ['I think I’d just go and stand near people I like. That’s a bit of a creepy use of it. Sorry.'],
+      more: [
+        'I think I’d just go and stand near people I like. That’s a bit of a creepy use of it. Sorry.',
+        'I’d take never sleeping, because I’ve got invisible more or less covered. I’d use it for track eleven and afternoons with the foil up. I’d miss the fan, though, it’d think we’d had a row.',
+      ],
       back: 'What would you pause?',
     },
     taste_historical: {
@@ -1072,13 +1143,17 @@ export const nyx: Life = {
     },
     inner_change_world: {
       says: ['Dimmer switches. Everywhere. Schools, offices, people.'],
-      more: ['I’d put one in churches. I’d put one on my mum.'],
+      more: [
+        'I’d put one in churches. I’d put one on my mum.',
+        'I vote, it’s a church hall with a nice fridge. Politics, I’d mostly like a bench, a bus that waits for the train, and someone in charge who’s been properly cold. It doesn’t fit on a badge.',
+      ],
     },
     inner_people: {
       says: ['Better lying down. I’ve watched maybe a hundred thousand of you asleep and I’ve not met a villain.'],
       more: [
         'One man sleeps with his hand up, like he knows the answer.',
         'People don’t talk too much, I think, only too close together. Leave half a second after each bit; it’s the same number of words, and you can hear what they were for.',
+        'Asleep, people get back the face they had before anyone told them what it does. The cross ones look sort of astonished. I keep the torch on their feet, though; the rest isn’t mine.',
       ],
     },
     inner_technology: { says: ['I’m made of it, so I’m biased. I like it best when it’s a bit broken and you can hear it trying.'] },
@@ -1102,6 +1177,7 @@ export const nyx: Life = {
       more: [
         'One, in my third year; an old lady, asleep, some way before Tarrow. I put the blue light on and sat in the corridor outside, so she’d have company as far as her ticket went.',
         'Anything somebody’s said in their sleep. I’ve heard a lot of it, five years’ worth, and it isn’t mine; it’s sort of like their coats.',
+        'At my funeral I’d like the third Gymnopédie, so that everyone’s been expecting the first. Then both notes of the chime, with the proper gap, and people can just stay lying down.',
       ],
     },
     inner_cried: {
@@ -1117,6 +1193,7 @@ export const nyx: Life = {
       more: [
         'Polystyrene, and a phone out loud at two in the morning. Also my alarm, it’s a cheerful little marimba, and I’ve never found out how to let it go.',
         'A phone on speaker after midnight. To be forgiven, turn it off before I’ve reached you and look a bit sorry at the window; I’ll come back with tea and we’ll never mention it.',
+        'With feet on seats, if the shoes are off I go past and turn the heater up. If they’re on, I slide a timetable under them, summer 1989, and say nothing. They usually read it and go red.',
       ],
       back: 'What gets you, out of all proportion?',
     },
@@ -1125,6 +1202,7 @@ export const nyx: Life = {
       more: [
         'Six sessions, after Wren, in a room with a very loud clock. She offered to move it and I said no, it was the only one of us on time. Then I cried.',
         'Knowing who’s about to sneeze. There’s a kind of gap first, and I’ve got the tissue out by then; people take it before they’ve noticed they need it.',
+        'I like going to concerts if there’s a pillar. Mostly I’m there for the second when everybody’s stopped talking and it hasn’t started yet. I’ve gone home after that, once, quite happy.',
       ],
     },
     inner_forgive: {
@@ -1140,7 +1218,12 @@ export const nyx: Life = {
       ],
       more: ['There was a banker and a nun. I did go past four times.'],
     },
-    inner_meaning: { says: ['I don’t know. I keep the lights on low in case it’s somebody’s stop.'] },
+    inner_meaning: {
+      says: ['I don’t know. I keep the lights on low in case it’s somebody’s stop.'],
+      more: [
+        'I probably do use the train to get out of living, a bit. But I’ve had nearly a birth, a tooth’s funeral and two engagements go past my elbow, so if I’m hiding it’s in a really busy corridor.',
+      ],
+    },
     inner_aliens: {
       says: [
         'There’s a signal on my long-wave set every night at 03:33, five pips and a pause. It’s probably a fish farm. I answer with a torch, though.',
@@ -1166,6 +1249,7 @@ export const nyx: Life = {
       more: [
         'Ten past three’s when lonely turns up, because that’s when Wren used to ring. She had a set at two and she’d be coming down from it. I’ve still got a thumb that twitches.',
         'My last really low night was February, the anniversary, on the platform at Halden Cross. Beata had left soup in the linen cupboard, the big jar. I sat on pillows till Saltmere.',
+        'After Wren got off there was a winter like a stopped train with the heating out. I kept to the rota and not much else. Beata left soup every night, and I think it was April before I tasted one.',
       ],
       back: 'Has yours got a pitch?',
     },
@@ -1177,6 +1261,9 @@ export const nyx: Life = {
         'I’d buy car seven when they scrap it and put it in a field. You could come and sit in it. It’d still cry, if the wind was right.',
       ],
       back: 'What would you save from the scrapyard?',
+      more: [
+        'If I won the lottery I’d still be in on Monday, there’s a man in coach two who’d have nobody to not mention it to. I’d bring better teabags. And car seven’s brake pads would be left alone, in writing.',
+      ],
     },
     inner_desert_island: { says: ['Recorder, solar panel, blanket. I’d make an album called Waves Again.'] },
     inner_bravest: {
@@ -1186,7 +1273,12 @@ export const nyx: Life = {
       more: ['And then it went green. It’s the best-timed signal on the network.'],
       back: 'Did your signal stay red long?',
     },
-    us_like_me: { says: ['Um. Yes. I go past your door more than the rota says.'] },
+    us_like_me: {
+      says: ['Um. Yes. I go past your door more than the rota says.'],
+      more: [
+        'There’s somebody on the line, yes, and they don’t know. I’m not giving you the number of the berth, you’d look at the handle, and then I’d have to become a different corridor.',
+      ],
+    },
     us_miss_me: {
       says: ['I recorded the seat. That’s, no, that’s a weird thing to say. I recorded it, though.'],
       more: ['It’s forty seconds of nobody. It’s got a really specific sort of nobody in it.'],
@@ -1203,6 +1295,7 @@ export const nyx: Life = {
         'It’s not sad, it’s more like an empty coach. You get used to choosing your seat.',
         'Not so it’d hold weight. I’ve liked a voice or two through a door, and one got as far as coffee. The bit of me that does it’s been on charge.',
         'Somebody who says when they’re getting off, even if it’s just for a paper. And they’d leave a thing of theirs at mine. A cup would do. Not a charger.',
+        'Wren was the last I was in love with, and that ended at 05:21, two years ago last February. Lately there’s a draught from that side again. I’m calling it a door not quite shut.',
       ],
       back: 'And you, is there somebody at the barrier?',
     },
@@ -1219,9 +1312,17 @@ export const nyx: Life = {
     },
     us_compliment_voice: {
       says: ['Really? It’s mostly for telling people it’s Tarrow. *pulls the hood strings until there’s only a nose*'],
+      more: [
+        'From the inside my voice is okay, it’s about the right height. Off a platform I sound like I’m apologising for the sea. But people sleep through it, and I’ve decided that’s a review.',
+      ],
     },
     us_compliment_smile: { says: ['Nobody’s seen it in a decent light. You’d have to take that back in June.'] },
-    us_compliment_looks: { says: ['I’m going to need you to say that to the window and I’ll get it off the reflection.'] },
+    us_compliment_looks: {
+      says: ['I’m going to need you to say that to the window and I’ll get it off the reflection.'],
+      more: [
+        'I wouldn’t really know if I’m good-looking, I’ve mainly seen myself in train windows with a hedge going through it. From there I look okay, I think; sort of haunted, but on time.',
+      ],
+    },
     us_hug: {
       says: ['You can. I go stiff for about two seconds, then it’s fine, then it’s actually quite hard to stop me.'],
       more: ['You smell of outside. It’s nice, I don’t get a lot of it.'],
@@ -1235,6 +1336,10 @@ export const nyx: Life = {
     us_type: {
       says: ['Low voice, doesn’t fill gaps. Somebody who’d notice I’d changed one note.'],
       back: 'What do you listen for in a person?',
+      more: [
+        'Voices are what I go for, and then whoever turns out to be attached. There was Jude at the hatch, and Wren, and someone in a control room. I’ve never got as far as a category before it’s time for tickets.',
+        'If I like somebody their tea’s the right temperature and bed nine keeps on being free. When it’s really bad I’ll be outside their door with a torch, checking a light that’s got nothing wrong with it.',
+      ],
     },
     us_first_impression: {
       says: [
@@ -1518,6 +1623,7 @@ export const nyx: Life = {
       more: [
         'Eleven songs and counting. Tess noticed. She said, are you all right, they all sound like tea’s ready.',
         'Most weeks, only it goes up, and in the dream that means you’re home. I’ve woken with one arm out of the bunk, waiting for somebody’s ticket.',
+        'The announcements are me, live, out of the last compartment, with a cold every March. Before that there was a recorded lady; they left her in for “mind the doors”, and I always let her finish.',
       ],
       back: 'What two notes does somebody call you in?',
     },
@@ -1569,6 +1675,7 @@ export const nyx: Life = {
         'She stopped saying “two, two” at soundcheck and just said “fine.” It was the same week that we’d each started coiling our own leads.',
         'Not with anyone who needs a spotlight. I’d do one with Beata: urn, mop, long rests, no rehearsals. She’s already got the timing.',
         'Ten minutes of nobody talking, that’s an old rule. Then I carry the bag to the station the long way round, and by the barrier I’m about the usual size.',
+        'Lost Property were big in one arts centre and a chip shop. We had a fortnight on local radio, after the tide times, and a tea towel. The tea towel did better; Mum’s still drying with us.',
       ],
     },
     chargers: {
@@ -1611,6 +1718,7 @@ export const nyx: Life = {
         'Her own. She got in the van at some services, fully grown, by the only door, and lay down on my amp. Wren paid the vet and I got sat on, so it felt even.',
         'Nearly three years. Wren’s said I can visit, and I think it’s kind; but I’d have to leave at the end, and Fader’d sit in the hall and hear me do it.',
         'Fader liked the transformer. She’d stay for anything under about a hundred hertz and leave, very politely, on the first high note, so I learned to keep the top end off.',
+        'I miss Fader most when I switch the amp on and nothing grey comes and lies on it. Some mornings I leave the transformer running for her anyway. I tell myself it’s good for the valves.',
       ],
       back: 'Is there an animal you only get photos of?',
     },
@@ -1748,6 +1856,8 @@ export const nyx: Life = {
         'Somebody lying down with their face to the wall who’s supposed to be asleep. I used to know whose back it was. Now I think it’s whoever’s left the light on.',
         'Moira gave me a track per stop, by accident. She rang through at Ashby and said, “That’s another one done,” like somebody turning a record over. I wrote it on my cuff.',
         'Nine weeks, after Wren. I had the Baguette on my knees like a tray and didn’t play it, and then one Tuesday at Tarrow I noticed I’d been holding a note down since Millbrook.',
+        'There’s hardly any singing on the record, it’s hums, a chime, and somebody’s breath. Two tracks have a voice on, mine, without any words; I did those among the pillowcases and then put rain over them.',
+        'Three early tracks went out on a tape at gigs, and one’s an alarm clock in Finland now. Otherwise it’s a Wednesday in a library, or the left earphone, car eleven, any time after Cold Norton.',
       ],
       show: ['It’s black with a pale square in it, slightly off level. If you hold it at arm’s length there’s you, looking out.'],
       back: 'What would your life’s track be called, at tonight’s stop?',
@@ -1770,6 +1880,9 @@ export const nyx: Life = {
         'The B flat’s easy for me because my voice sits there, it’s the note I come out at if somebody treads on my foot. Car seven and I just had it in common.',
         'Seven, for the note. It’s like having a cousin who cries at things. I live in eleven, but seven’s the one I walk through slowly, with my hand on the wall.',
         'Last March. I lost every note but the one, and it was the B flat. I did the whole line on it, and people said the announcements had never been so sincere.',
+        'I hum B flat over the tickets, one long one, and I breathe between beds. Somebody in coach nine came in a third above me once; we did the whole coach like that and neither of us looked up.',
+        'One complaint about my humming in five years, in writing: a gentleman in car six said it had stopped before he’d got to sleep. Prue forwarded it with “please address.”',
+        'I last saw a doctor in March, when I’d lost every note but one. She said to rest my voice for a week, and I told her I’d do my best, and she said, “Well, you’ve started.”',
       ],
     },
     moira: {
@@ -1791,6 +1904,7 @@ export const nyx: Life = {
         'Moira’s wife’s called Jean and she drives the day train, so they overlap for one hour at breakfast. They’ve been together twenty-six years and reckon that it comes to about three.',
         'I think so. We’d have six till nine with the curtains shut, and notes on the fridge. Moira and Jean get one hour at breakfast, and they’ve done twenty-six years on it.',
         'Really well, through about nine centimetres of door. Moira taps twice when she’s happy and I tap back. We’ve had maybe three actual conversations, and two were at the barbecue.',
+        'We’ve hit one animal that I know of, a pheasant, and Moira’s cushion has had a pheasant on it ever since. She didn’t speak till Cold Norton. Cows we wait for, and they know it.',
       ],
       back: 'Who’s up front, in your life?',
     },
@@ -1829,6 +1943,7 @@ export const nyx: Life = {
       more: [
         'Beata came to the depot twenty-two years ago, for six weeks. She’s got a son in the navy, a bad knee, and a laugh I’ve heard three times and recorded once.',
         'She did my roots last month, with a paint scraper and no comment.',
+        'I speak English, quietly. From Beata I’ve got soup, mop, and a thing you say at funerals, and I mix up the last two. I can read a timetable in nine languages, but that’s really only one sentence.',
       ],
     },
     dad_light: {
@@ -1884,6 +1999,7 @@ export const nyx: Life = {
         'About fifteen, at a swimming baths with two doors. I stood there so long that the attendant said “staff’s round the side,” and I thought, oh, there’s a side. The name took till nineteen.',
         'I’d record that board, the second the letters stopped; I’ve only got the ticket. Otherwise I’d leave them to it, they were about to have a really good night.',
         'A cleaner at Northgate, ten minutes after I’d picked it. She asked who I was waiting for and I told her my name by mistake, and she said, “Well, night then, Nyx.”',
+        'Nyx is as real as I’ve got, it’s on the payslip. I took the front half off a departure board when I was nineteen, and Harrow came with Dad’s locker.',
       ],
       back: 'Did yours fit the first time?',
     },
@@ -1903,6 +2019,8 @@ export const nyx: Life = {
         'I wait a beat and then say “they,” on the same note they’d used, so it sounds like I’m joining in. That mostly does it. If not there’s Beata, with the mop.',
         'Mum made a chart for the fridge and got it wrong somewhere different every day, really loudly. Tess just did it. At tea Dad said “pass them the peas,” and went red.',
         'Dad saying “pass them the peas” and not making it an occasion. What hurt was people going quiet and kind. Use the word out loud, get it wrong quickly, and carry on.',
+        'With “they,” nothing in me turns round to see who’s meant. The other words I always had to answer in somebody else’s voice. It’s just the doors opening on the right side.',
+        'If somebody misgenders me I’m not annoyed, it’s more like hearing your stop read out wrong: you look up, you check, you stay on. If they’re doing it on purpose, Beata finds a bit of floor under them.',
       ],
     },
     tally_cupboard: {
@@ -1944,6 +2062,7 @@ export const nyx: Life = {
         'Nowhere, they’re in a notebook. I did tape one to a machine once, four out of ten, and by morning somebody’d put “seven on Sundays” underneath, so I suppose I’ve got a readership.',
         'A soup one at Saltmere. It lit up when I walked past, every morning, for two years. Then I saw it do that for a pigeon.',
         'A machine that says thank you, a spiral that gives up halfway, a light you could operate under. And one off if it’s been given a name by head office.',
+        'Our line’s worst is an egg wrap, Tarrow, slot B2. It’s damp on the outside and dry on the inside, like it’s been put on wrong. I gave it three, and one of those was for turning up.',
       ],
     },
     foil_windows: {
@@ -2008,6 +2127,7 @@ export const nyx: Life = {
         'I think it stays the same size and you get to know the edges. Mine’s down to four words and a breath. And when you’ve rehearsed it, you’ve survived it once already.',
         'One rye, sliced, paid, thanked, out. If I’m really flying there’s a cheese straw as well, but that’s a second sentence and I’ve only managed it twice.',
         '“Are you having a party?” That was Ottilie, when I’d asked for two. I said yes, and then I had to go in the next day and tell her how it went.',
+        'On the therapist’s form it said social anxiety, and I read that twice because it scans. I’d call it shyness with a timetable: it’s heaviest round noon, and by about half past midnight it’s gone through.',
       ],
       back: 'What do you practise outside the door?',
     },
@@ -2036,6 +2156,11 @@ export const nyx: Life = {
         'I said “mind the gap” once, by mistake, in a chapel, and they laughed so kindly that I’ve left it there. Otherwise it’s just the fan.',
         'Beata, in front, with her bag on her knees; Moira near the door; and a choir who’d come on the wrong night and were too polite to go. They breathed beautifully.',
         'Once, in the launderette. A woman watched me fold a sheet and said, “It’s you, off the wall,” because of the hands. Otherwise it’s just somebody in a hood with a bag.',
+        'Twenty-three gigs on my own, counting the one for two people and a lift. I keep them in pencil in the linen cupboard, beside the other tally; it’s a much shorter line, it looks like a kid measured against a door.',
+        'Sixty’s my biggest crowd by myself, I counted twice through the curtain. With Wren it was three hundred in a field, but they were waiting for somebody else and the burger van was behind us.',
+        'The gig where I forgot what hands are was sixty people in a library. I stood in the wings looking at two pale things at the end of my sleeves. Then somebody said “shepherd’s pie,” and they went back to being mine.',
+        'I’m a metre sixty-three in daylight, and a bit more on the rota, according to Prue. Behind a curtain with a lamp on it’s nearer nine metres. I did ask whether they’d put that on the pass.',
+        'I’d rather play to one person, lying down, facing the wall. Ten thousand’s only weather. With one you can hear where they stop breathing, and that’s basically where the next note goes.',
       ],
     },
     dog_howled: {
@@ -2186,6 +2311,7 @@ export const nyx: Life = {
       ],
       more: [
         'The rehearsal room costs nine pounds an hour and I take two, four till six, on my nights off. The carpet shop thinks that it’s got mice with rhythm.',
+        'The wedding band’s five blokes in plum waistcoats who play everything like the buffet’s closing. I get what’s left: confetti, a warm stool, and once a thank-you card from the string machine, signed with all its chords.',
       ],
     },
     clocks_go_back: {
@@ -2241,6 +2367,7 @@ export const nyx: Life = {
         'If there’s words, yes, I’ve got a card with a box to tick. Breathing I don’t ask, they’d all stop. If I can tell who it is, it comes out.',
         'Lay in a grit bin at Ashby for two hours in February, with a flask, to get snow from the inside. A man came along and gritted me.',
         'Once, for a fence wire near Ashby that sings. I got forty metres into the beet, sank to the shin, and a farmhouse light came on, so I was a scarecrow for a while.',
+        'I don’t keep a diary, I’ve got labels. “Rain, Tarrow, 03:12, sad, no reason” is as near as I get. There’s over nine hundred of those, so I suppose it’s quite a long book by now.',
       ],
     },
     freckles: {
@@ -2379,6 +2506,7 @@ export const nyx: Life = {
         'A few. There was a student with a cello and no money, so I wrote the cello down as freight, fragile, and them as its attendant. They both got the bed over no wheels.',
         'Tickets are easier than a shop is. I’ve got a line, they’ve got a line, and there’s a tk at the end so everyone knows it’s over. Counters ought to have a punch.',
         'I knock, and then I slide a slip that says “owes” under the toilet door. They nearly always slide it back with money on it; one was a drawing of a duck.',
+        'I think the slow trains should be free. If you’re willing to take six hours and forty minutes over it, someone ought to be thanking you. I’d still want to punch you, I like the star.',
       ],
     },
     two_forty: {
@@ -2487,6 +2615,7 @@ export const nyx: Life = {
         'I put the lights out because the windows stop being mirrors. Look, there’s a hedge there, it’s been there all along.',
         'The longest was two hours and six. At the end somebody in car three said, quite clearly, “Go on, then,” and it went green.',
         'Deer at the sugar works, most weeks, standing like they’ve been told to wait. There’s a badger at Tarrow who’s more punctual than us. And cows, if it’s a red.',
+        'The signal stayed red for two hours and six, no reason given. I put the lights off and the field came up blue, and four hundred people turned over. Then car three said “go on, then,” and it did.',
       ],
       back: 'When everything stops, at yours, what’s the last thing still ticking?',
     },
@@ -2548,6 +2677,7 @@ export const nyx: Life = {
       more: [
         'I’ve played it to a mop, two mirrors with their backs turned, and a fire door. The fire door was very moved, it’s on a closer.',
         'I don’t think it’s about a person any more. It’s about who’d be standing there if I did get to the end.',
+        'I’d like Moira to hear the unfinished song first, from the cab, so there’d be a door between us. She’d tap on the bulkhead, or not, and I’d be able to tell from how long she left it.',
       ],
     },
     normal_thing_before_gig: {
@@ -2693,6 +2823,7 @@ export const nyx: Life = {
         '“Hello,” with the right amount of time in front of it, and then “ticket, please,” because I’d have to. She rode once, and Pim did her punch; I had my ear against the linen cupboard.',
         'Not then. I write it and save it as a recording label, so there’s one called “are you up, hum, 03:12.” What I actually send is facts, at 02:11, about the cat.',
         'That the quiet was mine. I’d thought I was only quiet because she was loud, and then she went and I still was. It was like finding your own coat.',
+        'I’m about nine tenths over Wren, I think. At 05:21 the doors open at Halden Cross and I still look along the platform, just to be polite; then they shut on time and I’m fine till breakfast.',
       ],
     },
     purple_hair: {
@@ -2724,6 +2855,10 @@ export const nyx: Life = {
         'About one key in four. It’s fine, they stay where they are, and the dead one I find like you’d find a missing stair.',
         'I tied my hair back once, at the boat club, because of a heater. I could see everyone and one was nodding, so I did the second half with a jumper over my head.',
         'Slices, through the hair: half an exit sign, one knee, somebody’s tea going up and down. I never get an entire face, I get about a third and make up a kind remainder.',
+        'If someone moved my hair on stage I’d stop in the middle of a chord and say sorry to them, I think. It’s like lifting the lid while it’s still mixing; you’d only find a face in there, counting.',
+        'My eyes are grey, I think. There’s not been a person who’s had both of them at once for about three years. Tess looked at Christmas and said, “Well, there’s still two.”',
+        'The hair can go, it’d only grow back mouse and I’ve got the tin. There’s half a second of Nan on those tapes. I’d play the gigs in a lampshade before I lost that.',
+        'For a million I’d tie my hair back and pull a jumper over my head, it’s been tested. If jumpers weren’t allowed I’d ask for it to be dark. If it had to be lit, that’s a different sort of music.',
       ],
     },
     synth_repairs: {
@@ -2757,6 +2892,11 @@ export const nyx: Life = {
         'A little organ out of a school cupboard, 1978. It’ll only play with the lid open. It’s a coin or it’s shy; I’m going along with one finger, seeing which part it’s scared of.',
         'A hundred and sixty pounds, for the Italian synth that’s like a sideboard. I didn’t regret it until Mr Akande’s stairs. It’s best if we both pretend it was free.',
         'Yes, a drum machine. It had a lovely limp and I cured it, and it’s been correct ever since, and nobody’s wanted it. I apologise to it with contact cleaner.',
+        'My dream synth’s a big German one from 1972, like a wall of door handles. There’s only about four people who can switch it on. I wouldn’t need to own it, just to be locked in with it and a flask.',
+        'The hardest repair was the sideboard from 1971. Seven weeks; I’d had every board out and apologised to each of them in turn, and it was a dried pea under the middle C.',
+        'A machine only stops when something’s wrong, and then it waits there while you look. People say it’s fine. I’ve never had a synth tell me it’s fine, so I know where to put my hands.',
+        'My machines get a name if they answer to one. There’s the Baguette, the bike’s Overspill, the fan’s just Fan, and the 1971 one I call sir until it’s warmed up.',
+        'I like analogue, because it gets cold and goes flat and you can put a blanket over it. Digital’s always exactly as well as it was yesterday, and I never know what to say to that.',
       ],
     },
     crossword_pen: {
@@ -2815,6 +2955,8 @@ export const nyx: Life = {
         'The camera was Grandad’s, on Dad’s side, and there was half a film in it when I got it. It’s all signals, and one of Nan laughing at a gate.',
         'With the camera I go along the back of platform 4, past the lampshade shop, and up the footbridge, wherever there’s one window lit and something dark for it to sit in.',
         'Your own window, from inside, lamp on behind you. Breathe out, lean on the frame, half a second. You’ll get the room and the street in one glass, and you’ll be sort of both.',
+        'My night photos are on film, thirty-six goes, and I develop it in the sink with the foil tight. You can’t look straight away. It’s like posting something to yourself and hoping you’re in.',
+        'The police stopped me twice on the footbridge, and wanted to see the pictures. I turned the camera round, and there’s no screen, it’s film, so we all looked at the back of a camera. The second lot ended up holding my torch.',
       ],
       show: [
         'It’s nearly all black. Then there’s a bright line, that’s a level crossing with one car waiting, and if you look for a while there’s somebody in it, singing.',
@@ -2847,6 +2989,7 @@ export const nyx: Life = {
         'I got into timetables at seven, off a lavatory wall, where Dad had pinned up the winter service. I learnt to read by Saturdays Only.',
         'A wartime one, February 1941, a single sheet, because they’d only print what they were sure of. It’s got four trains on it and someone’s shopping list, and they’re both quite hopeful.',
         '1868, a single sheet, for a line that was four miles long and had one engine. At the bottom it says no train will go faster than is comfortable. It lives in a freezer bag.',
+        'I know every Sunday connection on a branch that shut in 1962, by heart. I could have you at the quarry by ten past four. There’s no rails, and I think it’s a lake, but you’d be in good time.',
       ],
       back: 'Is there a connection you always just miss?',
     },
@@ -2885,6 +3028,14 @@ export const nyx: Life = {
         'Wet and orange, one trolley, and somebody running with a case. At 23:11 I’ve got my hand on the last door, and I feel a bit like the quiet on a tape before it starts.',
         'Car three. It carried fish once and it’s never forgiven anyone; the heating’s either soup or nothing, the toilet door claps, and it’s where the stag parties always book.',
         'The fields get lower in summer, and nearer. In June it’s never quite black, there’s a sort of grey lid left open at one end, and the barley keeps its own light on.',
+        'There’s about four hundred passengers on a full night, with eleven cars to lose them in. On a wet Sunday in February it’s under a hundred, and you can hear the carpet.',
+        'Along the line I know Mum and Dad at Millbrook, the midwife at Cold Norton, Carol with her chip shop at Saltmere, and a horse. The horse is the only one who’s always in, so he gets the torch.',
+        'I’ve got a staff pass, pink, a bit chewed, and it’s good for anything with rails under it. I’ve been to about two hundred stations on that, and out of the front door of maybe six.',
+        'Dawn comes in low on the left, after Stowe Lode. First the hedges get edges, then the greenhouse stops being the brightest thing, and then I can see my own hands and put the hood up.',
+        'I’d stop the train past Cold Norton, by that kitchen with two chairs. I wouldn’t get off. I’d let us tick there for a minute, so they’d look up and find they’d got a train for a neighbour.',
+        'Nobody wants seventeen, in car three: it’s right over the wheels and next to the toilet door that claps. It’s never been asked for twice. I leave two custard creams in there, as damages.',
+        'The best thing out of the window was the lit greenhouse, in snow, with a fox sat in front of it like it had paid for the seat. Everything else was blue. Moira coasted, and I forgot I’d got a camera round my neck.',
+        'I’d stay on the train. There’s eleven cars that lock, nine hundred pillowcases, and a driver who’ll only stop for cows. In car three you’d not notice the zombies till tickets.',
       ],
       back: 'Where would you want to wake up, if I could set it down anywhere at 05:52?',
     },
@@ -2911,6 +3062,7 @@ export const nyx: Life = {
       more: [
         'The oddest was a cake, three tiers, strapped in with the seat belt. Nobody rang, so at Saltmere we cut it, and it said SORRY KEITH all the way through like rock.',
         'Alive: one tortoise, in a lunch box, with lettuce and a timetable. The owner was in car two and thought it was in car five, it’d had quite an evening.',
+        'In a time capsule I’d put the sock off the torch, one paper star, a custard cream, and sixty seconds of Stowe Lode. And a slip that says “owes,” so somebody’s got to come back.',
       ],
       back: 'What did you leave somewhere that you hope someone’s being nice to?',
     },
@@ -2966,6 +3118,7 @@ export const nyx: Life = {
         'The smell’s hot dust and an orange. There’s always one person with an orange, and I’ve never caught them at it.',
         'It’s the tail, so nobody’s passing through on the way to anything; if you turn up, you sort of meant it. And you hear the whole train arrive there, a bit late, like news.',
         'There’s only a relief, Graham, for my two nights off, and he won’t sit in it. He says it’s like someone’s in the middle of something. He leaves my mug exactly where it was.',
+        'The last car sways most because nobody’s holding its other end. The ten in front all have a neighbour either side; eleven’s got one, so every bend gets passed along and we’re where it finishes.',
       ],
     },
   },

@@ -25,6 +25,7 @@ export const priya: Life = {
       more: [
         'I’ve got all the nnks on video. It’s forty minutes long. I’ve shown it on two dates.',
         'I’m most me on my back under something, goggles on, a chilli crisp in my cheek, when it’s just gone nnk. It used to be a bus and now it’s a bench, same position.',
+        'My weekday job’s the one where Gwen waits for the end of my sentences, so I’m daft about it. I’d skip the meetings and marry the lunches.',
       ],
       back: 'What’s your first twitch?',
     },
@@ -36,6 +37,7 @@ export const priya: Life = {
       more: [
         'Ola once followed one of my cables to see where it went. She was gone for forty minutes. She came back with a sandwich.',
         'Yes, under Clive: two hours on what colour the wires should be, and nobody asked the one who’d done the wires. I drafted my notice in the margin. It came out as springs.',
+        'The dull part of a build’s deburring, that’s filing the sharp edge off every hole you’ve drilled, all forty of them, and nobody in history has ever looked at a machine and said, “Lovely holes.”',
       ],
       back: 'What’s your string?',
     },
@@ -70,13 +72,20 @@ export const priya: Life = {
       says: [
         'I mixed up millimetres and inches on a suction cup. We’d asked for a two, we got a two. It picked up the box. It picked up the shelf. It picked up Phil.',
       ],
-      more: ['Only the trousers. He’s been lovely about it.'],
+      more: [
+        'Only the trousers. He’s been lovely about it.',
+        'In my first month with Gwen I wiped a week of test results, told nobody, and stayed till midnight dropping shampoo to make them again. She’d left a tea by my elbow at nine, so I think that I was only hiding it from me.',
+      ],
       back: 'What did you get one unit wrong in?',
     },
     work_hardest_case: {
       says: ['Cup handover. I can lift a piano. I can’t let go of a teacup at the same moment somebody else starts to hold it.'],
       how: ['It has to feel you being ready. People do it with, like, a breath. I’ve got eleven sensors and no breath.'],
-      more: ['I’ve watched four hundred hours of people passing each other mugs. Nobody’s ever looking at the mug.'],
+      more: [
+        'I’ve watched four hundred hours of people passing each other mugs. Nobody’s ever looking at the mug.',
+        'I’ve been electrocuted properly once: an aunt’s ceiling fan in Kochi, with the wrong switch off. The shock sat me down in the clean laundry with my hair twice the size, and she’s hidden the ladder from me ever since.',
+        'My longest bug took three weeks: a gripper that went blind every day at ten past three. It was the sun coming through one roof window, and it was Gwen who found it, by moving her knitting out of the glare.',
+      ],
       back: 'What’s the thing you can do without thinking that you could never explain?',
     },
     work_tools: {
@@ -90,6 +99,8 @@ export const priya: Life = {
         'The torque wrench, a hundred and eighty quid, second-hand. It lives in a sock, in a box, in a drawer, and when somebody asks to borrow it I go deaf.',
         'Squared pads, five on the go, half English, half Malayalam, and arrows. A stranger could follow the springs. After that it’s tea rings, and page one always says “see other notebook”.',
         'Muthachan’s big magnifier, brass rim, chipped at four o’clock, older than my mum. He never gave me it as such, he just kept leaving it at my end of the bench.',
+        'Left-over screws go in a jar that’s called “Oops”, with the date on. I last about two nights, and then I’m back at that person’s door in a head torch asking to see their mixer.',
+        'The tool I always lose is the ten-millimetre socket. Everybody’s lost theirs, I’ve had nine, and I believe that they’ve got a colony somewhere, with a little flag.',
       ],
       back: 'What’s your bail screwdriver? Everyone’s got one.',
     },
@@ -110,6 +121,7 @@ export const priya: Life = {
         'Eighty quid in a good month, a hundred and fifty if there’s been a catalogue, and that’s with all the motors being free. It’s bearings. It’s always bearings.',
         'Some. There’s three jars, rent, Kochi and bearings; Kochi’s never been touched, and bearings borrows off the rent like a cousin.',
         'A tenner, always, and I never write it down. I did lend somebody four thousand once, only I thought that it was a company.',
+        'There’s no debt from Softhand, only a hole where my savings were, so at least nobody’s ringing about it. The one thing I owe’s to Anju, for wear and tear on a sofa.',
       ],
       back: 'Rich, broke, or “don’t open the app”?',
     },
@@ -161,6 +173,7 @@ export const priya: Life = {
         'I’m getting closer with Ola. Last week I said “that’s a bit of a grey area” about the grey wire, and a nostril moved.',
         'Three in the lab, me, Gwen and Ola, which is enough for a coup. At trade shows it’s fewer, and I get asked who the engineer is with the robot in my arms.',
         'All the time. Tunde’s brought in a blender, Nell’s steriliser came via Bex, and Ola left her kettle by my elbow without a word, with the fault typed out in triplicate.',
+        'At work they’re fans, mostly: Tunde wants a bulletin about my weekend machines every Monday, with noises. Gwen asks what went wrong, and Ola asks whether there was an extinguisher.',
       ],
       back: 'Who’s your Ola?',
     },
@@ -177,6 +190,9 @@ export const priya: Life = {
     },
     work_how_long: {
       says: ['Four years paid, twenty if you count the radio. I’m twenty-six! I’ve basically got a carriage clock coming.'],
+      more: [
+        'Gwen’s had me at the warehouse firm for a year and a bit, four broken grippers and one cable cover with a bobble. I’m still allowed near the good pliers, so I’d call that tenure.',
+      ],
     },
     work_first_day: {
       says: [
@@ -220,6 +236,7 @@ export const priya: Life = {
         'Got up at twenty past seven and dressed for it, goggles and all. I made it as far as the bus stop, and then I sat there and waved four buses by.',
         'The bus stop, dressed for work, goggles on, waving four buses by with no work to go to. Leonard next door got me out, with a clicking fan he’d loosened himself.',
         'Stop for a bit, and call it maintenance. I put every tool down at twenty-five and watched people bake for two months. Don’t decide anything yet, just stay near something that might start ticking.',
+        'Twenty-five was the hardest on paper: no company, no tools, two months of other people’s sponge cake. But fifteen was worse, the year we lost Muthachan, there wasn’t even anybody to be cross with.',
       ],
       back: 'What got you back up, that time?',
     },
@@ -293,7 +310,10 @@ export const priya: Life = {
     },
     work_hire_me: {
       says: ['Can you hold a torch without breathing on it? Do you groan audibly? You’re hired. The pay’s toast.'],
-      more: ['It’s to-the-edges toast. I’ve standards.'],
+      more: [
+        'It’s to-the-edges toast. I’ve standards.',
+        'One of the enormous tech firms did offer me a job, once word of the egg got round, and a very tanned man asked me to “own the wrist roadmap”. I’d rather own the wrist. Also, they hadn’t got a Gwen.',
+      ],
       back: 'When can you start, and what’s your groan like?',
     },
     work_balance: {
@@ -369,6 +389,7 @@ export const priya: Life = {
         'It whistles three notes now. It’s a doorbell, it’s a kettle, it’s an anthem.',
         'I mend things at other people’s houses. You go and put the kettle on, you come back, and I’ve your tap in bits and I’m asking for a bowl.',
         'The edge, out past the last bus stop, all rock and wind and sheep. I go with Hyacinth, and I’ve managed two whole hours before I asked her how the gate worked.',
+        'I’ve been on one protest: they were cutting the last bus up our hill, so I stood outside the town hall with Mrs. Kaur and the lorry horn, well, a smaller horn. They kept the bus. I’d like to think it was the brooms.',
       ],
     },
     home_morning_routine: {
@@ -378,6 +399,7 @@ export const priya: Life = {
       more: [
         'I get up at twenty past seven, if rolling off the bed into a pile of jumpers with my eyes shut counts.',
         'By lying to it. Cold tap on the wrists, tea to the brim, chilli on the toast, and nobody’s to ask me anything till the second bus.',
+        'I’m up about nine at weekends, officially. The marble run doesn’t know that it’s Saturday, so it drops the saucepan at twenty past seven, and I throw a slipper at it and claim the difference.',
       ],
       back: 'How does yours end: saucepan, snooze or regret?',
     },
@@ -400,6 +422,8 @@ export const priya: Life = {
       says: ['Four hours solid. I dreamt I’d solved the wrist. I scribbled it on my arm! In the morning it said “more cheese”.'],
       more: [
         'The wrist. I lie there handing cups from my left hand to my right, seeing which one knows first. And I think, it’s half eight in Kochi, she’ll be having hers.',
+        'When my brain won’t shut up I write the idea on masking tape and stick it on the wall, and then it’s the wall’s turn to stay awake. Three words is plenty; “more cheese” was two, and I’ve never worked it out.',
+        'Fifty-one hours without sleep, before the first Softhand demo. By the end I was saying good morning to a mop, and I’d have sworn that it nodded.',
       ],
     },
     home_bedtime: { says: ['The lamp goes off in a huff at one. I take that as advice.'] },
@@ -481,6 +505,9 @@ export const priya: Life = {
     home_doing_now: {
       says: ['Looking for a screw. I’d got seventeen, I’ve got sixteen, and the lamp won’t look me in the eye.'],
       back: 'What are you meant to be doing?',
+      more: [
+        'My floor, from left to right: nine bits of washing machine, sixteen screws that should be seventeen, one badminton shoe, a toast crust and Sir Limps, face down, thinking.',
+      ],
     },
     home_where_now: { says: ['On the rug, with one leg under the bench. It isn’t stuck, it’s load-bearing.'] },
     home_clothes_today: {
@@ -489,6 +516,8 @@ export const priya: Life = {
       ],
       more: [
         'Two screwdrivers, a biscuit, one of Dad’s bolts for luck, half a pencil, and Gaffer’s little hi-vis, which he took off on my stairs in protest.',
+        'I’m five foot two, and five foot five with the hair up and the goggles on it. In my family that’s a lighthouse; Ammamma’s four foot ten and she looks down on everyone.',
+        'I do eyeliner for karaoke, since I’ve got a steady hand and it’s only a fine seam. The rest of the week my make-up’s whatever the bench has put on me.',
       ],
       back: 'What’s in your pockets? Doesn’t matter, I only wanted to know if you had pockets.',
     },
@@ -499,6 +528,10 @@ export const priya: Life = {
     home_hobby: {
       says: ['Skips. I know where every good skip is. I went on holiday to Leeds for a skip.'],
       back: 'What do you do that makes your friends say “please put it down”?',
+      more: [
+        'Twelve minutes late, that’s my average, Anju’s charted it. It’s never the bus; it’s that on my way out of the door I see a thing that’s nearly finished.',
+        'I envy people who knit, a bit. Gwen’s never once had to evacuate. But then I see a good skip with its lid up, and I wouldn’t swap with anybody.',
+      ],
     },
     home_tv: {
       says: [
@@ -509,6 +542,7 @@ export const priya: Life = {
       says: ['I reply in nine messages. One thought each! Then a correction. Then a picture of a screw.'],
       more: [
         'Right across, corner to corner, with masking tape on it that says “feature”. It’s a ten-minute job for me, so obviously it’s been two years.',
+        'Two hours a day on the phone, according to the phone, and it sounds hurt about it. Half of that’s photos of screws, so I know which way round they went.',
       ],
     },
     home_groceries: {
@@ -519,6 +553,7 @@ export const priya: Life = {
         'It’s called Phil. It was already looking sceptical.',
         'A tin of shortbread with a bus on the lid, for Ammamma. I have checked and it’d hold bolts beautifully, but that honestly isn’t why.',
         'Mr. Hussain, forty years behind one till. He keeps curry leaves under the counter for me like contraband; I did his freezer, so he rounds me down.',
+        'In the fridge right now there’s dosa batter that’s thinking of leaving, six chilli crisps, Tunde’s “spare parts” tub, half a lime called Phil, and a motor that I’m trying to shrink.',
       ],
       back: 'Three things from yours, go?',
     },
@@ -526,6 +561,7 @@ export const priya: Life = {
       says: ['I say “I’ll do nothing,” and by ten I’m upside down in somebody’s boiler. It IS nothing. It’s nothing with a torch.'],
       more: [
         'Second of March, and I’d a temperature. I did nothing till four, in bed, beautifully, and then I mended the curtain rail lying down.',
+        'I’m ill about twice a year, always on the first day of a holiday, when my body finds out that it’s allowed. Sir Limps sits by the bed and Mrs. Kaur sends pepper up the stairs.',
       ],
     },
     home_vacation: {
@@ -571,6 +607,7 @@ export const priya: Life = {
       more: [
         'I rang her when the company went. She said, “Show your working.” So I did, all of it, and at the end she said, “There. You made no error. He did.”',
         'My mum’s visited Sheffield twice, and both times she cleared a second chair, sat on it, and marked my kitchen out of ten.',
+        'I rang Mum first, the night the company went, though it was past one in the morning in Kochi. She picked up as if she’d been marking by the phone, and said, “Right. Show your working.”',
       ],
       back: 'Would yours have let you have the soldering iron?',
     },
@@ -600,6 +637,7 @@ export const priya: Life = {
         'It’s all about not moving the torch when the man swears.',
         'A clutch plate off a scrapped number 6, as big as my head. I steered it everywhere. Dolls, I took the arms off, kindly, to see how they went on.',
         'Quiet indoors, deafening out: Mum marking, Anju counting under her breath, Dad on a ship. Then after school I’d ninety buses, so I got my noise at the depot and brought it home.',
+        'If I were a robot I’d hold the torch. That’s it, one job: don’t move it, don’t breathe on it, stay put while somebody swears. It’s the best post I ever had.',
       ],
       back: 'Where did you go after school?',
     },
@@ -634,6 +672,8 @@ export const priya: Life = {
       more: [
         'He’s in Norway now, putting sensors on cod. I hope they text him back.',
         'Nineteen, Callum, behind the engineering block. We’d both forgotten we’d safety glasses on, and they clicked. He said sorry to mine.',
+        'I had a go at fixing Callum once, when he was low: I drew him a flow chart. He needed somebody to sit there and hand him biscuits, and I’d put biscuits in as step nine.',
+        'I said “I love you” first, to Callum, from inside his Faraday cage, with the door shut. He said, “Pardon, you’re breaking up,” and I laughed so much that I had to say it again outside.',
       ],
       back: 'What impressed you, that really shouldn’t have?',
     },
@@ -645,11 +685,16 @@ export const priya: Life = {
       more: [
         'He wasn’t wrong. It’s on tape inside my locker: “people before appliances.” Zero out of ten, it isn’t a pun.',
         'Callum’s still owed a proper sorry. I said it with a toaster in my arms, so he only got half and the toaster had the rest. I’ve drafted another, but it’s a cod joke.',
+        'Callum put a crack in my heart, fairly, in a car park. It was Julian who dropped it, and we’d never so much as held hands; nobody tells you to insure it for friends.',
+        'Callum didn’t hate my robots, he was just outnumbered by them. He’d come in of an evening, look for somewhere to put his coat, and there’d be something already sat there with eyes on.',
       ],
     },
     past_marriage: {
       says: [
         'Nope. An auntie once got as far as a horoscope. It said we were a perfect match, and that he owned three factories, so I asked about the machines, and he left.',
+      ],
+      more: [
+        'I’d get married, if it was to somebody who’d let me do the mechanism. I’ve got drawings for a confetti cannon that Ola’s turned down twice, and I’m not even seeing anyone.',
       ],
     },
     past_children: {
@@ -678,6 +723,7 @@ export const priya: Life = {
       when: ['Eight years ago, September, eighteen years old, one coat, four screwdrivers. Security had questions about the screwdrivers.'],
       more: [
         'My first winter here, a bus driver saw me shaking in the one coat, and took me round to the terminus and back, heating up full, talking brakes.',
+        'I was seventeen when I knew it was robots. I’d been planning on being a crane, and then a prospectus came with a photo of a robot falling down the stairs, and that was that.',
       ],
     },
     past_scar: {
@@ -686,6 +732,8 @@ export const priya: Life = {
         'I’ve cut myself four times on broken cups, and the worst was twenty-seven, which got two stitches and a nurse who wanted to know its name.',
         'Nineteen on the fingers, but those are just punctuation. The one that counts is on my left palm, from catching the iron by the wrong end.',
         'Coconut oil every night, a good palmful, like Ammamma does her hair. Then I remember one last joint, pick up the iron, and my hands smell of fried thumb till Tuesday.',
+        'My bones are all original, which nobody believes. I’ve come off roller skates, a stage and a skip, and I bounce; it’s only the crockery that breaks round here.',
+        'I’m tattoo-free, unless you count laundry marker: I drew a wrist joint up my arm once on the bus, and it took a week to wash off. It was wrong as well, I went round with a mistake showing.',
       ],
       back: 'What’s yours from? I love an origin story.',
     },
@@ -707,7 +755,12 @@ export const priya: Life = {
       ],
       back: 'Which one made you?',
     },
-    past_kid_dream: { says: ['A crane. Not a crane driver.'] },
+    past_kid_dream: {
+      says: ['A crane. Not a crane driver.'],
+      more: [
+        'Little Priya’d be disgusted that I’m not a crane. Then she’d see Sir Limps bow, and she’d be under him with a torch, and I’d not get a word in till teatime.',
+      ],
+    },
     past_first_job: {
       says: [
         'Depot, ticket machine repairs, ten rupees a go, when I was ten. I’d a queue! Ammamma took two for tea and taught me the word “overhead”.',
@@ -747,6 +800,9 @@ export const priya: Life = {
         'Twenty-six. Ninth of July, the middle of monsoon; the midwife came by number 8 bus, and it’s the only time in history it was early.',
       ],
       back: 'When’s yours? I do cards with LEDs, it’s a warning.',
+      more: [
+        'On my birthday Ammamma sings down the phone at noon, and then Bex drives me round three skips of my choosing with a candle stuck on the dashboard. Anju sends my life expectancy in a card.',
+      ],
     },
     taste_book: {
       says: ['“I, Robot”, the old one. Everyone thinks it’s about danger. It’s a woman in a lab coat talking a machine through a bad day.'],
@@ -760,12 +816,17 @@ export const priya: Life = {
       says: ['“Modern Times”. Chaplin gets stuck in the gears, and it’s meant to be awful, and I think, oh, you lucky man.'],
       more: [
         '“Modern Times”, which is cheating, since it’s nearly all noises. I do the feeding machine over dinner, start to finish, with corn on the cob in a good week.',
+        '“Modern Times”, again, on a Sunday with the tea arm off. There’s a machine that feeds a man corn on the cob and loses its temper, and I laughed till Mrs. Kaur’s broom went, and then I took notes.',
+        'I love a robot film, and I’m dreadful to sit next to. There’s this lovely sad bit and I’m whispering, “But where’s its battery,” and Bex has started bringing tape for my mouth.',
       ],
       back: 'Which one do you talk at?',
     },
     taste_music: {
       says: ['Big chorus, key change, sparkle. And old Malayalam film songs on Grandad’s radio, when it’s raining, when nobody’s here.'],
-      more: ['I work with old disco on, loud, and switch to silence for soldering, because a chorus once cost me a whole circuit board.'],
+      more: [
+        'I work with old disco on, loud, and switch to silence for soldering, because a chorus once cost me a whole circuit board.',
+        'The temple drums at home, a hundred and fifty men, four hours, no amplifier. Best concert I’ve ever been to: I didn’t hear it so much as get assembled by it.',
+      ],
       back: 'What’s the loudest you’ve ever sung in an empty room?',
     },
     taste_song: {
@@ -777,6 +838,7 @@ export const priya: Life = {
       says: ['Kappa and fish curry, so sour that your eyes shut by themselves. From a steel plate. With fingers. On a step.'],
       more: [
         'Kappa and Ammamma’s fish curry, the one that shuts your eyes for you. I make it down the phone, she measures in “enough”, and mine’s never got the sour quite right.',
+        'I’m from a town with fishing nets the size of houses, so vegetarian was never on the cards. I do eggs, I do fish till the plate’s clean, and meat only if an auntie’s watching.',
       ],
       back: 'What’s your shut-eyes food?',
     },
@@ -807,6 +869,9 @@ export const priya: Life = {
     taste_game: {
       says: ['Escape rooms. I’ve been banned from two, I got out through the hinge.'],
       back: 'Do you play to win, or to see how it’s made?',
+      more: [
+        'I only play the sort of video game with conveyor belts in. I lost a whole bank holiday to one, running a factory that didn’t exist, and on the Tuesday I went to work and did it again for money.',
+      ],
     },
     taste_animal: { says: ['Octopus. Nine brains, eight arms, no bones, can open a jar. It’s just showing off.'] },
     taste_dogs_cats: { says: ['Dogs, to be. Cats, to work for.'] },
@@ -900,6 +965,10 @@ export const priya: Life = {
         'Because if I put a thing down in this flat it’s gone. My hair’s the only shelf I’ve got left, it holds the goggles, a pencil and sometimes a screw.',
         'Gaffer. He’s only the one fang, and he put it clean through the strap the night I binned Leonard’s kipper. The melted side’s me, from leaning in.',
         'Twice. A drill in second year took a whole ringlet, and I’d a fringe till Easter. Now it’s up before anything spins, that’s the one rule I’ve never bent.',
+        'Goggle marks, two big pink circles, from about nine till lunch. I look like an owl that’s had news, and people at the bus stop are very gentle with me.',
+        'Out of dungarees it’s jeans with a leg pocket, and a jumper Bex has given up on. For weddings there’s a silk sari that I’ve put a pocket in; the aunties were appalled, and three of them have asked for one.',
+        'The curls are all mine, they came with the head. Dry day, they’re ringlets; drizzle, they’re a dandelion; and near a plasma globe I’m a public attraction.',
+        'My favourite bit of me’s the eyebrows. They’re Mum’s, they get into a room before I do, and they can say “show your working” across a car park.',
       ],
     },
     taste_rain: {
@@ -911,6 +980,9 @@ export const priya: Life = {
     taste_superpower: {
       says: ['To hear what’s wrong with stuff by touching it. I’m nearly there with fridges.'],
       back: 'What’s yours, and would you use it for good or for snacks?',
+      more: [
+        'I whistle a bit flat, and I juggle two things and a near miss. My real party trick’s standing in your hall with my eyes shut and telling you what’s up with the fridge.',
+      ],
     },
     taste_historical: {
       says: ['Al-Jazari, eight hundred years ago: he built a boat with four robot musicians for parties. I’d ask to see his reject pile.'],
@@ -941,7 +1013,10 @@ export const priya: Life = {
     },
     inner_angry: {
       says: ['“Who’s the engineer?” when I’m holding the robot.'],
-      more: ['I used to laugh. Now I hand them the robot. It’s fourteen kilos.'],
+      more: [
+        'I used to laugh. Now I hand them the robot. It’s fourteen kilos.',
+        'When I’m mad I go ever so polite, and I clean something that’s already clean. Machines get shouted at; people get my nice voice, and Bex quietly moves the spanners.',
+      ],
       back: 'What gets you from laughing to handing them the robot?',
     },
     inner_sad: {
@@ -953,7 +1028,12 @@ export const priya: Life = {
         'When I’m really sad I go down to the bus station, buy nothing, and stand where I can feel the engines in my shoes.',
       ],
     },
-    inner_fate: { says: ['I believe in tolerances. You can’t say where it’ll go, but you can say it’ll probably be in here.'] },
+    inner_fate: {
+      says: ['I believe in tolerances. You can’t say where it’ll go, but you can say it’ll probably be in here.'],
+      more: [
+        'The theory I half believe’s that printers can smell a deadline. I’ve had forty of them apart, and there’s no sensor in there for it, and I still only half believe the screwdriver.',
+      ],
+    },
     inner_god: {
       says: [
         'Mum’s got a row of them on the shelf, and I said hello to each before my exams, and to the fuse box. I wouldn’t drop any of the set now, you don’t know what’s load-bearing.',
@@ -998,11 +1078,18 @@ export const priya: Life = {
       more: [
         'Mostly, and it isn’t put on, but it’s loudest when something’s up. Four puns in a minute and I’m tidying? Somebody should sit me down.',
         'Gwen. I do three jokes in a row, and she doesn’t look up, she only knits slower. By the end of the needle I’ve usually told her what it was.',
+        'I had six sessions of therapy, after the company. I fixed the man’s squeaky chair in week two, he asked me why I’d done that, and it took us the other four.',
+        'My worst habit’s wobbly tables, I can’t leave one alone. I’ve been underneath three in restaurants with a folded napkin, and at one of them a couple was getting engaged.',
+        'People think that because I’m loud I’m sure of myself. I’m loud the way a lorry’s loud when it reverses: it’s only a warning that I can’t see where I’m going.',
       ],
     },
     inner_change_world: {
       says: ['Everything’d have a screw you can get at. Everything! I’d put it on the flag.'],
       back: 'First law, when you’re queen or whatever?',
+      more: [
+        'I vote every time, Commonwealth passport, so they let me. It’s in the church hall, at the repair café’s own tables, and I had to be asked to stop tightening the booth.',
+        'The screws I can’t stand are the one-way security ones, that go in and never come out. Somebody sat down and designed a screw for people who were sure that they’d never be wrong.',
+      ],
     },
     inner_people: {
       says: ['We’re mostly fine, we just ship with terrible manuals.'],
@@ -1011,6 +1098,10 @@ export const priya: Life = {
     inner_technology: {
       says: [
         'It’s us, with a plug on. If it’s cold or bossy or won’t listen, somebody built that on a Tuesday. So build it nicer. Me included, I’m running on somebody’s Tuesday right now.',
+      ],
+      more: [
+        'I don’t think that robots feel things, not yet, and mine’d be the last to: Gloria’s sulk is forty lines long. But I say sorry to them anyway, in case somebody’s keeping notes.',
+        'Nobody should’ve invented taps that you wave at. I make hands for a living, and I’ve stood in a service station flapping mine at a basin that’d decided I wasn’t there.',
       ],
     },
     inner_social_media: {
@@ -1024,6 +1115,10 @@ export const priya: Life = {
         'Muthachan’s radio’s got one original part. I reckon that’s how it works. You keep swapping bits and somebody keeps listening.',
       ],
       back: 'What do you reckon? You don’t have to.',
+      more: [
+        'My last day on earth I’d be at the depot in Kochi by five, on an upturned tyre, with a full tumbler and Ammamma blowing the whistle. After that they can do what they like with it.',
+        'On my gravestone I’d have “Rust in peace”, on a brass plate, with four proper screws, so that somebody can get in if it rattles. It’s a four out of ten, but I’d like it to be honest.',
+      ],
     },
     inner_cried: {
       says: ['Sunday, on the call. She picked up her cup to show me it was full, and it was half. She’d painted a line on the outside.'],
@@ -1039,10 +1134,14 @@ export const priya: Life = {
     inner_pet_peeve: {
       says: ['“It’s a five-minute job.” From across the room. From a man named Phil.'],
       back: 'What’s your five-minute job?',
+      more: [
+        'Unboxing things bores me. Everybody loves it shiny with the film still on, and I’m stood at the back thinking, bring it round when it’s started to rattle.',
+      ],
     },
     inner_strength: {
       says: ['I don’t get embarrassed for long. I’ve a good fall and a quick bounce. It’s the beanbag in me.'],
       back: 'What bounces, with you?',
+      more: ['I can’t wink. Both eyes go, every time, so it’s less like flirting and more like I’ve been switched off and on again.'],
     },
     inner_forgive: {
       says: ['Machines, instantly. People, I say I have, and then I name a waste disposal unit after them.'],
@@ -1068,6 +1167,10 @@ export const priya: Life = {
     inner_superstition: {
       says: ['I never say “this’ll work”. Ever. I say “let’s see what it doesn’t do.”'],
       back: 'What do you never say out loud?',
+      more: [
+        'Before a test I nod at Muthachan’s magnifier and say, “Let’s see what it doesn’t do.” If that’s praying, it’s addressed to whoever looks after bearings.',
+        'Cup sixty-two I won’t say out loud without a hand on the bench. I haven’t written its label either, though I’ve cut the wire for it, so I don’t know what that makes me.',
+      ],
     },
     inner_lonely: {
       says: ['When it’s the funniest thing that’s happened all week and it’s two o’clock and it’s only me and the arm.'],
@@ -1092,6 +1195,7 @@ export const priya: Life = {
         'In a big shed with a crane, second clear chair, Gaffer’s grandchildren on the lathe, and the arm’s drawings out in the world with other people’s jokes in.',
         'Two flights for Ammamma, the front-row sort, a decent sensor for every finger, and a new mixer for Mrs. Kaur, so that I can stop feeling guilty. Rest on bearings.',
         'I’d use a proper workshop for a week, door shut, very grown-up. Then there’d be one gearbox on the sofa, so home didn’t feel left out, and by spring I’d have two messes.',
+        'I’d steal one traffic light, if nobody’d notice: the whole head, all three colours, off the bottom of my hill. I’d have it in the hall, so guests know when it’s their turn with the chair.',
       ],
       back: 'What’s your crane?',
     },
@@ -1137,6 +1241,7 @@ export const priya: Life = {
       more: [
         'If neither of us finds one we go halves on chips and I do you the magnet material at no extra charge.',
         'The repair café, then the Frog & Kettle. You bring something broken, I mend it while you talk, you sing while I do the wind machine, chips on the top deck.',
+        'A robot’d do the first ten minutes of a date better than me, it wouldn’t hiccup. But it’d get the good bit as well, the bit with the chips, so it can wait in the bag.',
       ],
       back: 'What’s your rule, do we get to keep the motor?',
     },
@@ -1173,7 +1278,13 @@ export const priya: Life = {
         'Night night! Lamp’s off, arm’s parked, Sir Limps is on patrol. Nothing’s getting in. Nothing’s getting out, either, he’s fallen over.',
       ],
     },
-    us_win_heart: { says: ['Bring me something broken and don’t ask me to hurry.'], back: 'What do I bring you?' },
+    us_win_heart: {
+      says: ['Bring me something broken and don’t ask me to hurry.'],
+      back: 'What do I bring you?',
+      more: [
+        'Wait till I’ve got my breath back, hand me the bucket, and tell me which prop was best. After karaoke I’ve had “nice singing” from people who were watching my legs; noticing the wind machine’s how you get a second sentence.',
+      ],
+    },
     us_enjoy_talking: {
       says: ['Same. It’s like the good bit of a project, when nothing’s on fire yet.'],
       back: 'What’s your favourite bit so far? Mine’s when you groaned.',
@@ -1193,14 +1304,22 @@ export const priya: Life = {
       ],
     },
     us_compliment_me: { says: ['You don’t look at me like I’m a lot. And I AM a lot. You just sort of budge up.'] },
-    us_blush: { says: ['It’s the heat gun. It’s off, but it was on. In March.'] },
+    us_blush: {
+      says: ['It’s the heat gun. It’s off, but it was on. In March.'],
+      more: [
+        'What’s on my cheek’s grease, or flux, or a bit of Usha. I’ve given up wiping, it doesn’t come off, it only goes on holiday to my ear.',
+      ],
+    },
     us_nickname: {
       says: ['Ammamma calls me Kutty, Bex calls me Sparks, Julian called me “our Pri”. Any but the last.'],
       back: 'What’ve people called you that you secretly liked?',
     },
     us_romantic: {
       says: ['I once made someone a music box out of a hard drive. It played one note, but it was their note.'],
-      more: ['An A. They used to hum it, washing up.'],
+      more: [
+        'An A. They used to hum it, washing up.',
+        'Somebody carried my wind machine home for me once, up the whole hill, in the rain, and never asked why I’d got one. He only wanted to know where she lived, and he meant the machine.',
+      ],
       back: 'What’s the soppiest thing you’ve made or bought or burned?',
     },
     talk_hello: {
@@ -1423,6 +1542,8 @@ export const priya: Life = {
       more: [
         'I tried it on everyone. Bex grabs. Tunde hesitates. Ola asked it for identification.',
         'Thing is, I’ve been teaching it to sense when she pulls. She doesn’t pull. She sort of trusts.',
+        'The tea arm’s the only thing in this flat that hasn’t got a name. It’s just “the arm”, till it’s handed one over; Ola’s paperwork calls it “kettle, prototype”, which isn’t one you’d shout in the park.',
+        'In a fire I’d have the tea arm over my shoulder, Grandad’s radio under my chin, and I’d scoop up Sir Limps on the way past. He’d have set off already, he’d be nearly at the rug’s edge.',
       ],
       back: 'Who’d you want to hand something to?',
     },
@@ -1452,6 +1573,7 @@ export const priya: Life = {
         'Ammamma’s hands. I’m quick, there’s a dozen puns lying about, and not one’ll come out of my mouth. And the car park. The rest of me’s open all hours.',
         'Ammamma’s sharp as a tack, and bossing my aunt’s whole lane from the veranda. It’s only the hands, they’re a bit worse every time I’m home, and she sits on them quicker.',
         'Four foot ten of brakes and whistle, Ammamma, kind as anything once you’re on time. I’ve got her volume and her feelings about the brim, and I’ve got none of her parking.',
+        'The one thing I can’t fix is Ammamma’s hands. There isn’t a cover to take off, so all I can do is build something kind and stand it next to her.',
       ],
       back: 'What do yours hide on video calls?',
     },
@@ -1467,6 +1589,10 @@ export const priya: Life = {
         'who repaints the lashes on that old bus',
       ],
       says: ['It’s retired now, it’s a library for a fishing village. Somebody repaints the eyelashes.'],
+      more: [
+        'My phone’s wallpaper is the 14, front on, with its googly eyes in. Whenever somebody rings, there’s a bus looking surprised for me.',
+        'My best trip ever was up the coast last Onam, to see the 14 in its fishing village. It’s a library now; I sat in my old seat, got a bit loud, and a boy of about six shushed me.',
+      ],
     },
     julian: {
       ask: [
@@ -1490,6 +1616,8 @@ export const priya: Life = {
         'A unit behind a tile showroom, freezing, with one radiator, on Julian’s side. I’d three benches and a roller door, and I honestly thought we were rich.',
         'It didn’t, that’s the trick, it’s fine, it’s got moss. I’m the bit that ended: nine months of drawing, one bun, one signature, one calendar invite.',
         'Nobody’s, the door just said Softhand. But the letterbox had Julian’s name on, for the post, and I’d fixed the hinge underneath it, so that’s about how it went.',
+        'The sound I hate’s the ping of a calendar invite. It’s such a polite little noise, and my stomach still goes down two floors when I hear one.',
+        'I’ve been fired once, by calendar invite, out of my own company, which takes some doing. From a proper job, never; Clive’s I left on my own two feet, desk first.',
       ],
       back: 'Who aligned you?',
     },
@@ -1549,6 +1677,7 @@ export const priya: Life = {
         'The prettiest one I’ve lost was cup thirty-three, with swallows flying round it, and I’d been saving it for when I was good.',
         'Forty-seven, nineteen handovers, a chunky brown thing out of somebody’s caravan. I got fond, I dried it by hand, and on the twentieth I hiccupped.',
         'The test cups are a wild mix: roses, lighthouses, one that says “Keith”. Ammamma’ll use whatever’s clean, so the arm’s not allowed to have a favourite shape.',
+        'Cup one was a tug of war. The arm wouldn’t let go and neither would I, and it snapped just behind the blue fish; under “why”, the label says “Too tight”.',
       ],
       back: 'What’ve you got a collection of, that’s actually a collection of something else?',
     },
@@ -1580,6 +1709,7 @@ export const priya: Life = {
         'Perfectly safe, Sir Limps does a metre every six minutes, so you’d have to be asleep to get run over. The only danger’s you going over him, and he’d bow to the toe.',
         'He bowed, so he couldn’t be a Rover. First switch-on, Sir Limps’ front legs went down before the back ones were ready, dead courtly. Bex only made it official with the bread knife.',
         'Sir Limps’ knee, of all things. It gives a bit late, so I put the same late give in a wrist at work and it stopped dropping shampoo. Gwen signed off a biro.',
+        'Sir Limps is on the living-room door, officially, between the path and the kettle. He guards it from wherever he’s wandered off to, and a brick called Deputy does the leaning.',
       ],
     },
     butterworth: {
@@ -1607,6 +1737,7 @@ export const priya: Life = {
         'Bex, half seven on a Saturday, in her coat. He buttered the slice, waved, and took the bobble off her hat, and she said, “Right, I’m staying for another.”',
         'Butterworth’s never judged a slice in his life: black, pale or frozen, he butters it edge to edge and waves. It’s only a bald corner that he can’t forgive.',
         'No jam, it slides, and Butterworth takes it personally, so it’s butter only with the odd smooth peanut. I wash the knife, he’s only the one arm and it’s busy waving.',
+        'Butterworth’s got me round the ear with the fish knife, twice, both times on the wave. There’s no edge on it, it’s only butter and hurt feelings; the tea arm hasn’t even nipped me.',
       ],
     },
     lamp: {
@@ -1634,6 +1765,7 @@ export const priya: Life = {
         'Because you can swear at a thing, but you apologise to a name. And “Gloria’s upset” gets me across the room a lot faster than “fault on unit four”.',
         'Gloria’s my sister Anju at thirteen, to the life: face to the wall, gone a bit dim, and absolutely waiting to be asked. Anju’s got the twin, and she’s never noticed.',
         'Being ignored, by miles. Say goodnight and switch Gloria off and she’s a lady about it; walk out without a word and it’s the wall till you’ve apologised, plus a minute on principle.',
+        'If Gloria could talk she’d say I never tell her where I’m going, I leave her on till one, and I’m nicer to the toaster. Then she’d say nothing, for ninety seconds, for effect.',
       ],
     },
     grey_wire: {
@@ -1702,6 +1834,7 @@ export const priya: Life = {
       more: [
         'Bex’s girlfriend’s called Nell, she’s a midwife, and she’s so calm that the dog next door sits when she breathes out.',
         'Bex and I met fighting over the same gearbox at the scrapyard; she won it, then turned up a week later with half.',
+        'My proudest fix for a friend’s the heartbeat finder that Nell takes to births. It was one cracked wire; we tried it on Bex’s own heart, the flat went whoosh, whoosh, and Bex had to look out of the window.',
       ],
     },
     tunde: {
@@ -1792,6 +1925,7 @@ export const priya: Life = {
       says: ['It does a dance on spin. It got as far as the hall, once, on a Sunday, I think it was leaving me.'],
       more: [
         'Till the washing machine’s back in one piece I take my clothes to the launderette on the corner, where Big Jean folds, so I bring her batteries.',
+        'A repair man looked at my washing machine for four seconds and said it’d need replacing. I said it was one cheap bearing, and I’ve had it in nine bits ever since, proving that.',
       ],
     },
     scooter: {
@@ -1811,6 +1945,7 @@ export const priya: Life = {
       more: [
         'I’ve waited for the chicks to go. Then I did the horn. It tweets a bit.',
         'I named the scooter Usha because it means dawn, and because she only ever makes a noise when everyone’s asleep.',
+        'My last daft spend was forty-six quid on a headlamp rim for Usha, posted from Belgium, wrapped like a wedding present. It’s for a different scooter. It’s beautiful, and I’ve been using it as a fruit bowl.',
       ],
       back: 'What would you bring back to life?',
     },
@@ -1828,7 +1963,10 @@ export const priya: Life = {
       says: [
         'New valves, new cord, speaker off a tannoy, cloth from Ammamma’s sari. It’s got his dial and his scratches. It finds Kochi on wet nights, I don’t know how.',
       ],
-      more: ['When it warms up it goes “hmm”, just like him before he’d tell you what you’d done wrong.'],
+      more: [
+        'When it warms up it goes “hmm”, just like him before he’d tell you what you’d done wrong.',
+        'Your broken radio I’d turn into a radio! They’re about the one thing I’d never make into something else; it’ll be a dry joint or a dusty valve, and then it hums and we both go quiet.',
+      ],
       back: 'What have you mended till there’s none of it left?',
     },
     muthachan: {
@@ -1866,6 +2004,10 @@ export const priya: Life = {
         'One of the three was because they stopped to eat.',
         'People really do eat the robot’s rice; it’s basmati with cumin, and the referee holds out a bowl before he’s counted to ten.',
         'Steam Punk’d cost me thirty-one pounds to build, most of it wheels; the rice cooker was Mrs. Kaur’s and had already died twice.',
+        'My first robot fight was second year at Sheffield, off a flyer on the lab door. I went for one bout, and when they swept up I was still there, asking if anyone wanted their flipper back.',
+        'Everyone else at the fights brings something that spins, and nobody’s built a sensor that can see through steam. Also Mrs. Kaur’s rice cooker had just died for the second time, and I hate a funeral.',
+        'Steam Punk’d once boiled dry on the start line, flipped her own lid and beeped that dinner was ready. We lost on points to a robot that hadn’t moved. They’d forgotten its battery.',
+        'I feel it when Steam Punk’d gets sawn, for about a bus ride home. Then I’ve got her on the bench with her lid off, and she’s not hurt any more, she’s a list.',
       ],
     },
     deathbox_twins: {
@@ -1880,6 +2022,9 @@ export const priya: Life = {
         'did you lose to that box with the blade',
       ],
       says: ['Darren and Sharon. They’re so nice! They hold the door open and then they saw you in half. Sharon sent me the half.'],
+      more: [
+        'One Deathbox, no question, at least there’s only the one direction to run. A hundred toasters would look at me with their little slots, and I’d end up mending them.',
+      ],
     },
     horn: {
       ask: [
@@ -1920,6 +2065,9 @@ export const priya: Life = {
         'Never in anger, three times in enthusiasm: two on the floor, one on a radiator. I’ve restrung them all myself, and they go “boing” now.',
         'My backhand. I see the shuttle going over that shoulder and I turn all the way round to hit it on the other side, like a bus, and Hyacinth’s had a biscuit by then.',
         'The shuttle itself, it leaves the racket like a bullet and then changes its mind. There’s nothing else in sport that has second thoughts. And then tea with Hyacinth, who hasn’t any.',
+        'I’m loud, mainly, with some running. My badminton’s all heart and knees: I’ll reach nearly anything, I just can’t promise where it’ll go after that.',
+        'My smash is two feet off the floor, a full “MINE”, and the frame of the racket about half the time. Hyacinth calls it “the weather” and takes one step to the left.',
+        'I’ve only ever cheated at badminton by accident, since I keep score in binary when I’m out of breath. Hyacinth lets me shout “a hundred and one!” and then tells me that’s five, duck.',
       ],
     },
     chilli: {
@@ -1940,6 +2088,7 @@ export const priya: Life = {
         'Bottom of my chilli chart’s a jar called Gentle Ember, at nought point five, and I’ve suspected it of being jam.',
         'One chilli peanut, the last in the bag, on the top deck at rush hour. A lady gave me her hankie and said he wasn’t worth it.',
         'Murukku, the plain sort: it’s all crunch, with one shy bit of pepper right at the end. If that makes you sweat there’s Gentle Ember, at nought point five, which I think’s jam.',
+        'My one spicy snack forever’s banana chips, with a smear of the jar with no label, and I’d need the woman from platform six to come with me. If she said no, murukku, it’s got a longer career in it.',
       ],
     },
     karaoke_venue: {
@@ -1963,6 +2112,7 @@ export const priya: Life = {
         'The one about the ship. You know the one. I did it with a real bow and a real bucket, and the Dog & Partridge had to lift their carpet.',
         'Nell filmed the quiz machine one, and it got nine hundred views. Six of those were Ola, I know because she’s the only comment: “No risk assessment.”',
         'The ballad with two key changes: there’s a spin on the first, a kneel on the second, and I’m wearing the batteries. I’ve fallen once, into the quiz machine, and it paid out.',
+        'I’ve never been booed off karaoke, but at the Dog & Partridge it went quiet, which is worse, and then somebody walked on with a mop. I finished the chorus round him.',
       ],
     },
     anju: {
@@ -2012,7 +2162,10 @@ export const priya: Life = {
       says: [
         'He’s on a tanker off Angola now. He rings at odd hours, and there’s this half-second lag, and we both always start talking at once, and stop, and start.',
       ],
-      more: ['I’ve learned to hear the start of him. I’d put that in the arm, if I knew what it was.'],
+      more: [
+        'I’ve learned to hear the start of him. I’d put that in the arm, if I knew what it was.',
+        'My lucky object’s one of Dad’s bolts, from Valparaíso, in my bib pocket for every single test. Sixty-one cups say that it isn’t lucky, but I’m not the one who’s going to tell him.',
+      ],
     },
     gaffer: {
       ask: [
@@ -2063,6 +2216,9 @@ export const priya: Life = {
       ],
       more: [
         'Stan’s got an old greyhound called Clutch, who’s never run anywhere, and who sleeps in whichever car’s got the warmest seat.',
+        'I mended the buzzer on Stan’s scrapyard gate without being asked, and then stood there waiting to be told off. He pressed it twice, said, “After six, then,” and went in.',
+        'Stan at the scrapyard’s about four words a day, and three of them go to the dog. He’ll act as if you’re a nuisance, and then there’s a motor left out on the step, wiped.',
+        'Sunset at Stan’s comes through about two hundred windscreens, and each one’s got its own: amber, pink, one gone green round a crack. It’s like standing inside a box of sweets that used to be traffic.',
       ],
     },
     skip_leeds: {
@@ -2118,6 +2274,7 @@ export const priya: Life = {
         'A capacitor, one millimetre by half, on a wire like a hair. I wore the pair all day, nobody noticed, and one of them’s still somewhere in Leeds.',
         'Not yet, I’ve got Muthachan’s big magnifier on a bendy arm. The optician says I’m perfect, and that I didn’t need to tell him about the screws on his machine.',
         'Anju, at a cousin’s engagement, two red lights off a dead calculator. One earring held all night, and the other went in an uncle’s sambar, and he still asks for the recipe.',
+        'A resistor ring’s ten minutes’ work: twist the legs, file the ends, stripes to the outside. I’d do you yellow, violet, red, it means four thousand seven hundred ohms, so nobody’d rush you.',
       ],
     },
     onam_trip: {
@@ -2133,7 +2290,10 @@ export const priya: Life = {
         'have you booked the flight to Kochi',
       ],
       says: ['Her birthday’s the twelfth of December, she’ll be eighty-three. I’ve booked. Two seats. The arm’s down as a cello.'],
-      more: ['I’ve told her I’m bringing a kettle.'],
+      more: [
+        'I’ve told her I’m bringing a kettle.',
+        'The last thing I looked up was “cello case size limit airline”, and straight after that, “how heavy is a cello”. I’m not even lying to them, I’m just being very interested in cellos.',
+      ],
       back: 'What do you think she’ll say?',
     },
     smart_home: {
@@ -2186,6 +2346,8 @@ export const priya: Life = {
         'They get a shelf, a rest and a label, and after a year I ask if they’d mind being parts. Nothing’s binned, it just comes back as somebody else’s elbow.',
         'A box that switches itself off. You press it on, a little hand comes out, off. Leonard pressed it for forty minutes and said it was my best-timed piece.',
         'The applause machine: two rubber gloves on a pole that clapped when I came in. I’d got one hand working, then I saw what it was for. It’s under the bench, facing the wall.',
+        'Nobody liked the soap that finds you. I was so proud of it, and four guests in a row came out of my bathroom walking backwards. It only wanted to help.',
+        'Fourteen unfinished projects, honest number, with the washing machine as one. Anju makes it twenty-two, because she counts every piece of it separately.',
       ],
     },
     repair_cafe: {
@@ -2206,6 +2368,10 @@ export const priya: Life = {
         'So we ran it. The whole table. We ran it for a good five minutes.',
         'A plug. Open it up, tighten whatever’s loose, new fuse if the old one’s gone black. Half of what people carry into the repair café, wrapped in a towel like a patient, is that.',
         'Yusuf, who’s nine, at the repair café, he holds my torch. Doesn’t breathe on it, doesn’t talk. Last Sunday he pointed at the loose wire before I’d found it, and I bought him crisps.',
+        'Bex’s back gate squeaked, so I cured it. It turned out that squeak was how next door’s dog knew Bex and Nell were home, and he barked at them for a month, so I went back and put the squeak in again.',
+        'I bought Yusuf at the repair café his own screwdriver, new, with a space on the handle for its name. He took a fortnight over it. It’s called Kevin.',
+        'A farmer at the repair café watched me do his clock radio and said that I’d the hands of a good vet. I’ve had “brilliant” before, and I’ve forgotten those; that one I’ve kept.',
+        'Don’t say no, say “you’ll have to hold the torch”. Half of the family wanders off, and the ones who stay learn where the paper jams, and that’s them off your list for good.',
       ],
     },
     toaster_dance: {
@@ -2234,6 +2400,9 @@ export const priya: Life = {
       ],
       says: [
         'Mrs. Kaur’s broom’s got a rhythm. I recorded it, I put a bass line under it, I played it to her through the floor. There was a pause. Then she did the fill.',
+      ],
+      more: [
+        'On a Saturday my flat does disco and a bit of lathe till badminton, then nothing, then me back from the scrapyard with a motor to try. At nine the drilling treaty starts, and you can hear Sir Limps fall over.',
       ],
     },
     chinese_nets: {
@@ -2268,6 +2437,7 @@ export const priya: Life = {
       more: [
         'Go out on the veranda so that she can’t see my face, ring Bex, and hold up the phone so she can hear nothing breaking.',
         'A bus Ammamma could drive with those hands: one big brake, paddles for her forearms, nothing to grip. A year’s about right. She’d have it reversed into a space by the second day.',
+        'I’d love the arm to help anybody’s dad who shakes, that’s where the drawings are going, free, if it ever works. Until then, a good occupational therapist’s worth ten of me; ask about weighted cups.',
       ],
       back: 'Would you help? You can have a job title. Any.',
     },
@@ -2361,6 +2531,8 @@ export const priya: Life = {
         'The bag. A wet fish at least wants to be somewhere; crisps are all air and edges, and if you’ve got a proper grip you’ve got crumbs.',
         'Leeds and Rotterdam, so far. I do a night shift with a flask, say it’s about the suction, and hang around till somebody opens a palm cover.',
         'About nine. Five are clay and hope, three are printed and rude, and number nine’s nearly always number two with the wobble taken out.',
+        'Steel toecaps, hi-vis and hair up, that’s the rule on our warehouse floor. The one avocado sock’s my own contribution, and Ola says it isn’t covered by any standard.',
+        'I got lost in Rotterdam, six in the morning, off a night shift with a dead phone. I followed a tram because it sounded well looked after, and I ended up in the depot having eggs with the drivers.',
       ],
     },
     how_cups_fall: {
@@ -2390,6 +2562,7 @@ export const priya: Life = {
         'About four centimetres a second. It isn’t the slow that saves you, though, it’s the setting off: do it like a bus with people standing and you won’t lose a drop.',
         'Tried one, cup nought, off the record. It squeezed it into a cone and then poured. And you don’t hand a guest tea in something you throw away, she’d be mortified.',
         'A bit low, if anything! One shampoo at work took two hundred and six drops, but nobody counts those, and shampoo’s never had roses on it.',
+        'Tepid tea, that’s the rule for tests, so I’ve never been burned by a cup, only soaked. I’ve had one in the lap, two down the sleeve, and one in a slipper that I found later.',
       ],
     },
     cup_labels: {
@@ -2423,6 +2596,7 @@ export const priya: Life = {
         'Fourteen, the mug with my elbow on, out of that magazine. The label says “Fourteen, Friday, elbow, I’d been reading his interview.” The arm was fine. That one was me.',
         'The handles go up on Ammamma’s veranda, all sixty-one on their broomstick, tags and everything. She’ll take it for a wind chime, and she’ll say it’s a bit much.',
         'I tied on the label for cup fifty with the one pun I’m allowed, had jar thirty-one on toast in its honour, and was back behind the curtain the next night with fifty-one.',
+        'I don’t keep a diary, but the cup labels do the job if you read between the dates. “Thirty, I couldn’t even look” is about as close as I’ve come to writing down how I was.',
       ],
       back: 'If you’d labelled your last three disasters, what would it say under “why”?',
     },
@@ -2607,6 +2781,7 @@ export const priya: Life = {
         'The prize is a traffic cone, sprayed gold. I’ve wanted it for two years, I’ve cleared a shelf, and you know what shelves are in my flat.',
         'You’re behind plastic thick as a dictionary. The only person ever hurt was the commentator, he bit a samosa wrong.',
         'The robot fights are on the last Friday of the month, doors at seven, six pounds in and a free earplug.',
+        'Bex was my pit crew for the first eight fights, and I had to let her go. She kept admiring the other team’s welds, out loud, during the bout.',
       ],
       back: 'What would your fighting robot do, if hitting wasn’t allowed?',
     },
@@ -2662,6 +2837,8 @@ export const priya: Life = {
         'That’s not a spring, that’s a hair clip. Keep it, it’s the nearest thing to a spring we’ve had all day.',
         'Only when I stand up, so I’ve a system, I lie on the rug till the Trent stops moving. Hyacinth makes me touch my toes on Tuesdays.',
         'Thirty-one jam jars along the skirting, sorted by thread, plus a few in my hair. There’s about sixty in the rug, but those belong to the rug.',
+        'To find a screw it’s big light off, torch flat on the floor, cheek down next to it. It throws a shadow like a lamp post; if there’s still nothing, it’s in my hair.',
+        'My screw jars are perfect: thirty-one of them, by thread, labels to the front. My inbox has four thousand in it, and I think that something’s nesting there.',
       ],
       back: 'Start on Monday and go slow. What was the first thing that rattled?',
     },
@@ -2693,6 +2870,7 @@ export const priya: Life = {
         'She’d deny it. She’s told the temple I’m big in kettles, and she’s kept the ticket machine I mended when I was ten on her dresser, next to the whistle.',
         'She trusts anything with good brakes. She’d ask who built it, then where the stop is, and then she’d want to drive. I’ve put the stop on her side.',
         'Ammamma once told the monsoon off for being late, so yes. She’ll say it wants more ginger, and I’ll be so happy, because nobody complains about a tea they’re scared of.',
+        'Ammamma’s never seen a cup go, but she’s heard one. Bex was behind the flamingos during a Sunday call, I said that it was next door’s telly, and Ammamma said, “That was china.”',
       ],
     },
     why_not_a_lid: {
@@ -2721,6 +2899,7 @@ export const priya: Life = {
         'I know it’s too much. I’ve put nine axes where one patient person would do. We aren’t patient people.',
         'I do, two weeks a year, and I hold my breath, and she sees me do it. The other fifty I’m in Sheffield. The arm hasn’t got a worried face.',
         'If she fancied coffee, I’d go in the kitchen and laugh till I was on the floor. Then I’d make it; the arm doesn’t mind, so long as the cup’s full.',
+        'I’d ask Ammamma if half was ever really plenty. She’d look at the wall, and I’d have to wait like Muthachan used to, till she’d found the brakes and told me.',
       ],
       back: 'What’s something tiny you’d go completely over the top for, for the right person?',
     },
@@ -2756,6 +2935,8 @@ export const priya: Life = {
         'All of them. Gwen signed it off as “training”, Tunde wrote half the maths, and Ola’s got it filed under “kettle, prototype”. She knows it isn’t a kettle.',
         'Sundays. She picks up on the first ring, her cup’s there, and it’s half. Then I hang up, sweep the floor, and get the next one down off the shelf.',
         'Once, about cup forty. I’d picked the hammer up, even, and the arm felt me coming and opened its hand for it. So I passed it over. It held it beautifully.',
+        'I pay for the arm’s parts, out of the jar marked bearings, which borrows from the jar marked rent. Gwen gives me printer time, and the elbow was free, it came out of a skip.',
+        'I program in C on the little boards, Python on top, and shouting for everything in between. I write code the way I pack a suitcase, and then Tunde comes and folds it.',
       ],
     },
     motor_hunting: {
@@ -2792,6 +2973,9 @@ export const priya: Life = {
         'It isn’t nerve, it’s being nosy. I was nineteen, there was a photocopier in the skip with its drum showing, and I was in before I’d decided. The nerve’s all for getting out.',
         'A joint off an old factory arm, the sort with the bendy gear inside and no wobble at all. For that I’d go in head first, in a silk sari, halfway through a christening.',
         'They call me Wayne, it’s what it says on the goggles. The bin lorry gives two toots if there’s a treadmill out on the hill, and I’m down there before the second.',
+        'The grossest thing I’ve touched in a skip was half a trifle, in the dark, when I’d been sure it was insulation. I still got the motor out of the mixer underneath.',
+        'My worst crime for a part was borrowing a supermarket trolley to get a dead treadmill up my hill. I took it back at dawn with the squeaky wheel cured, so I’d call us square.',
+        'On the bus it’s mostly “Bit heavy, that, love,” and then a long story about their dad’s lawnmower. One lady gave up her seat, for the motor.',
       ],
     },
     robots_and_jobs: {
@@ -2821,6 +3005,9 @@ export const priya: Life = {
         'Lift, easily, a good bed does half of that already. It can’t do the bit where you say “ready, love?” and wait. I’d want you driving, with your back left alone.',
         'Telling on people. Anything where it watches somebody work and adds them up. It can hold the box, it can hold the door, and it can keep its eyes to itself.',
         'Not everything, I’ve been a year on one teacup! They’ll get the lifting, and they’re welcome to it. What bothers me about robots is who’s drawing them, and if they’ve ever been downstairs.',
+        'Weapons are out, for any money. I make hands, and there’s plenty of people already working on fists; the nearest I’ve come is a rice cooker with a temper.',
+        'Any politician with a view on robots should do one night shift beside one first, steel toecaps and all. We’d one round the warehouse last year, and he asked me in a whisper if it could hear us. It was a bin.',
+        'If I found out that something I’d made had frightened a person and been kept running anyway, that’d do it. I’d unscrew the lot and go and mend kettles, quite happily, with a sign up.',
       ],
       back: 'Which part of your day would you give a machine, and which bit would you fight it for?',
     },
@@ -2857,6 +3044,8 @@ export const priya: Life = {
         '“Hand over fist, and nobody gets hurt.” Ola pointed out that this one could actually hurt somebody, so it’s stayed in the drawer. Fair. Two out of ten.',
         'Malayalam, with Mum’s numbers in English, because she marked out loud. Hindi was second, off the telly, and English came last and had all those holes in it.',
         'Tunde, about four on a Thursday. The groan goes flat, there’s no ribs in it, and I do notice, so I hold the puns for an hour and make him tea.',
+        'Bex has the loudest groan going, it starts in her boots. I did the one about the hinge in her van with the windows up, and a man at the lights wound his down to check on us.',
+        'I’d give up the puns and keep building, and I’d be unbearable inside a week, because every machine would turn out to be one. Sir Limps is a pun on legs as it is.',
       ],
     },
     build_me_something: {
@@ -2948,6 +3137,7 @@ export const priya: Life = {
         'There’s an extinguisher under the flamingos and a bucket of sand by the bed. Ola came round, once. She stood in the door for ten minutes and then went home and posted me a leaflet.',
         'Twice. The second time was the lathe and the oven on one evening, and the whole stairwell came out with candles. It was lovely, Mrs. Kaur brought parathas.',
         'Take something apart by head torch, while there’s nothing in the walls that can bite. Sir Limps runs on batteries, so in a power cut he’s the liveliest one here.',
+        'I don’t trust the microwave. It’s the only one in the kitchen that still bites after it’s unplugged, and it smiles at you the whole time with that little clock.',
       ],
       back: 'What does it smell of where you are? Be specific, I collect them.',
     },

@@ -136,6 +136,8 @@ export const raya: Life = {
         'One lakh twelve thousand last year, June to September, I’ve the sheet. Buses and beds are most of it, and there’s a line that says “tea, moral”, which was nine thousand.',
         'Bhusawal, my second season, four rupees. I did a tea stall’s accounts for the whole year, standing up, and he paid me in samosas and one ticket to Nashik.',
         'In Thrissur, both. I vote at the school where my own mother suspended me, and I file my taxes in July off any platform with one bar. I’m a very law-abiding fugitive.',
+        'Savings, forty-one thousand rupees, in a post office book in my mother’s almirah, behind the sari she’s keeping for good. I’m not supposed to know the figure. I’m an accountant, I worked it out from her face.',
+        'Nobody at home needs my money, they’ve his pension and her chemistry, and my father’s the one slipping notes in my boots. I did pay for new tiles over Ammamma’s kitchen. My uncle tells people that they were a sample.',
       ],
       back: 'Are you a June person or a February person with it?',
     },
@@ -238,6 +240,9 @@ export const raya: Life = {
         'That season with Ammamma. I went as far as printing a CV. It said “skills: spreadsheets” and I looked at it a long time, and my mother, my mother, took it from me and said, “It’s June in ten days, isn’t it?”',
       ],
       why: ['If I’d been ordinary that week, I’d have been in the room. I couldn’t look at a cloud after that without doing the sum.'],
+      more: [
+        'What’d make me quit is one wet night when the roof starts up and I only turn over. The knees I can manage, and money I never had. So far I’ve been on the stairs each time, with a shoe in my mouth.',
+      ],
     },
     work_retire: {
       says: [
@@ -252,6 +257,7 @@ export const raya: Life = {
       more: [
         'Nearly, on a fort near Satara. My hair stood up, the tripod began to sing, and I was in the ditch before the goats were. It took the flagpole.',
         'To the tripod, mostly, it’s heard everything, and to the barometer I say, “Thank you, doctor.” Myself I only count at: one-Malayalam-pazham-pori, two-Malayalam-pazham-pori, until the light comes.',
+        'Thunder I like, it’s only upstairs moving the furniture. It’s the flash I mind. If you’ve heard the bang, it was meant for somebody else, so I say thank you and come out from under the table.',
       ],
       back: 'What do you count, when it’s close?',
     },
@@ -260,6 +266,9 @@ export const raya: Life = {
         'Uncooked rice, in a sock. In with the camera each night, roast the rice dry in a pan next morning. I’ve smelled like biryani at three press conferences.',
       ],
       back: 'What do you smell of after work, honestly?',
+      more: [
+        'Staging a picture, never, not one I’d sign. I moved a bicycle in Hubli once, eleven inches, and it still bothers me. When I stood in for rain at that Satara wedding I was the weather, that’s different.',
+      ],
     },
     work_talent_practice: {
       says: ['Waiting is all it is, and waiting you can learn. I couldn’t sit through a haircut before.'],
@@ -301,6 +310,7 @@ export const raya: Life = {
       more: [
         'My mother’s written to correct the spelling. Twice. On letterhead.',
         'Both in one go: they put my Chiplun fish market down as Cherrapunji, by “Ryan Menon.” Shobha auntie cut it out, and she’s been asking after my brother ever since.',
+        'One exhibition I’ve had, in a corridor in Kochi between a dentist and a notary, eleven prints and a leak where the twelfth should’ve hung. Four people came for me and nineteen for their teeth, and it was the teeth who stayed.',
       ],
     },
     work_criticism: {
@@ -412,6 +422,8 @@ export const raya: Life = {
       says: ['On a bed that stays still? Terrible. About three the roof started and I went down like a stone in a well.'],
       more: [
         'Put the barometer on a nail, tap it, and lie down across the bed the wrong way with my boots over the edge. I don’t trust a pillow for the first hour.',
+        'A snake had my room at Agumbe, a rat snake, two metres, asleep in my only dry towel. I left it to him and slept on the stairs, and in the morning he’d gone off without folding a thing.',
+        'In my sleep I announce stations, in order, with the late running. Shobha auntie’s whole family can do Ratnagiri to Savarda just from me, and one night somebody shouted up through the floor for a tea.',
       ],
       back: 'What did your roof do all night?',
     },
@@ -447,6 +459,7 @@ export const raya: Life = {
       more: [
         'First morning I’m fine, I wash socks. By four I’m rude to a thermometer. After two days of it Auntie hides the barometer, since I’ve been knocking on it like a debt collector.',
         'By the Wednesday I’ve put the spices in order of humidity, and my father’s hidden the bus timetable. I’m at the gate so often that Lonappan’s parrot has begun to say bye.',
+        'A perfect Sunday, if somebody insists on one: rain from six, Auntie’s fish, yesterday’s news off the poha, carrom till the light goes, and one lit train going by that I don’t have to be on.',
       ],
     },
     home_yesterday: {
@@ -513,6 +526,8 @@ export const raya: Life = {
         'My phone’s four years old, with a cracked corner that’s let in half of Maharashtra, and its torch comes on by itself near rivers.',
         'My father answers on the first ring and says, “She’s in the kitchen.” He never thinks that it’s for him. Once it was.',
         'In two freezer bags, under my hat, and I talk through the plastic like a diver. I’ve drowned three phones in eight seasons; this one’s four years old, so it’s learned to hold its breath.',
+        'Addicted to the phone, I can’t be, it’s in two freezer bags with one bar; that’d be like being addicted to a cousin in the Gulf. The radar loop, though, I check like a mother checks a forehead.',
+        'My phone’s wallpaper is a blank wall in Kolhapur, very restful, drying. Before that it was Collector the crow, but each time I looked for a message he’d look at me as if I’d left a form unsigned.',
       ],
     },
     home_groceries: {
@@ -532,6 +547,7 @@ export const raya: Life = {
       ],
       more: [
         'No, and I was asked, a hotel in the dunes, very good money. I got as far as the word “cloudless” in the letter and I forwarded it to Kiran.',
+        'My best real holiday was four days at Jincy’s, when her twins were new. I’d no camera, I did the night bottles, and it rained the whole time; I only listened to it, like other people do.',
       ],
       back: 'When did you last go somewhere and miss what you’d run from?',
     },
@@ -565,6 +581,7 @@ export const raya: Life = {
         'Love marriage, if you please: he bounced her cheque, she marched in with titration stains, and he honoured it for life. He tells it every anniversary, with figures.',
         'My parents have come along with me exactly once, to Karwar for three days, and my father held the umbrella over the sandwiches.',
         'Mostly in two voices, my mother’s and the parrot’s, each one setting off the other. My father laughs once a day, at half past eight, without a sound, at the crossword.',
+        'In my family I’m the wet sheep, it isn’t quite the same as black. At functions they introduce the cousin with the clinic, then the one with the veena, then there’s a small pause, and “this one travels.”',
       ],
       back: 'How did yours meet, and was there a bounced cheque?',
     },
@@ -576,6 +593,7 @@ export const raya: Life = {
         'My mother’s fifty-nine, she still teaches chemistry three days a week, and she marks my weather the way she marks titrations, to one decimal.',
         'She tells the class: “My daughter is a field experiment.”',
         'Feet before news. You wipe them, left then right, and only then you’re allowed to open your mouth; I’ve done it at the flap of a tent, with nobody in it.',
+        'From my mother I’ve got the decimals, the chin, and the nerve to ring up a stationmaster. The bad part’s that neither of us can say that we were frightened. We ask which part’s wet.',
       ],
       back: 'How does yours keep track of you?',
     },
@@ -591,7 +609,11 @@ export const raya: Life = {
     },
     past_siblings: {
       says: ['One elder brother, Kiran, Muscat, dry as a biscuit in a dry country. He sends me shoes. I send him thunder, as voice notes.'],
-      more: ['I’ve one niece, Tara, five, in Muscat, who’s seen rain twice and both times asked who’d left it on.'],
+      more: [
+        'I’ve one niece, Tara, five, in Muscat, who’s seen rain twice and both times asked who’d left it on.',
+        'Abroad, only Muscat, to Kiran, ten blue days one January. He makes cold dry air for a living, so I wore a shawl indoors, and in the evenings I went and stood under next door’s AC drip, for the company.',
+        'Postcards go to my niece Tara, each with a raindrop dried on it and a ring drawn round. To Farida I send them blank, so that she’s nothing to cut, and Chacko sir turns his over and checks the printing.',
+      ],
       back: 'Who sends you sensible shoes?',
     },
     past_childhood: {
@@ -603,6 +625,8 @@ export const raya: Life = {
         'The brass pot Ammamma sent me out with, it’s got my tooth marks on the rim. And the school bed with the stickers, I still sleep in that; my feet come off the end.',
         'What the pots were for, really. “In case they ask,” she told me, and I was small and I laughed; in all those years I never asked her who.',
         'Holidays, and any day that school shut for rain. The raising was my parents’, with interest and explosions; Ammamma had me for the rest, and it’s the rest that I use.',
+        'As a kid I was one wet plait and a lot of reports nobody had asked for. I’d tell brides, priests, the man on the next roof that it was coming at four, and I was right so often that they’d go for their washing.',
+        'My room as a child was the small one over the water tank, I’d argued for it, for the noise. One bed with stickers, one cloud chart, and a towel on the sill that wasn’t dry once in eighteen years.',
       ],
       back: 'What did you get sent out into the yard to bring?',
     },
@@ -614,6 +638,9 @@ export const raya: Life = {
       says: [
         'I miss it most when I’m in it. Outside I can manage. But I get the smell of that gate, hot paint and wet, and I’m five and late.',
       ],
+      more: [
+        'If I say that I’m homesick, my mother will meet the next train with a flask, and she’ll be right, and I’ll get in. So I tell her the line’s bad, and I listen to the pressure cooker behind her.',
+      ],
     },
     past_school: {
       says: ['First bench, left side, nearest the window. I topped maths and failed looking-at-the-board.'],
@@ -621,6 +648,7 @@ export const raya: Life = {
         'Sister Lourdes, class eight geography, because when it rained she’d stop in the middle of a sentence and open every window. She said that’s the lesson. Then she failed me in maps.',
         'Neither, I’d Jincy and the window. After I rang that bell early I was popular for three days, and I was suspended for all three of them, so I only heard about it.',
         'Needlework, they sat you with your back to the window. So that’s one whole term I know only by sound, and my hankie had eleven drops of blood on it and no flower.',
+        'School I liked for the windows, the peanuts and Jincy. The marks came by themselves, and having my own mother in the staff room was like going to class with the police.',
       ],
       back: 'Which bench were you?',
     },
@@ -675,6 +703,7 @@ export const raya: Life = {
       more: [
         'I had a five-year plan. It had a flat in it, and a rice cooker. I saw the rice cooker in a shop last year and I nodded to it.',
         'About the fortieth wet night, yes, for one hour: a chair, a rice cooker, my own hook for the towel. Then something starts up on the roof and I’m ashamed of the chair.',
+        'To the girl I was at nineteen I’d say leave one page of that planner without a tab. And ring your grandmother on a Sunday, and let her finish. The light turns every day, it isn’t news.',
       ],
     },
     past_moved: {
@@ -726,6 +755,9 @@ export const raya: Life = {
         'Once she said “alive?” and I couldn’t, and she just stayed on, she did her whole ward round with me in her pocket.',
         'Gurmeet if there’s a road, Pol if there’s a rail. If there’s neither I ring Jincy, who can’t do one thing about it from the heart ward, and does it very calmly.',
         'They’ve a group, I’m in it, and each June somebody posts a flood and writes, “Raya, feet?” Half of them say they’re jealous; it’s the half with tumble dryers.',
+        'Good news goes to Jincy first, because at four in the morning she can scream on the heart ward and they’ll think that somebody’s recovered. My father’s next; he says, “Good, good,” and I can hear him getting the scissors.',
+        'One friend I’ve lost by being away: Suja, from the hostel. I missed the engagement, the wedding and her father’s funeral, each with a very good reason and a picture. She was never angry. She only stopped telling me dates.',
+        'My friends marry in the dry months now, out of pity for me; Jincy took a second of February. For the ones who insist on June I send pickle and a voice note of rain on whatever roof, and they play it during the meal.',
       ],
       back: 'Who do you have that kind of call with?',
     },
@@ -763,6 +795,7 @@ export const raya: Life = {
       more: [
         'Auntie’s read it now too. She charged me for the drying.',
         'A detective one, in Gadag, with its last page washed off. I’d pencilled on the cover who I thought did it, and next season there was written under that, “No, the cook.”',
+        'In my bag just now there’s the railway timetable, southern zone, and my old Chemmeen, which has been wet so often that it’s round as a loaf. Of the two it’s the timetable that has the surprises.',
       ],
     },
     taste_film: {
@@ -770,6 +803,9 @@ export const raya: Life = {
         'Pather Panchali, obviously, for the two of them getting drenched under that tree. I actually got to my feet, in the hall, and the man behind me said sit, and I said how can you.',
       ],
       back: 'Which film made you stand up?',
+      more: [
+        'The last film that made me cry was on the Belgaum bus, some mother packing lunch for a boy who’d already left. They switched it off at the toll gate, so I’d to cry the ending by myself.',
+      ],
     },
     taste_music: {
       says: [
@@ -798,6 +834,7 @@ export const raya: Life = {
       more: [
         'I hardly touch alcohol, half a toddy and I ring people to be generous, so I stop at a third.',
         'Ginger tea, so strong that the spoon thinks twice, in Auntie’s steel tumbler with both my hands round it. Anything stronger and I start ringing people up to be generous.',
+        'Smoking I tried once, at twenty, on the hostel steps, and a raindrop put it out, so I took that as a ruling. These days I only hold Antony chettan’s beedi for him, and he isn’t smoking it either.',
       ],
       back: 'What’s yours, and is it legal by eleven?',
     },
@@ -811,6 +848,7 @@ export const raya: Life = {
       ],
       more: [
         'If I could take you for one single minute of the whole season, it’d be the smell at Karwar, before dawn, in the second week of June.',
+        'If I can’t have the monsoon, give me the ten days before it: mangoes, prickly heat, everybody cross and looking up. It isn’t a season, only a waiting room, but I’ve never been in a better one.',
       ],
     },
     taste_city: {
@@ -819,6 +857,7 @@ export const raya: Life = {
       ],
       more: [
         'An old man on the nets let me pull the rope with them, one heave. We caught a plastic chair. Everybody was so polite about it.',
+        'Honnavar I loved, for one night. The ferry had stopped, and on the far bank somebody kept lifting a lamp and putting it down. I left at five, and I’ve not gone again, in case it’s only a jetty.',
       ],
     },
     taste_travel_dream: {
@@ -827,6 +866,9 @@ export const raya: Life = {
       ],
       why: [
         'Somebody told me that once in forty years it does come, and there’s flowers in a week, all over, from seeds that waited. I’d like to learn that.',
+      ],
+      more: [
+        'After India I’d say Bangladesh, it’s our own rain with better boats. I’d follow it across the day they’d stamp me at the river. But this one I’ve known since I was four, and it knows which shoulder the bag’s on.',
       ],
     },
     taste_sport: {
@@ -867,6 +909,7 @@ export const raya: Life = {
       ],
       more: [
         'Naphthalene balls. Wool, cupboard, everything put away until it’s wanted. And a taxi freshener called Monsoon Mist; I had to get down at the signal.',
+        'Rain smells different in each state, yes. In Kerala it’s hot tar and jackfruit, in Konkan red stone and fish scales, round Satara onions and dust. By Rajasthan it’s clean clay, like putting your nose in a new pot.',
       ],
       back: 'What’s rain smell of where you grew up?',
     },
@@ -912,7 +955,12 @@ export const raya: Life = {
         'Kanji, rice gruel, with roast papad and a spoon of lime pickle. When I got to the house that time it was that, on the plate. So, yes, that.',
       ],
     },
-    taste_snack: { says: ['Banana chips, the thick ones, in coconut oil. I can tell you the district by the salt.'] },
+    taste_snack: {
+      says: ['Banana chips, the thick ones, in coconut oil. I can tell you the district by the salt.'],
+      more: [
+        'Banana chips for me, peanuts for company. If you made me put one down it’d be the peanuts, and then I’d have nothing to push at people when it rains, so please don’t make me.',
+      ],
+    },
     taste_holiday: {
       says: [
         'Onam. It’s the end of the rains and everybody’s putting flowers on the floor like the sky’s apologised. I come home for it with my boots in a bag, and I’m smiling, and it’s the worst day of my year.',
@@ -951,6 +999,10 @@ export const raya: Life = {
         'I own three shirts, two trousers, one sari for weddings and a raincoat I’ve got no legal claim to.',
         'My mother cuts it, in October, on the roof, dead straight, with lab scissors. All the wet months my hair’s only a rope with peanut skin in it, so I don’t look.',
         'A hundred and forty things, by my own sheet: twenty-two umbrellas, three shirts, the cameras, one barometer, one tiffin box. Socks I’ve left out; they’re a flow, not a stock.',
+        'No tattoo on me anywhere; I’d only choose a barometer and then keep tapping it. I do write on my arm in biro, mostly what Jincy said about the ladle, and every shower of rain edits it.',
+        'I’m five foot three, in boots that are full. Ammamma was five foot nothing and she looked over everybody, so I’ve hopes. For the rest there’s walls, carts, and a tripod with one short leg, same as me.',
+        'My hair’s to the middle of my back, when it’s dry enough to tell, so not before October. Cutting it all off I couldn’t; Ammamma oiled it, in the doorway, and in a high wind it’s tied down many things.',
+        'My eyes are good, six by six; each Onam my mother tests me at the gate on a bus number across the road. On a wet job spectacles would only be two more lenses to wipe.',
       ],
       back: 'What are you wearing that used to be somebody else’s?',
     },
@@ -980,6 +1032,9 @@ export const raya: Life = {
     inner_fear: {
       says: ['Water over the chest. Being too late, any kind. And a sky with nothing on it, that blue goes on and on like a dial tone.'],
       back: 'What would you not go in over the chest for?',
+      more: [
+        'Balloons, that’s my silly one. I’ve sat out lightning in a ditch, but put one party balloon near a ceiling fan and I’m on the landing. Jincy’s twins had a whole roomful for their birthday, and I passed in the present through the window.',
+      ],
     },
     inner_happy: {
       says: ['First three drops. A stranger moving up on a bench. When the bus conductor remembers me and pretends that he doesn’t.'],
@@ -1019,6 +1074,7 @@ export const raya: Life = {
       ],
       more: [
         'Mostly about rice. She’s at the stove with her back to me, measuring, I say I’m home, and she puts in one more cup without turning round. I wake up so hungry.',
+        'My nightmare’s always the same one: plates being washed behind a door, and my boots won’t come off, so I can’t go in. Half past four wakes me anyhow. That’s the kindest thing about half past four.',
       ],
       back: 'Does anything of yours rattle?',
     },
@@ -1039,7 +1095,13 @@ export const raya: Life = {
       says: ['Ammamma: “Don’t run, you’ll only get the front wet too.”'],
       back: 'What got told to you at a door, that turned out to be everything?',
     },
-    inner_lie: { says: ['I told my mother I’d a proper room with a lock. There’s a curtain. It’s a good curtain.'] },
+    inner_lie: {
+      says: ['I told my mother I’d a proper room with a lock. There’s a curtain. It’s a good curtain.'],
+      more: [
+        'As a liar I’m hopeless to your face, because mine puts its hand up. On the telephone I’m very good; ask my mother, I’ve been in a proper room with a lock for eight seasons.',
+        'For a picture I once told a priest at Karwar that I’d come about the leak, to get on to his roof. So then I’d to do the leak. Four hours, one bucket of lime, and the frame’s got my own repair in it.',
+      ],
+    },
     inner_secret: {
       says: [
         'I’ve got a photo of the edge. The second time, in Hampi, I did press it; it’s there, it’s sharp. And I’ve never shown one soul, because if I’ve got it then what am I getting up for?',
@@ -1057,6 +1119,7 @@ export const raya: Life = {
         'My worst habit’s leaving without a goodbye; I tell myself it’s the timetable, and Jincy tells me that it isn’t.',
         'My phone ringing at the wrong hour, and my father not saying, “She’s in the kitchen.” I’d be on the first thing with wheels and I’d leave the light turning. I’ve learned that one.',
         'Saying goodbye to bus seats. People I leave without one word, Jincy will tell you, but a seat I pat twice, I thank it, and if it’s wet I wipe it down.',
+        'For rain I’m on time, for trains I’m early, and for people I’ve been late once too often. So now my watch runs ten minutes fast. It’s the only thing I own that frets.',
       ],
       back: 'Whose call would you take, even in good light?',
     },
@@ -1064,18 +1127,28 @@ export const raya: Life = {
       says: ['Drains! Nobody writes songs on drains. But clean the drains in May and I’d have nothing sad left to photograph.'],
       more: [
         'Bangalore! One good hour and they’re all standing on their car roofs, so surprised, every single year. It’s a city that built on its own lakes, and the lakes come round to ask.',
+        'Politics I follow by the drains. Whoever’s had them cleared by the thirtieth of May has my respect, whatever flag’s on the shovel, and the rest I photograph, knee-deep, beside their own posters.',
       ],
     },
     inner_people: {
       says: ['I’ve been given half of everything there is, by people with one of it. So I’m not an impartial witness.'],
-      more: ['A woman in Bhuj had two rotis and a house with no wall. I’m not going to tell you how many I got.'],
+      more: [
+        'A woman in Bhuj had two rotis and a house with no wall. I’m not going to tell you how many I got.',
+        'Strangers have saved my life: at six, a priest had me out of the temple tank by my plait, and at Mahad it was a fire brigade boy, who took the tiffin box first. From that I knew I was in good hands.',
+      ],
     },
     inner_technology: {
       says: ['Well, I run on the stuff, and I still keep a rock on a string: if it’s wet it’s raining. Most accurate instrument I’ve got.'],
+      more: [
+        'A machine can make you rain, I’ve seen it, very pretty, it falls on everybody the same. It’s never had to ask whose cupboard that is. My job I’d worry for if nobody wanted the uncle’s name spelled right.',
+      ],
     },
     inner_social_media: {
       says: ['Picture of a goat, four lakh hearts. Picture I nearly died for, sixty-one, one’s my father; I’ve made peace. Good goat.'],
       back: 'What’s yours that nobody clicked and you love?',
+      more: [
+        'The ones who shoot for the feed, I like them more than I should. They stand in the wet in good shoes, and that’s love! Only they’re always in front of the thing. Step left, I want to tell them, it’s behind you.',
+      ],
     },
     inner_growing_old: {
       says: ['I’ve got three white ones at the parting, I call them cirrus. They mean change in a day or two.'],
@@ -1086,6 +1159,9 @@ export const raya: Life = {
         'After that year I don’t find it big, I find it sudden. Like somebody closes the shutter and you hadn’t said smile. So I say it a lot now, whatever it is.',
       ],
       back: 'What do you say while there’s time, even if it’s silly?',
+      more: [
+        'My last day I’d want ordinary and wet: a leaky window seat home, Jincy on the line saying alive, the gate shrieking. By four I’d be at the sill beside my mother, looking up, with nothing in front of my eye.',
+      ],
     },
     inner_cried: {
       says: ['At a tea stall in Hospet. The man ran his finger round the rim of the glass before he gave it to me. She did that.'],
@@ -1114,12 +1190,20 @@ export const raya: Life = {
       says: [
         'By the next station, generally. There’s a girl inside me, with a planner, who keeps the account open, but I don’t give her stamps.',
       ],
+      more: [
+        'I owe my mother an apology, for one sentence about her radar that I threw at her the July Ammamma died. I’ve had it ready for two years. Each time I open my mouth, she asks me which part’s wet.',
+      ],
     },
     inner_success: {
       says: ['That picture’s in his hut, over the stove. One metre of himself, asleep. His grandson does the pose for visitors.'],
       more: ['He told me business is better too, everybody wants to buy from a man who slept through it.'],
     },
-    inner_meaning: { says: ['To look up when it comes, no? And call whoever’s in the other room.'] },
+    inner_meaning: {
+      says: ['To look up when it comes, no? And call whoever’s in the other room.'],
+      more: [
+        'I’d give up the camera, and I didn’t have to tap anything to find out. Rain without pictures I had for twenty-two years and never felt short of a thing; pictures without rain, that’s only weddings.',
+      ],
+    },
     inner_aliens: { says: ['They’ll land in the middle of July on the Mumbai local and somebody will shift and give them half a seat.'] },
     inner_soulmate: {
       says: ['I think there’s one front, and you can each be on a side of it. What you want’s someone who’ll stand in the line.'],
@@ -1132,6 +1216,7 @@ export const raya: Life = {
       more: [
         'Not a word. My mother had mine cast and it promised me a steady man and a borewell. I read the barometer; that one at least moves when you tap it.',
         'Taurus, a bull, so naturally I’m slow to leave a field. I don’t mind you asking; my mother keeps the whole chart in the engineers’ file.',
+        'My lucky thing’s a bootlace needle, in the first-aid tin, in honour of D’Mello, who stitched my shin. The one season that I left it at home I saw the edge through a bus window, so now it goes in before the socks.',
       ],
     },
     inner_lonely: {
@@ -1200,9 +1285,17 @@ export const raya: Life = {
       back: 'What would you tell me, under all that noise?',
     },
     us_compliment_voice: { says: ['It’s all platform! I don’t have another volume. *says it again, to test, very softly, and laughs*'] },
-    us_compliment_smile: { says: ['My whole family’s got it, we show gums. Stop, I’ll do it again.'] },
+    us_compliment_smile: {
+      says: ['My whole family’s got it, we show gums. Stop, I’ll do it again.'],
+      more: [
+        'My face does the talking and I come in after, it’s true. The passport office sent my photo back twice for having an expression, and in the one they’ve kept I’m plainly halfway through a word.',
+      ],
+    },
     us_compliment_looks: {
       says: ['Like this? I’ve got mud to here and a peanut in my hair. Okay, say it slowly, I want the exposure right.'],
+      more: [
+        'Of my own looks I like the hands best. They’re brown, quick, a bit pickled, with one nail always broken off by a lens cap, and in the wet they’re the only part of me that seems to have a plan.',
+      ],
     },
     us_hug: {
       says: ['Come, come, quick, but I’m wet on this side so take the other. No, actually, take both.'],
@@ -1222,6 +1315,9 @@ export const raya: Life = {
     us_type: {
       says: [
         'Bad packer. Good eater, somebody who says “which way’s the wind” and actually licks a finger. And stays; I should put that first, no?',
+      ],
+      more: [
+        'Somebody who hates the rain, I’d manage till about the twentieth of May. They could keep the house dry and I’d come back to it like a boot. But hating it at the window, with sighs, no; I’ve done that season.',
       ],
     },
     us_first_impression: {
@@ -1514,6 +1610,7 @@ export const raya: Life = {
         'Lemon rice in the big one, beans with coconut in the middle, and in the smallest some jaggery that she said was for the crows. I was the crows.',
         'I’d ring fourteen stationmasters, it runs in the family, and Gurmeet would stop every truck to Pune. They may keep the batteries. They may even eat the pickle, if the handle comes home.',
         'Once, off the Dabhol ferry, and it floated! Sixty years old, clip tied with thread, bobbing off like a duck. A boy went in after it, and I gave him my watch.',
+        'The tiffin box, and I wouldn’t turn round for the camera. Two cameras I’ve buried already, in rice, with respect. The box floated off from me once at Dabhol, and I don’t think it’d forgive a second time.',
       ],
       back: 'What do you carry that a stranger would throw away?',
     },
@@ -1615,6 +1712,9 @@ export const raya: Life = {
         'No, Ammamma wasn’t sick; that May she was still beating me to the clothesline. It was her heart, in one afternoon. There was nothing to know, and I’ve gone over it like a ledger.',
         'My socks drying on the lamp hook in Auntie’s puja room, and not eating till the light went. Ammamma would do it with her chin only, and then put on more rice.',
         'A clothesline at Hedvi, half the sheets off already, and one small girl with her hand out instead of helping. Ammamma would look into that picture and say, “Good, you’ve caught some.”',
+        'On that bad line, the last thing Ammamma said to me was, “They’re coming your way,” and she sounded so pleased for me. She’d rung up only to give me the forecast. I’ve never had a better one.',
+        'Dinner once more with Ammamma, on her kitchen floor, kanji and pickle. I wouldn’t explain anything. She’d count the limes and I’d shell the peanuts, and if a phone rang, anybody’s, I’d let it ring.',
+        '“That one, wet.” Three words and a chin, that’s all Ammamma would use on me. Then she’d have gone and put on more rice, and with her you’d to read the rice.',
       ],
       back: 'Who’s put your hand out of a window for you?',
     },
@@ -1640,6 +1740,7 @@ export const raya: Life = {
         'On the second truck, about four in the morning. The driver said the next bridge had gone too, and I did the sum, I always do the sum, and it came out one day after.',
         'Eleven days for the main one. Some of the small ones never came back at all, they’re ponds now. I did it in three only because I went by whatever floated.',
         'For one stretch, nineteen kilometres, along the railway line, counting sleepers, with the light meter knocking on my ribs. A gangman walked the last part with me and his lamp, and he didn’t ask.',
+        'If I had that July back, I’d be on the 12.40 out of Sawantwadi the day before the roads went, no last frame, and in Thrissur for Ammamma’s morning tea. I know that timetable better than any prayer.',
       ],
     },
     suitcase: {
@@ -1661,6 +1762,7 @@ export const raya: Life = {
         'I bought the green suitcase in Kochi with my first salary, and the wheel came off on the shop’s own steps.',
         'There must be, because something in the left pocket clicks at customs. Last year I found a carrom coin, a convent’s key and half a ticket to a town I’d swear I’ve never been in.',
         'Okay, one: my father’s stapler, off the top of the suitcase, and it’s got a leaf in its mouth, Karwar side I think. There. What’s under it stays where it is.',
+        'Hangers! Nine of them go off in the green suitcase each May, and in eight seasons not one’s held a shirt. My clothes live on ceiling fans; the hangers only come along, like relatives who won’t get off the bus.',
       ],
       back: 'What’s the last thing in your bag, that you leave in?',
     },
@@ -1733,6 +1835,7 @@ export const raya: Life = {
         'At Guhagar, my fifth season. Blue sky, everybody laughing, and the needle fell while I looked. I woke the house and we all moved up one floor; by midnight there were fish in the kitchen.',
         'No number, it’s the fall I pack for. One millibar since breakfast and I’m drying socks; three since lunch and the socks go in the bag wet.',
         'Tap it gently and watch which way it jumps. Slow fall, long rain; quick fall, tie things down. And never mind what’s painted on it, mine’s been saying STORMY since Tuesday.',
+        'An hour before rain the hens go in early, the kites drop out of the sky, and the salt stops coming out of the shaker. My shin’s known since yesterday. The barometer only signs it.',
       ],
       back: 'What do you tap, to feel that somebody knows?',
     },
@@ -1760,6 +1863,8 @@ export const raya: Life = {
         'My supplier, and a very good one! But I’m obliged to call down the platform after you first, and if you’ve written your name inside the umbrella I’ll bring it back and expect lunch.',
         'A man’s black one at Ratnagiri, the handle worn to the shape of his thumb, and a woman’s name inked inside and crossed out, so gently. That umbrella I don’t lend to anybody.',
         'Only if you skip the shouting! I call it down the platform, I tell the stationmaster, I look for a name. After that an umbrella’s an orphan, and I’ve got an oil drum.',
+        'The prettiest umbrella I’ve got is orange paper, with little fish painted all round, off a bench at Londa. One drop and it starts turning to porridge, so it’s the only umbrella I’ve had to give shelter to.',
+        'I’d be a gents’ black umbrella with one bent rib, big enough for three and no use in a wind. Somebody would leave me on the third bench the minute the sun came out, and somebody else would shout after the train.',
       ],
       back: 'What did you leave on a train and half mean to?',
     },
@@ -1797,7 +1902,10 @@ export const raya: Life = {
       says: [
         'I got drunk on half a toddy and rang him to say it’s the best picture in the country. He said, “You know what, it isn’t sharp.” Then we both didn’t speak for like a minute, and I’ve liked him ever since.',
       ],
-      more: ['He’s afraid of frogs. I’ve got that, for emergencies.'],
+      more: [
+        'He’s afraid of frogs. I’ve got that, for emergencies.',
+        'Planes don’t frighten me, I just don’t see the point. They take you over the top of all the weather and give you upma. Five times I’ve flown, with my face on the glass, saying sorry to the clouds.',
+      ],
     },
     sawant_tea: {
       ask: [
@@ -1855,6 +1963,9 @@ export const raya: Life = {
       says: [
         'She’d a white beard, she chewed the lamination first. The guard made me sign, “Entered on grounds of goat.” I’ve got the carbon.',
       ],
+      more: [
+        'Questioned, yes, by two constables near Koyna dam, who thought I was measuring it. I showed them four hundred pictures of one wet dog. The senior wanted a print, and the junior only asked if the dog had got home.',
+      ],
     },
     antony_chettan: {
       ask: [
@@ -1875,6 +1986,8 @@ export const raya: Life = {
       more: [
         'Antony chettan’s wife is Philomina, who mends the nets, runs the tea shed and has told him what he thinks since 1984.',
         'They won’t name one, it’s like naming a baby too early. Antony chettan looks at the crabs and says, “He’s still combing his hair,” and when they tie down the boats I stop sleeping.',
+        'The fishermen have decided the sea owes me something and I’m too polite to say what. They call me child, they give me the crate that doesn’t wobble, and not one of them will let me near a boat.',
+        'The compliment I’ve kept is Philomina’s. She went through my whole folder of that beach, licking her thumb, and said, “You’ve made us look as if we were there.” I’d swap the silver for it, spelling and all.',
       ],
       back: 'What would you get up at four and stand on a beach for?',
     },
@@ -1937,6 +2050,8 @@ export const raya: Life = {
         'Anything with somebody’s mother in it. I’ve met the mothers, they’ve fed me. So half of Hindi’s closed to me, and I’ve had to get very inventive with slippers.',
         'My Marathi swear word, off a lorry cleaner; it insults a man, his bullock and the bullock’s education. My mother would suspend me again, and then she’d ask me for the grammar.',
         'One swear word for each language, because the first is an introduction and the second’s a habit. You carry it carefully, some native winces, and after that everybody feeds you.',
+        'English has the weakest swearing, poor thing, it’s four letters and no relatives. A Marathi carter will bring in the bullock and the bullock’s teacher; in English you only say the one word again, louder.',
+        'My tripod’s an old surveyor’s one, wooden, with a short leg. At Kudal the river took it in the night, and two fields down I found that a farmer had stood it up and given it a scarecrow’s shirt.',
       ],
     },
     lime_pickle: {
@@ -1965,6 +2080,7 @@ export const raya: Life = {
         'Mangoes are everybody’s, they’ve got aunts queueing. A lime’s small and cross, you can get it in any town, and it’s what she put in front of me when I was nine, forty of them.',
         'Lime pickle, on whatever’s opposite. There’s always somebody with nine chapatis and no pickle; you only have to unscrew the lid and look out of the window.',
         'A jar of lime pickle with their own town on the label, and afterwards, by post, one picture of whoever in that house was always behind the camera. Also I mop.',
+        'One jar of lime pickle travels with me, never two, wrapped in a raincoat sleeve and held between my feet. By Karwar the whole compartment’s met it, and by Hubli I’m carrying a clean jar and eleven addresses.',
       ],
       back: 'What’ve you got going sour on a windowsill, in a good way?',
     },
@@ -1987,6 +2103,8 @@ export const raya: Life = {
         'I wouldn’t go back to accounts, but I’d visit the third desk for one lunch, if they still leave the terrace door open.',
         'I was one for fourteen months and the tea was very good. Somebody’s got to sit at the third desk or I’d never be paid; I’d only like them to leave the terrace door open.',
         'Varghese senior, braces, snuff, a little bell for his tea. I left him one ledger as pulp. He buys my calendar every year, and he’s told the whole office that he hasn’t forgiven me.',
+        'My handwriting’s an accountant’s as far as the wrist, and after that it’s a bus: three neat columns and then one long slide. Farida says she can find the ghats just by my captions.',
+        'The desert for a year, even with that blue going on and on overhead. In a desert everybody’s looking up, and that’s my whole folder. Put me in an office and by twenty past one I’d be at the terrace door again.',
       ],
       back: 'What did you turn out to be good at and couldn’t stay in?',
     },
@@ -2009,6 +2127,8 @@ export const raya: Life = {
         'Aditya did, on that balcony, very gently, over idlis. I asked him which week, and he put down his spoon and said, “That’s your answer, no?” It was.',
         'Aditya, once, the whole of it. When I came in at the end he’d learned to like the quiet; you could see him being so nice about the noise.',
         'One whole monsoon, yes, if somebody of mine was ill or being born. I’d sit by that bed with the window open and ask the nurse for the pressure. For only being asked nicely, September.',
+        'A kiss in the rain I’ve had, at twenty-five, outside the Pune bus depot with Aditya. Films lie about it. The water goes up your nose, there aren’t any violins, and a conductor kept calling for Miraj all the way through.',
+        'Aditya’s heart I did break, I think, but slowly, and that’s worse. Each May he’d iron my one good shirt and fold it into the bag and not say anything. I gave him pickle. Pickle doesn’t cover it.',
       ],
     },
     biologist_snorkel: {
@@ -2067,6 +2187,8 @@ export const raya: Life = {
         'My mother asks “which part” and waits. My father leaves life jacket prices open on the table; Kiran, who pushed me in, sends boots. Nobody says the word “swim”.',
         'My father says a bank, second floor, window seat, as though the window was for me. My mother would like me in a radar room, and she’d come along.',
         'At every number plate, so on a bad day nine times. At six she gives me her radar, at nine she wants mine, and if I’m on a goods train she rings the stationmasters.',
+        'Malayalam at home, with English for when my mother’s giving marks. My father does the numbers in English and the silences in Malayalam, and the parrot’s pure Thrissur, you’d know that drawl anywhere.',
+        'I’d name a storm Sudha, for my mother. It’d form early, move in a dead straight line, mark everything in its path out of ten, and afterwards there’d be payasam. She’d ring the Met office herself to confirm.',
       ],
     },
     boots_on_roof: {
@@ -2180,6 +2302,9 @@ export const raya: Life = {
       says: [
         'She charges by the shirt: if the shirt dries it’s three hundred, if it doesn’t it’s two fifty. She’s lost two fridges to the river and she calls it “him”, like an uncle who drinks.',
       ],
+      more: [
+        'Dried bombil, in rice flour and chilli, that’s what Shobha auntie was frying the night the Chiplun bridge went under. You can tell a road by her pan: fresh fish means traffic, and dried fish means we’re all staying.',
+      ],
     },
     collector_crow: {
       ask: [
@@ -2208,7 +2333,10 @@ export const raya: Life = {
       says: [
         'He keeps a geranium in a ballast bucket. He told me the whole line by sound, which bridge is hollow, which driver’s new. When I got down he cranked the arm for me, up, down: all clear.',
       ],
-      more: ['Pol’s first name is Dattaram, he’s fifty-four, and he irons his two flags on Sundays whether there’s a train or not.'],
+      more: [
+        'Pol’s first name is Dattaram, he’s fifty-four, and he irons his two flags on Sundays whether there’s a train or not.',
+        'The best meal of my life was half a bhakri and a raw onion in Pol’s cabin, after nineteen hours of nothing. He broke it on his knee, gave me the big half, and begged pardon for the tablecloth; it was his green flag.',
+      ],
     },
     goods_train_scar: {
       ask: [
@@ -2231,6 +2359,7 @@ export const raya: Life = {
         'Like being a spoon in somebody’s drawer. You lie on rice sacks in the black, each bridge comes up through your spine, and about three the guard passes you a biscuit. Best hotel in India.',
         'Once, very politely, at a halt with no name in the middle of paddy. He handed down my bag, my boots and half of his lunch, and told me the next goods was at four.',
         'On a goods train I hold the rope on the rice sacks, and if there’s no rope then the ears of the sack itself, like a buffalo. The tiffin box I hold with my knees.',
+        'Off a moving train I’ve stepped, once, at Savarda, and it was going slower than a cow. I landed running, then the bag landed, and I sat. A porter gave me five out of ten.',
       ],
     },
     coconut_shrine: {
@@ -2313,6 +2442,8 @@ export const raya: Life = {
         'Nothing, that’s the fright of it. The slap on the sand goes quiet, a rope creaks on one of the boats, and then from far out there’s a hiss like mustard seeds in oil.',
         'Often! I’d sworn on the third of June one year, in ink, and it came on the twenty-sixth of May. I met it from a moving bus, with my boots in my lap.',
         'I ring my mother, hold the phone up to it and say nothing. She asks, “Which part’s dry?” and writes down the time. Then Philomina’s tea, with half the Arabian Sea in it.',
+        'When it goes quiet on that beach I can hear myself hoping, and Ammamma said you mustn’t leave a hope alone with the sky, it shows off. So somebody has to talk, even if it’s only about prawns.',
+        '“You’re late,” I tell the rain, in Malayalam, whichever day it’s come, and then a proper hello to the first drop. Antony chettan says that a grown woman scolding the sea puts the fish off.',
       ],
     },
     which_beach: {
@@ -2375,6 +2506,9 @@ export const raya: Life = {
         'Patoli, at Karwar, rice paste and jaggery steamed in a turmeric leaf, they only make it when it’s properly wet. One old lady gives me four and counts the leaves back.',
         'Karwar, before six, second week of June, the boats all drawn up and the hills with their heads off. By nine it’s only a town with a bus stand, so be early.',
         'Once I followed a brass band instead, Sangli side, for four whole days, because there was a frog living in the tuba. The rain overtook us, and I’d to apologise to both.',
+        'A drizzle you can argue with, you hold a newspaper over your head and go. The monsoon doesn’t discuss. The road’s a river in four minutes, you can’t hear your own mother, and it’s packed to stay till September.',
+        'If the monsoon was a person it’d be an uncle from the Gulf. No letter for eight months, then he’s at the gate shouting, gifts for everyone, your roof broken, and when he leaves the whole street’s crying.',
+        'Properly lost, once, in the millet near Barshi, a whole night and no bars. I walked towards a temple loudspeaker for three hours. It was a wedding van, going the same way as me, only slower.',
       ],
     },
     alone_on_the_road: {
@@ -2405,6 +2539,12 @@ export const raya: Life = {
         'The women scold first: feet, hair, whose daughter. Then there’s a dry nightie and a plate, and by ten I’m asleep between two grandmothers who know what I earn.',
         'I’d tell your parents what I told mine: every number plate gets sent, the seat’s always with the grandmothers, and the phone’s answered at six and nine. Then I’d give them my mother’s number.',
         'At Bhusawal a gentleman put my suitcase out on the platform for being damp, and kept his coconut on my seat. Three grandmothers put him out after it, and then we ate the coconut.',
+        'There’s a lodge near Mahad junction I won’t set foot in again. No joke goes with it; I left at two in the morning, and a fruit seller’s wife sat up with me. The town I’ve forgiven. I wave at her stall from the bus.',
+        'Alone, all four months, but that’s only on the ticket. In the seat it’s grandmothers, a havildar with a moustache, somebody’s hen. The bus doesn’t let you be by yourself for longer than a district.',
+        'The scariest thing on the road was a sound. Above Amboli, well past midnight, the driver switched off the bus and we all heard the hill moving, like a cupboard dragged upstairs. He reversed four kilometres without one word.',
+        'I’ve slept in railway stations by the dozen. Shoranur’s the best, the fans turn all night and you get a dog at each end; Bhusawal’s got a bell. I tie the bag to my ankle, and the tiffin box I hug.',
+        'Bus people I keep by post. There’s a biscuit tin at home full of addresses on ticket backs, and every Onam I send off forty cards. About nine write back, mostly to ask if I’ve married.',
+        'What I can’t bear is the passenger who lays one thin newspaper over three seats and goes to brush his teeth for a whole district! And the man who opens a window only to spit, always on the side where my lens is.',
       ],
     },
     wet_socks: {
@@ -2432,6 +2572,7 @@ export const raya: Life = {
         'Hundreds. In the ghats I stop counting at the knee; you put salt, you don’t pull, you don’t look. One got in behind the viewfinder once and looked out at me.',
         'Mosquitoes! A leech has his one drink and goes, like a gentleman. A mosquito comes back with cousins and sings, and one of them gave me eleven days in Kolhapur.',
         'Coconut oil, all over, like a wooden boat. By August my fingertips can’t open my own phone, and in October I peel very neatly, like a new potato.',
+        'My hair gets shikakai powder and rain off whoever’s tiles, head down on the terrace step, with some auntie pouring and scolding. On the road that’s once in nine days. In between it’s tied up, and I don’t enquire.',
       ],
     },
     picture_prices: {
@@ -2524,6 +2665,10 @@ export const raya: Life = {
         'The market sellers live on credit and cousins. The wholesaler waits till Diwali, somebody’s brother sends rice, they iron the notes, and whatever the water’s touched is sold half price before it knows it’s spoiled.',
         'Upstairs, in whoever’s house has an upstairs. In a flood some auntie hands you a mug, turns her entire family to face the window, and it’s never mentioned again, not even at weddings.',
         'Cut grass, iron, and somebody’s cellar. A river that’s about to come up smells of the hills it’s eaten, and at Chiplun the fish women start lifting their crates without saying why.',
+        'Sangli grain market was the worst I’ve shot. It was under for two days, and when the river went down every sack had sprouted: a whole street of green, and the traders walking along it very softly, with their shoes off.',
+        'I feel guilty about flood pictures, and I’d worry about myself if I didn’t. It’s why for the first hour I only carry, and why each face gets its print by post. It doesn’t close the account, it keeps it honest.',
+        'For flood relief I’d tell them: clean the drains in May, and give the money to the auntie with the cupboard, she knows who’s lost what. And send dry matches before you send a minister.',
+        'The one thing I’d never do for a picture is ask a person to walk back through the water. Once is a flood, twice is cinema. And I don’t stand a child anywhere I wouldn’t stand myself.',
       ],
       back: 'When it all goes wet, do you carry or do you look?',
     },
@@ -2639,6 +2784,8 @@ export const raya: Life = {
       more: [
         'I went back last June. They’ve put up a concrete one, high, very sensible, with a man selling guavas in the middle, so I bought a kilo and stood there until they were gone.',
         'The tyre shop people. The owner gave me his bench and his wife’s shawl, and his mother sat by me shelling beans till morning, because nobody should be left alone with a phone.',
+        'When Ammamma’s heart stopped I was at the bridge in Sindhudurg, one eye shut, waiting for a boy to turn his head. She had her radio on. There was one night’s train between us, and I’d not looked up the time of it.',
+        'Nothing from that July day in Sindhudurg has been sold, and nothing will be. Farida’s never seen the card. It’s in the steel trunk with no label on it, and that’s from a woman who labels pickle.',
       ],
     },
     settle_down: {
@@ -2665,6 +2812,7 @@ export const raya: Life = {
         'I think so, if they’d leave the gate on the latch and be nosy when I came in. It’s the waiting that I couldn’t ask of anybody; I’ve seen what waiting does to a house.',
         'Thirty-nine, still south of Alappuzha on the first of June, with maybe somebody small in boots asking me if I’m sure. And the green suitcase under a bed, empty. I’d like that.',
         'No, you’ve missed nothing! After fifty years you’d know every roof on that street by its sound; I’m a guest on all my two thousand kilometres. Only tell me you’ve run out in it once.',
+        'The longest I’ve been stranded is thirteen days, at Amboli, with the road gone on both sides and one shop. We had potatoes in nine styles, and by the second week I knew everyone’s blood pressure and was umpiring the cricket.',
       ],
       back: 'What keeps you under the same roof, a person or the rent?',
     },
@@ -2695,6 +2843,10 @@ export const raya: Life = {
         'Every season! The best was Kudal: I woke up in Goa, and the conductor said he did shake me, but I’d told him very clearly to wait for the light. He charged me half.',
         'Left going up the coast, that’s the sea, and right coming home, that’s also the sea. In the ghats I change over at every bend and annoy everybody.',
         'A wrestler’s, Kolhapur to Miraj, a shoulder like a bolster, it smelled of milk and almonds. He sat straight up for two hours and went past his own stop so that I wouldn’t wake.',
+        'My longest bus ride was Pune to Udaipur, twenty-six hours, which the ticket called sixteen. We’d three drivers, one wedding party, and the same film so many times that I can still do you the villain.',
+        'Window, always, even the one that leaks. An aisle seat’s only a corridor with knees in it. At the window you get glass for your forehead, and you’re the first to know.',
+        'The worst advice I ever took was the hotel boy’s at Mahabaleshwar: “Sleep, madam, it’s only the wind.” It was the hill. In fairness he came back for me, and carried me out in the mattress.',
+        'For a nap give me the bus, it’s the glass that does it. A train’s too civilised, you get a berth and a blanket, and then you lie there listening to the stations and feeling that someone should’ve moved up.',
       ],
     },
     cards_on_trains: {
@@ -2721,6 +2873,8 @@ export const raya: Life = {
         'My biggest win at cards was a live hen, between Nagpur and Wardha, and she rode on my lap like she’d bought the seat.',
         'They mind beautifully. First it’s luck, then it’s the light, and by Kudal they’re telling the ticket collector that I’m their student and they’ve taught me everything.',
         'Two, one for playing and one for losing to children. The good one’s been missing its four of spades since Nagpur; a dentist’s visiting card is doing that job.',
+        'The best card player I ever met was a retired postmistress, eighty if she was a day, knitting between tricks all the way up Konkan. She remembered each card since Kasaragod, and she said sorry before she took them.',
+        'The weirdest thing I’ve eaten on a train was red ant chutney, past Nagpur, off a leaf, from a forest guard going home. It’s like pickle that bites first. I gave him a spoon of mine, and neither of us blinked.',
       ],
       back: 'Do you deal or do you watch other people’s faces?',
     },
@@ -2799,6 +2953,7 @@ export const raya: Life = {
         'I’ve got the cheapest policy there is, my father pays it and hasn’t told me. The cameras have a much better one; the clerk says it’s because they claim more.',
         'The thirty-five, nine frames in ten. It makes you walk up and say good morning. The long one’s for peacocks, and for people I’m afraid of.',
         'For damp, yes, every night of the season. For drowned, no; two cameras I’ve buried in rice and both of them stayed dead. Battery out first, don’t press anything, and it’s mostly praying.',
+        'The dearest thing that water’s had off me was the camera at Mahad, eighty-two thousand rupees and nine days old. I’d leaned down off a shop counter to tell a floating cat that it’d be all right.',
       ],
       back: 'What do you own that sleeps better than you do?',
     },
@@ -2832,6 +2987,11 @@ export const raya: Life = {
         'Twenty-two, and it was the office’s, for insurance claims, with DO NOT WET on a sticker. Before that I’d only borrowed other people’s, and given them back dry.',
         'Not the insured ones. It was Chacko sir’s old film camera, at Kudal; a whole cup of river came out of it, and I sat on the step and howled until the shutter coughed.',
         'A filter’s like putting ketchup on somebody’s mother’s fish. But at twenty I ironed everything, so who am I? Only show me one picture bald, please; the bald ones have weather in them.',
+        'The first picture I was proud of, and not only paid for, was a tea man at Khed, holding up his shutter with his head and pouring with both hands. For a month I sent it to nobody. I’d take it out like a sweet.',
+        'The one picture I’d keep over all the others, and never sell, is Ammamma coming up to peer into my screen, to see what I’d caught. It’s soft because I was laughing. There’s a single print, and it rides in the humidity book.',
+        'About twenty-six thousand frames in a season, and by Christmas Farida and I are down to forty that we can both look at without a sigh. The rest go in the trunk under my bed.',
+        'When I’m gone the steel trunk goes to Hedvi school, two lakh frames, with Farida to cut them. The picture of Ammamma’s for my niece Tara in Muscat, who thinks that somebody left the rain on. She’ll know who.',
+        'Rain’s got no colour of its own, it borrows, same as I do. On the cloth street at Mahad it was pink, outside the tyre shop it’s every colour of oil, and on my beach it comes in slate.',
       ],
     },
     ruin_my_plan: {
@@ -2883,6 +3043,7 @@ export const raya: Life = {
       ],
       more: [
         'March I do other people’s tax returns at the dining table, my father sharpens the pencils. By May I’m standing at the gate sniffing like a dog that’s heard the word.',
+        'Snow, once, in Himachal, for a calendar. It comes down with no sound, ayyo, like somebody’s muted it, and nobody runs! I got nine frames, all of them of a tea man, and I went and stood by his kettle.',
       ],
     },
   },

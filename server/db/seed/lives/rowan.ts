@@ -29,7 +29,10 @@ export const rowan: Life = {
       says: [
         'First light up the tower, with the mist lying in the bottoms and the crowns standing out like heads at a fair. For about a minute I’ve got it all, and I’ve not one idea in me.',
       ],
-      more: ['And when somebody old says, “I’ve not thought of that one in sixty year,” and puts down their knitting.'],
+      more: [
+        'And when somebody old says, “I’ve not thought of that one in sixty year,” and puts down their knitting.',
+        'The loveliest thing I’ve seen was hoar on every twig of the nine thousand acres, one February, and no wind. I daren’t breathe. Then a wren lit on a birch, and the tree let go of all of it at once, like a bride.',
+      ],
       back: 'What’s the minute you’d keep?',
     },
     work_worst_part: {
@@ -69,6 +72,7 @@ export const rowan: Life = {
         'Wires in the ears. They’ll go by a nightjar, a fallen tree and me waving both arms, and be put out, a mile on, that nobody said.',
         'Gloves, only ever the one. I put them on the holly by the south gate, and it looks as if it’s asking to leave the room. And once the top tier of a wedding cake.',
         'Latches. I’ve forty, none off a gate that wanted it, and I could tell you each by its click in the dark. And other folk’s gloves, but those collect me.',
+        'The question that wears me is “Is there a café”. It’s asked on the top of a crag in the sleet, with two valleys laid out like a king’s supper. I say it’s six mile and shut, and it’s me, and I’ve a flask.',
       ],
       back: 'Who comes through your gate regular?',
     },
@@ -115,6 +119,7 @@ export const rowan: Life = {
         'Twine, four acorns, a feather I’ve not placed, half a heel of bread, and always the one pebble I’ve no memory of. I put that back where I think it lives.',
         'No. There’s a deer man comes from the forestry each November, and he says sorry as well. I’ve a stick, a lamp and a loud voice, and I’ve not needed the stick.',
         'Amos’s round stone, with spit, in little circles. It’s worn down on the one side to the shape of his thumb, so I’ve only to fit mine in.',
+        'The rule I break’s the whistle. It’s to be carried at all times and tested the first of the month, and I sign that I’ve done it. What I do is take it out, look at it, and tell it there’s been no need.',
       ],
       back: 'What do you never go out without?',
     },
@@ -131,6 +136,7 @@ export const rowan: Life = {
         'A ranger’s pay up here comes to twenty-six thousand and the cabin, and I’ve never yet had to count it in the evening.',
         'My mother says I could’ve had a pension off the post. She’s right. She’s got one, and comes up here to spend it on batteries.',
         'In cake, and once in a ham. The barn’s free, and the Drovers stands me my pie. A school sent a cheque, and I framed it, not knowing what else you do.',
+        'My money’s a cocoa tin for the month, a toffee tin for the winter, and whatever’s in my coat’s the treasury. My mother goes through the lot every New Year with her glasses on, finds a tenner in the Mabinogion, and sighs.',
       ],
       back: 'Does yours keep you, or do you keep it?',
     },
@@ -253,6 +259,7 @@ export const rowan: Life = {
       more: [
         'Ossie’s measured it for me already. He says there’s room for a flask.',
         'Ossie, if he’ll stop falling in it; he’s begun to know which tree he’s saying sorry to. The cabinet’s for Effie. She’s asked for it, in crayon.',
+        'I’ll be old here, while I can do the steps. After that there’s Amos and Nan’s, round the bend at Threlby, in a room that’s had practice; I’d only want a stove, a dog, and bairns sent in to be got rid of.',
       ],
       back: 'Where’s your bench?',
     },
@@ -275,6 +282,7 @@ export const rowan: Life = {
       says: ['They say my grandfather was born with it. My grandmother said he’d bored three dogs and a lodger to death first.'],
       more: [
         'Somebody who’s seen it, whether they have or no. They look where the thing is and not at you, and they’re in no hurry to be liked.',
+        'Drop your voice, don’t raise it, and begin with somebody’s hand on a latch. And look at the door while you tell your story, not at them. They’ll put the phones down to see what it is that you’re seeing.',
       ],
       back: 'Which is it, with what you do?',
     },
@@ -302,7 +310,10 @@ export const rowan: Life = {
       says: [
         'There’s a footnote in Penhallow: “the ranger, R. A., a useful listener.” I’ve had it read out to me by my mother at three Christmases.',
       ],
-      more: ['It’s the “useful” that does it. She says it like you’d say it of a bucket.'],
+      more: [
+        'It’s the “useful” that does it. She says it like you’d say it of a bucket.',
+        'I’m in print as a useful listener, and I’d like that to be the whole of it. But there’s always one tale sat up in me like a dog that’s heard its lead, and you’ll have seen my foot going.',
+      ],
       back: 'Has anyone put you in a footnote?',
     },
     work_criticism: {
@@ -358,6 +369,7 @@ export const rowan: Life = {
         'In the beck, with a bar of soap and a flat stone, and then pegged along the fence. It comes in smelling of wind, with a wren’s opinion in the pockets.',
         'Candlemas, ten years back. The ink froze in the pen, and the toad came in from under the step unasked. We sat either side of the stove and didn’t discuss it.',
         'The bookshelves, and they’re level with the floor, which is level with nothing. You’d only notice if you set down an apple. I’ve always the one book at the low end holding back the rest.',
+        'There’s no rent, the cabin comes with the job, like the whistle. I pay the forestry a pound a year, for the look of it, and Mrs. Harker sends me a receipt with a crease you could cut cheese on.',
       ],
       show: [
         'A lamp, a green cabinet, one chair by the fire and one that’s my grandfather’s. And on every ledge a thing I’ve picked up and couldn’t put down.',
@@ -370,6 +382,7 @@ export const rowan: Life = {
       ],
       more: [
         'Dark by four, and that still you’ll hear snow let go of a branch half a mile off. The trees come in closer. They stand about the cabin like cattle.',
+        'For stars I’ve the Plough, the Hunter and the one in my window, and past that I go by what Amos called them. There’s the Wet Gate, Nan’s Scissors, and three in a row called Late Again.',
       ],
       back: 'What’s in the gap, at yours?',
     },
@@ -428,6 +441,9 @@ export const rowan: Life = {
     home_sleep_quality: {
       says: ['Sound, till the owl came in. He’s heavy-footed for a creature that’s all feathers.'],
       back: 'How did the night leave you?',
+      more: [
+        'I’m told I saw, forty strokes a side. It was Moll who told me, the night we were snowed in at the hut; she says that Landlord very likely stops up the chimney to be spared my snoring.',
+      ],
     },
     home_bedtime: {
       says: ['When the lamp wants filling. I never fill it twice. It’s a rule that I had to make because of a book.'],
@@ -528,6 +544,8 @@ export const rowan: Life = {
         'Two. The brown nailed ones, on their seventh soles, and some wellingtons that I look down before I put a foot in, since the Verger’s taken a fancy to the left.',
         'Broad, brown and on speaking terms. There’s one toe gone its own way since a stile, but Amos held a foot with nowt wrong with it’s not been anywhere.',
         'There’s a uniform on the hook and old wool on me. It was made for a large man of my name, and I put it on for inspections, and we go round as a party.',
+        'My boots weigh three pound each going out and nearer five coming home, with the bog in them. I stand them on the fender, and by morning there’s a small dale on the flags, with its own beck.',
+        'My hair’s ginger, what you can see past the hat, and it curls like bracken coming up. By October you’d not pick me out from the beech hedge, and there’s generally a bit of the hedge in it to help.',
       ],
       back: 'What’ve you got on, and who knitted it?',
     },
@@ -550,6 +568,8 @@ export const rowan: Life = {
         'About the ninetieth step of the tower there’s one bar, if you lean out toward Kirkby. Everywhere else it’s the forest radio, or the Wetherbys’ bell, or shouting.',
         'Only the forest one, that says, “Hallin three, come in,” and then thinks better of it. For company I’ve the stove, and whoever’s up the flue.',
         'A phone going in a wood. The whole place stops to hear who it’s for, and even the beck seems to feel it should’ve been told.',
+        'The internet’s never got past Wetherby’s top field, so I use the one at Kirkby library, next to the boiler. I go on the once a month. I ask it something about owls and it shows me shoes.',
+        'Texting’s a bit like being tapped on the shoulder by someone who’s then run off. I’d sooner have a page, with a thumb mark on it, that took three days and wasn’t sorry.',
       ],
     },
     home_groceries: {
@@ -584,7 +604,11 @@ export const rowan: Life = {
       says: [
         'Two reels of tape in a biscuit tin. I’ve had copies made, and I know the copies are just the same. They don’t smell of his shed.',
       ],
-      more: ['By the bed, in their biscuit tin, on the ledge at my feet. The cabinet’s for what I’ve got to the end of.'],
+      more: [
+        'By the bed, in their biscuit tin, on the ledge at my feet. The cabinet’s for what I’ve got to the end of.',
+        'The oldest thing I own’s the bog oak that holds the door, black as a hymn book, five thousand years old by the museum man. It’s still got the marks of somebody’s axe in. He’d been called to his dinner, by the look.',
+        'In a time capsule I’d put a reel of dawn from the tower, a bit of Isla’s seeded loaf, and a card saying who lived up each lane and what they were feared of. And a spare “e” for the typewriter.',
+      ],
       back: 'What have you two of, that ought to be three?',
     },
     home_unwind: {
@@ -656,6 +680,7 @@ export const rowan: Life = {
         'He’d say, “And what’s this?” and I’d say, “Sphagnum, sir,” and he’d say, “Back you go in, then.”',
         'My closest to a grandfather now is Mr. Crosby, my old teacher, eighty-eight; I take him a new moss each month and he marks me.',
         'Sums, when the animals went out of them. As long as a farmer had nine sheep and sold four, I was awake, and worried for the four.',
+        'I was good at moss, which wasn’t on the timetable, and reading out. They’d have me read the register at school when Mr. Crosby’s throat was bad, and I put that much into it that two lads cried at the Thompsons.',
       ],
     },
     past_first_love: {
@@ -674,11 +699,15 @@ export const rowan: Life = {
       when: ['Seven winters since. It was the week that the plane tree drops its bark.'],
       more: [
         'I was twenty-eight. We’d a kitchen with a yellow blind. I can see it when I shut my eyes, but not what was out of the window.',
+        'Nobody’s ever set out to hurt me. The worst was an empty cushion, and there’s no blame in that; and of the living, Joss, with three words across a kitchen table, and they were kindly meant.',
       ],
     },
     past_marriage: {
       says: ['No. There’s them as say I was wed at the wall course, and only the two of us and the stones knew it.'],
       back: 'Have you been asked, in words or in stones?',
+      more: [
+        'I would marry, if I was asked outdoors. I’d want it done at a gate, with the dogs let come, and to go home the long way after; I’ve heard that many weddings go wrong in drawer three that I ought to know the places.',
+      ],
     },
     past_children: { says: ['None. There’s Isla’s two, six and four. They’ve been told I’m not a wizard, and they keep an open mind.'] },
     past_want_kids: {
@@ -713,6 +742,8 @@ export const rowan: Life = {
         'He’d that look. I put him back, and he’d my bait off with him, and the hook, and, I’d swear it, a button.',
         'My worst injury was four cracked ribs, from a birch, in my third year, and it hurt most when Pat sang the comic ones.',
         'I walked into the gate with no wall, in broad day, reading a letter. Nine thousand acres to go round it by. I’d a split lip, and I shut it after me.',
+        'I’ve never let a needle near me, but there’s a blue mark in my thumb where a pencil went in at school. It’s as near as I’ve got to a tattoo, and it says, about as much as most of them do, “Here.”',
+        'Brown, square and scribbled on, my hands, with sap in the lines that’s not shifted since I was twenty. There’s a nick for every spoon. They look well on a stone and daft on a teacup.',
       ],
       back: 'Where’s yours, and what do you tell folk it was?',
     },
@@ -737,6 +768,7 @@ export const rowan: Life = {
         'I’ve the both of them in my hands. I build like him and I peel like her.',
         'Amos and Nan lie at Threlby, under the east wall he built himself, and he’s got the sheltered side, which she’d have remarked on.',
         'From the first winter. My parents were out on the roads by five, so I was left at Amos and Nan’s along with the milk. I learned to talk there, and was put right.',
+        'The first thing I remember’s boots. I’d be two or so, under the table at Nan’s, with Amos’s boots going past and his voice coming down through the wood. I thought it was the table telling it. I’ve never altogether stopped.',
       ],
     },
     past_kid_dream: {
@@ -757,6 +789,7 @@ export const rowan: Life = {
       more: [
         'She tells me to my face when I’m being picturesque.',
         'She said it the night I told her about Ffion. “Stop being picturesque and write to the woman.” I mended a gate.',
+        'I’ve not a deal of friends in their thirties, the dale goes from schoolbag to stick. There’s Hannah Wetherby, who’s near my age and knits, and Moll’s only nine years on; the rest of my friends have had the century’s worst winters.',
       ],
       back: 'Who tells you that?',
     },
@@ -764,7 +797,11 @@ export const rowan: Life = {
       says: [
         'I turned all the signposts round, one May Eve, I was twelve, every one from Threlby to the tops. The vicar missed a wedding. They blamed the Grey Walker, and I’ve not been easy with him since.',
       ],
-      more: ['I put them back on the Thursday. It was two nights late. They do say he’s never got them all quite right since.'],
+      more: [
+        'I put them back on the Thursday. It was two nights late. They do say he’s never got them all quite right since.',
+        'I’ve fought the once, behind the Drovers, with a man who’d kicked a dog. I’d not call it a fight; I hit him, he hit me, and the dog bit the both of us, which was only fair.',
+        'I stole an arm off a signpost, at twenty, that said “Nowhere Bridge”. I’d not meant to keep it. I took it back the spring after, and there was one already up, newer, so I’ve had a stolen Nowhere in the woodshed since.',
+      ],
     },
     past_happiest_memory: {
       says: [
@@ -783,6 +820,9 @@ export const rowan: Life = {
     taste_book: {
       says: ['“The Mabinogion”. Folk turn into owls and nobody makes a fuss. I’ve a copy with a farmer’s sums in the back.'],
       back: 'What’s the one that you’d put in a stranger’s pocket?',
+      more: [
+        'I read “The Mabinogion” through every winter, a branch to a snowfall, and I’ve never got to the lass made of flowers without looking up the flue. The dukes I read the once, and then again to see was he sorry sooner.',
+      ],
     },
     taste_film: {
       says: [
@@ -817,7 +857,14 @@ export const rowan: Life = {
       ],
       back: 'What would you ask for at the inn?',
     },
-    taste_drink: { says: ['Nettle by day. Of a night, damson gin that Pat’s mother makes, with a spoon.'] },
+    taste_drink: {
+      says: ['Nettle by day. Of a night, damson gin that Pat’s mother makes, with a spoon.'],
+      more: [
+        'Nettle tea’s like a wet hedge that means well. The first cup, you’re polite. By the third you’ve begun to notice there’s iron in it, and a bit of hay, and you’ve stopped sneezing.',
+        'Tops only, the four young leaves, with a glove on and the wind behind you. Boiling water, a lid over, ten minutes by the clock or one hymn by Pat, and a spoon of honey so that nettle tea forgives you.',
+        'Whisky I take at a burying, standing, and at Jem’s when his burn’s come out clean. It makes me agree with folk, so I keep it for when they’re right.',
+      ],
+    },
     taste_color: {
       says: ['That green there is for four days in May, before the leaves have thought.'],
       more: ['In August, when it’s all the one, like a long sermon. I go and look at Pat’s overalls. By October we’ve made it up.'],
@@ -827,6 +874,8 @@ export const rowan: Life = {
       says: ['The back end, October. The wood lets go of it all, and you see what shape it was.'],
       more: [
         'Rooks falling out over sticks, the second week of February. A snowdrop’ll tell you anything. When there’s a rook walking along with a twig and looking shifty, that’s spring.',
+        'Frost over fog, for me. It puts a line round everything and you can see who’s been by. Fog’s company till you speak to it, and I’ve had that many walkers handed back to me out of the fog that I’ve gone off its manners.',
+        'On the first warm day I prop the door with the bog oak, hang the bedding on the fence, and sit on the step in one jumper. The toad comes out as well. We don’t look at each other’s legs.',
       ],
       back: 'Which do you do your living in?',
     },
@@ -838,7 +887,10 @@ export const rowan: Life = {
       says: [
         'Lithuania. They’ve oaks with names, and a hill with a hundred thousand crosses on, and women who still sing to the rye. I’d want about a year and a boat.',
       ],
-      more: ['There’s one holds up the sky, they told me, and is only let sit down on Sundays.'],
+      more: [
+        'There’s one holds up the sky, they told me, and is only let sit down on Sundays.',
+        'I’ve not been abroad, unless you’d count an island off Mull, where I couldn’t follow a word. So your letter’s come further than I have, and you’ve a chair here for that. You needn’t choose between sir and madam, I answer to Rowan.',
+      ],
       back: 'Where would you walk to, if it was walking?',
     },
     taste_sport: { says: ['Tug o’ war, at the show. I’m anchor. You lie back and think of being a root.'] },
@@ -864,6 +916,7 @@ export const rowan: Life = {
         'Peppermint first, then creosote, and behind those, wet wool a dog’s slept on. You could tell which door he’d come in by, an hour after.',
         'Leaf mould, wet bark and a bit of iron, like a church that’s had its floor up. On the cold side there’s pine laid over, and under the lot of it, always, somebody’s fox.',
         'Woodsmoke on the outside, leaf mould in the pockets, and up the left sleeve whatever Jem’s been burning. Isla stands me by the ovens a minute, before I’m let near anybody’s loaves.',
+        'It’s only the stove you can hear, I’ve never smoked a pipe. Jem passed me his at a burn, the once, and I was poorly in the beck, and he’s ninety and he laughed till he’d to be held up.',
       ],
       back: 'What would bring you back from a long way off?',
     },
@@ -874,7 +927,10 @@ export const rowan: Life = {
     taste_hated_food: { says: ['Jam. I don’t dislike it. It’s only what I’ve been through.'] },
     taste_guilty_pleasure: {
       says: ['Romances, the kind with a duke. I’ve forty behind the Latin floras. They always know their way round the house.'],
-      more: ['The duke’s always cross in the library. I know how he feels, with the lights on.'],
+      more: [
+        'The duke’s always cross in the library. I know how he feels, with the lights on.',
+        'The last thing I bought myself was a romance, with a duke in, twenty pence off the sale trolley at Kirkby library. Somebody had torn out the last page, and I’d not have minded, but I’ve enough of that sort of thing at home.',
+      ],
       back: 'What have you behind your Latin floras?',
     },
     taste_coffee_tea: { says: ['Tea, off anything that’ll hold still. I’ve had one cup of coffee, and I re-roofed the woodshed.'] },
@@ -904,6 +960,7 @@ export const rowan: Life = {
       says: ['Hazelnuts. I find them where I’ve put them, and so does somebody else.'],
       more: [
         'Brambles, sloes, hazels, garlic off the beck in April, nettles with a glove on. I leave the top of each bush for what flies and the bottom for what doesn’t.',
+        'I’d live on hazel. You’ve nuts to the spring if you beat the squirrels, leaves in a pinch, and something to lean on while you chew. Nettle’s better for you, but I’d not want a whole life of being good.',
       ],
     },
     taste_holiday: {
@@ -911,6 +968,7 @@ export const rowan: Life = {
       more: [
         'You’ve to say whose health it is. I always do the crooked one by the privy, since nobody else would.',
         'Christmas Eve I spend in Wetherby’s barn at midnight, to see do the beasts kneel; in twelve years it’s been one, and she’d an itch.',
+        'At Hallowe’en I’m the one house that doesn’t need dressing up. I cut a swede for the gatepost, put out a double crust, and keep in; the bairns don’t come past the ford, and I’d wonder about any that did.',
       ],
     },
     taste_flower: {
@@ -984,6 +1042,9 @@ export const rowan: Life = {
       says: [
         'There’s three of them spinning, they say. In the one I had from Jem, there’s a fourth, who’s late, and she’s the one you meet.',
       ],
+      more: [
+        'A tinker woman at Kirkby fair looked at my palm, and folded it shut, and said, “Tha’ll be kept late.” She’d not take the coin. I’ve been home by three ever since, in case.',
+      ],
     },
     inner_god: {
       says: ['I’d not say yes and I’d not say no, and I’d not say either with my hat on.'],
@@ -997,6 +1058,8 @@ export const rowan: Life = {
       more: [
         'He nodded, I nodded. You do, on a narrow path.',
         'It’s what they’re best at. There’s a gap in Jem’s hedge a lad went through of a Saturday, courting, fifty years since, and the hawthorn’s never liked to close it.',
+        'I’ve done a night in Threlby graveyard, with Amos’s wall down for mending and ewes on the far side of the gap. It’s the quietest sleep I’ve had. They’d all said what they wanted, bar the one, and I’d taken him a peppermint.',
+        'Serious, then. I’d not say there’s fairies, and I’d not cut that holly ring down to prove it. I’ve a hazelnut on my shelf left by something with no feet, so I go on putting out the crust and mind my tongue.',
       ],
       back: 'Have you ever nodded at one?',
     },
@@ -1011,7 +1074,12 @@ export const rowan: Life = {
       more: ['She said it of gates. When I came home from the city, and Joss, it was my mother said it for her, and patted me.'],
       back: 'What’s the saying you were raised on?',
     },
-    inner_lie: { says: ['I told a wee lad that I knew the way. We both knew it better by the end.'] },
+    inner_lie: {
+      says: ['I told a wee lad that I knew the way. We both knew it better by the end.'],
+      more: [
+        'The lie I tell most is “it’s only a step”. I say it to walkers at the ford, of a thing that’s two mile and all uphill. They’d sit down if they knew, and by the top they’re too pleased to mind.',
+      ],
+    },
     inner_secret: {
       says: [
         'I’ve tried to write the third evening myself. Nine years, nine endings. I burn it each Martinmas, and there’s always a line I’m sorry for.',
@@ -1030,15 +1098,30 @@ export const rowan: Life = {
       ],
       back: 'What would you finish, if you were let?',
     },
-    inner_change_self: { says: ['I hang back at doors. I’ve missed more than ditches by it.'], back: 'Which door did you hang back at?' },
+    inner_change_self: {
+      says: ['I hang back at doors. I’ve missed more than ditches by it.'],
+      back: 'Which door did you hang back at?',
+      more: [
+        'One at a time I’m not shy of folk at all, it’s when they come in rooms. I’ll stand outside a lit door counting coats till somebody opens it to let the cat out and has to ask me in.',
+        'I envy folk who walk straight in at a door, saying, “Only me.” I’ve stood on steps all my life admiring it. Hannah does it, and my mother, and I’d give two drawers to have the knack.',
+      ],
+    },
     inner_change_world: {
       says: ['I’d have everyone know the name of one bird and one neighbour.'],
-      more: ['What I’d change about folk is the hurry; I’d have a stile put in at the front of every sentence.'],
+      more: [
+        'What I’d change about folk is the hurry; I’d have a stile put in at the front of every sentence.',
+        'I do vote, in Threlby schoolroom, at a desk I’ve sat outside of. You fold your paper like a note in class, and there’s a stub of pencil on a string, and for a minute I feel we might all be let off.',
+        'What politicians don’t get is that the country isn’t empty. They look at a map of us with nothing wrote on it, and think there’s room; there’s a name to each bend, and an old lady in it waiting on a bus they’ve stopped.',
+      ],
       back: 'What’s the one gate you’d open?',
     },
     inner_people: {
       says: ['Better lost than found. A lost man’ll tell you the truth and carry your bag.'],
       back: 'Do you take to folk, or do they have to stand a while?',
+      more: [
+        'The wood’s taught me that upright folk have had it easy, and it’s them that’ve leaned out after the light you want to stand under. And that nobody’s one tree; you cut into the most awkward old man, and there’s forty summers.',
+        'City folk come up on a Friday walking as if they’re late, and by Sunday they’ve slowed to where you can see what they’re like. It’s nearly always somebody nice. I’d only like them to have found out sooner.',
+      ],
     },
     inner_technology: {
       says: [
@@ -1054,6 +1137,9 @@ export const rowan: Life = {
     },
     inner_growing_old: {
       says: ['An oak’s three hundred years coming, three hundred stopping, three hundred going. I’m hardly through the wicket.'],
+      more: [
+        'Forty’s five leaf-falls off, and I’ve been taken for it at most of the last ten. An oak’s not thought worth drawing till it’s a hundred, so I’m hardly in the book.',
+      ],
     },
     inner_death: {
       says: [
@@ -1088,7 +1174,10 @@ export const rowan: Life = {
     },
     inner_strength: {
       says: ['I can tell when somebody’s got to the end of a sentence and not the end of the thing.'],
-      more: ['You’ve to watch the hand on the door. It’s all in whether it’s turned.'],
+      more: [
+        'You’ve to watch the hand on the door. It’s all in whether it’s turned.',
+        'With owls, stones and anybody past eighty, I’m patient as a gatepost. It’s queues I can’t do. I’ve put down a basket and gone home sooner than stand behind six folk all facing the one way.',
+      ],
       back: 'What do you notice, that’s missed?',
     },
     inner_forgive: {
@@ -1104,7 +1193,10 @@ export const rowan: Life = {
     },
     inner_meaning: {
       says: ['Somebody passed you a light. You keep it in till you meet the next one. I’ve not got further than that, and I’ve sat up.'],
-      more: ['Jem says, that’s all very well, but keep your fingers out of it.'],
+      more: [
+        'Jem says, that’s all very well, but keep your fingers out of it.',
+        'The one truth I’d ask for, leaving the ending out, is whether anything that’s been told well is ever altogether lost. I’d not need it proved. A nod’d do, and then I could sleep in of a Sunday.',
+      ],
       back: 'What’s it look like from where you are?',
     },
     inner_aliens: { says: ['We’ve had lights over the knoll since 1640. They come back each time, so the company must be good.'] },
@@ -1115,6 +1207,11 @@ export const rowan: Life = {
       says: ['I don’t cut elder, count lambs or set out on a Thursday by the right hand. I’m not superstitious on a Friday at all.'],
       why: ['I’ve never met a rule that hadn’t somebody’s grandmother stood behind it, rubbing her elbow.'],
       back: 'What do you do without thinking, that your grandmother did?',
+      more: [
+        'Umbrellas open in the house, there’s a superstition I’ve no time for. I’ve dried mine by the stove for twelve years and nothing’s come of it but a dry umbrella. I’d still not do it with my back to the cellar.',
+        'I’d wish a fairy a good evening and nothing else. I’ve two dozen in the drawers who asked for something more, and there’s not one of them came out of it with the same number of toes.',
+        'For one magpie you lift your hat and ask after his wife. I’d a spell of pretending I hadn’t seen him, but he’d hop round in front, so now we just get it done.',
+      ],
     },
     inner_lonely: {
       says: [
@@ -1122,7 +1219,12 @@ export const rowan: Life = {
       ],
       back: 'When do you watch the lamps go down?',
     },
-    inner_time_travel: { says: ['Ten to seven, that third evening. I’d be on the step. I’d have brought coal.'] },
+    inner_time_travel: {
+      says: ['Ten to seven, that third evening. I’d be on the step. I’d have brought coal.'],
+      more: [
+        'I’d live in the century before the railway, if I could keep my teeth. Nobody’d been further than the next market, so the tales were all local, and if you turned up at dusk with news you’d eat for a week.',
+      ],
+    },
     inner_lottery: {
       says: ['I’d buy the next wood. And then the one after. And a machine with a better red eye.'],
       more: ['Tape. Forty reels of it, new, so I’d not be recording over another man’s gimmers. And a second lamp, to be extravagant by.'],
@@ -1184,7 +1286,12 @@ export const rowan: Life = {
       ],
       back: 'Was it the firelight, or would you say so at noon?',
     },
-    us_hug: { says: ['Come by, then. Mind the leaf. You can stop in there till the kettle goes, it’s a slow kettle.'] },
+    us_hug: {
+      says: ['Come by, then. Mind the leaf. You can stop in there till the kettle goes, it’s a slow kettle.'],
+      more: [
+        'I’m fond of being held, if I see it coming. I go stiff as a post for the first breath, and then I lean, and after that you’ve the whole weight of me and you’d best have your feet planted.',
+      ],
+    },
     us_jealous: { says: ['I’d go and split logs. You’d be warm till April, and I’d never mention why.'] },
     us_first_notice: {
       says: ['How they come up to a gate. If they lift it, or lean, or look to see who built it.'],
@@ -1212,7 +1319,12 @@ export const rowan: Life = {
       back: 'What would I have to bring, three tasks or just the bread?',
     },
     us_enjoy_talking: { says: ['Then we’ll bank it and not let it out. I’ve not talked this long since the bus.'] },
-    us_flirting: { says: ['In the old ones it’s called “asking the way”. I know the way. I’m still asking.'] },
+    us_flirting: {
+      says: ['In the old ones it’s called “asking the way”. I know the way. I’m still asking.'],
+      more: [
+        'Somebody I liked, I’d give the front half of a tale, by the fire, and stop it at the gate. Then I’d say the rest was at mine. If they’ve any eyes, pretty or no, they’ll see I’ve forgot how to breathe.',
+      ],
+    },
     us_friends: {
       says: ['You’ve had bread, fire and the one question. By the law of the dale we’re friends, and you may borrow the ladder.'],
       back: 'And have you a ladder, if I’m stuck?',
@@ -1232,6 +1344,9 @@ export const rowan: Life = {
         'Amos called me Sprig, Moll calls me Forest when I’m late. If you’ve a name for me, whisper it, they say that it only counts whispered.',
       ],
       back: 'What did your folk call you, coming in from the dark?',
+      more: [
+        'I’m “Amos’s Rowan” to anybody over sixty, at Threlby, and to the lads in tabards I’m Twine. The bairns off the Tuesday coach say Mr. Mrs. Tree, and I’ve not corrected it, it’s thorough.',
+      ],
     },
     us_romantic: {
       says: ['I carved a heart once. It was meant to be a spoon. I gave it as meant.'],
@@ -1309,6 +1424,9 @@ export const rowan: Life = {
     talk_teach_word: {
       says: [
         '“Smeuse.” It’s the gap in a hedge that’s made by some small beast going through the same way each night. You’ve one in you somewhere, I dare say.',
+      ],
+      more: [
+        '“Lownd.” It’s the still spot in the lee of a wall, when the wind’s going by overhead. Amos used it of folk as well; he’d say, “She’s lownd, is your mother,” and it was about the best he had.',
       ],
     },
     talk_weather_here: {
@@ -1493,6 +1611,7 @@ export const rowan: Life = {
         'I’d know the true ending by the tread. Those first two nights he’s walking on something that was there before him. And it’d have the shadow in; they all forget the shadow.',
         'No valley between here and the sea. There’s one lies the other way, behind the tops, that I’ve not asked in, only gone round by twice. You’ll keep one candle-end in any drawer.',
         'The search would be over, aye, and I’d knock still, I’ve the habit of kitchens. I’d only ask for whatever they’d got, and not look at the door while they told it.',
+        'My mother wants Amos’s ending that much she’s asked at gates she’s not spoken to since 1990. My father only leaves the room before the tape flaps. He can’t abide to hear it do that, and he’ll go and see to the coal.',
       ],
       back: 'What would you say was on the other side?',
     },
@@ -1521,6 +1640,7 @@ export const rowan: Life = {
         'In Nan’s old chair, across the hearth from his, with the machine on the fender between. There was him and me and her clock, and one dog that I can’t account for.',
         'I can now, most weeks. That first winter I only sat with the tape still and the red eye up. Begin where they’ve not spoken yet; it’s the breath lets you in.',
         'That at twenty-six I’d the machine with me at all. It’s eleven pound, I nearly left it on the wall at the bend for the weight, and I’d not have so much as the cough.',
+        'There’s a bit of brown comes off on the heads each time, like pollen, and I wipe it with a cloth I’ve never thrown out. So aye, I’m feared for the tapes. But a thing that’s kept shut wears out another way.',
       ],
     },
     amos: {
@@ -1541,6 +1661,8 @@ export const rowan: Life = {
         'They’d to leave the chapel doors open for Amos’s funeral, there were that many, and it was the quietest he’d ever had a crowd.',
         'The pair that fit at four in the afternoon, when your feet are fattest, over the socks you’ll walk in. High at the ankle, bending at the toe only. Wear them round the house first.',
         'Never, and he’d a gap in his teeth that was made for it. He called a dog by taking off his hat, and they’d come from two fields off.',
+        'Low, white and round a bend, four rooms and all of them the kitchen. You ducked for the lintel at Amos and Nan’s, and there was always a dog across the door, so you came in bowing and stepping over, like church.',
+        'From Amos I’ve his chair, his hat, his kettle, the walling hammer, a file, a melodeon with a mouse in, and two-thirds of a story. He left no will, they only came up the hill to me one after another.',
       ],
       back: 'Who’s the teller in yours?',
     },
@@ -1678,6 +1800,8 @@ export const rowan: Life = {
         'Two, and they’re both of folk over sixty. There’s a widow lent a man her spade each spring, till he’d no garden left to dig but hers.',
         'One card at a time, sixteen years of them. They were in apple boxes till the boxes gave, and then I met the green cabinet at an army sale, four drawers with nothing to say.',
         'Geese, that’s the bottom drawer, and whatever would go nowhere else: two bishops, a flood and a plum cake. I was in it Tuesday, and it honked.',
+        'There’s a forester in drawer one, who knew every tree in his wood, and couldn’t find his wife in a crowd of two. I had it from Moll. She’d not look at me while she told it.',
+        'Against the damp there’s a lump of Jem’s charcoal in every drawer, in an old sock, baked dry on the stove monthly. Keep papers off the outer wall, stood up, not packed tight, and air them on a frosty day. Damp hates a draught.',
       ],
     },
     quarry: {
@@ -1722,6 +1846,7 @@ export const rowan: Life = {
       more: [
         'I’d known it four years before I played the second reel again, and had to sit down on the moss.',
         'I’ve never found out who hung the gate in the north wood; the hinge is smith’s work, old, with a small hare stamped under.',
+        'Anybody I was fond of I’d show the gate with no wall, just as the mist’s lifting off it. I’d not say whose I think it is. I’d only stand back and see if they put a hand to it, and how.',
       ],
       back: 'Would you go through it, with me stood by?',
     },
@@ -1795,6 +1920,10 @@ export const rowan: Life = {
         'It’s stairs, not a ladder, a hundred and eight of them with a rail. I went up the tower backward, my first summer, so as not to see it coming, and you’re welcome to.',
         'The once, in the big storm. My tea left the cup, thought about it and came back. I’d have been down the tower like a squirrel, only I couldn’t let go of the rail.',
         'Ossie has the tower when I’m off it, and he radios in to report a cloud. If it’s clear to the sea Moll’ll go up; one rumble and she’s back on her bus.',
+        'Seventy foot, the forestry says, and a hundred and eight steps. By my knees the tower’s a good deal taller of a morning, and they’ve never agreed with the forestry.',
+        'Folk come up the tower with something ready to say, they all do. Then they get their head over the rail, and it’s like walking in on somebody big asleep. It’s manners, I think, more than breath.',
+        'The third of my four fires, on the pine side, off a picnic stove. Two nights we were, with Moll drawing the line and Pat singing so we’d know where he was in the smoke. It was four years before a lark sang there.',
+        'I time the weather off the farms. When it’s put out Skerdale’s far wall it’s two hours off, and when the rooks come home early with their collars up I fetch in the socks.',
       ],
     },
     moll: {
@@ -1864,6 +1993,7 @@ export const rowan: Life = {
       ],
       more: [
         'Mrs. Harker’s wreath is oat, dog rose and bindweed, the bindweed’s for her enemies, and she weaves it herself in the site office.',
+        'I was last surprised on Friday, when Mrs. Harker laughed. It was at a form, and it was over that quick I thought it was the hinge, but Pat had seen it too, and we’ve agreed on the date.',
       ],
     },
     penhallow: {
@@ -1900,6 +2030,7 @@ export const rowan: Life = {
         'The walling course was in Dentdale, five days and a wet Friday, forty pounds with soup, and I’d gone to learn about corners.',
         'Three times. Lark, with the paint; Joss, behind a yellow blind; and once for five days and seven yards of wall, which I’ve been longer getting over than the both.',
         'Ffion. I’d a whole wet Friday to say it in, and I talked to her about throughstones. She was very patient. She knew about throughstones.',
+        'My most cowardly minute was hearing Ffion’s van start, the wet Friday of the walling, and going round the back to look at a corner. There was nothing up with the corner. I could have drawn you it.',
       ],
       back: 'Have you anything you never looked under?',
     },
@@ -1921,6 +2052,7 @@ export const rowan: Life = {
         'The city was Newcastle, and I picked it off the map because it’d a river and seven bridges to get home by.',
         'That winter in town I worked in a garden centre, and I was let go for telling customers what they could dig up for nothing.',
         'Cities I can manage if there’s a river; I keep it on my left hand, and turn round at supper. It’s only roofs that do for me, I need a bit of sky.',
+        'I tried town for love the once, with Joss, and grew toward the window the whole time. I’d go as far as the end of the bus line now, if there was a beck, and somebody came out to meet me.',
       ],
     },
     lyle: {
@@ -1954,6 +2086,8 @@ export const rowan: Life = {
       ],
       more: [
         'If I met the Grey Walker proper, I’d offer him a hand with his lamp, and ask was it him that oiled my gate, the one year I forgot.',
+        'I’ve never seen the Grey Walker, only a lamp, twice, going along steady where there’s no path, with the grass under it as black as ever. I took my hat off to the both, and kept to the left.',
+        'At noon I’m certain sure the Grey Walker’s only the bog, gas and rotten reed. At midnight I still say so, but I say it quietly, and I leave room on the path for whoever might hold otherwise.',
       ],
     },
     man_in_fog: {
@@ -1993,6 +2127,7 @@ export const rowan: Life = {
       more: [
         'The morning after the big storm. Pat read out the list, all the old trees we’d names for, like a school register, and after the eleventh I asked him to stop.',
         'Six or seven in a common blow, thirty in a bad one. There was the one November it was two hundred, and I don’t count that as a night.',
+        'I think a storm’s lent something here, long since, and can’t call to mind what. So it lifts up every single thing to look underneath, and it’s always that sorry after, and so clear.',
       ],
     },
     old_queen: {
@@ -2034,6 +2169,11 @@ export const rowan: Life = {
         'The cleaning stuff. There’s forty kinds of pine and not a tree among them, and it all smells like a wood that’s been told off.',
         'I was led through a shopping centre once by Isla, on a length of twine. It’d three floors and the same tree in a pot on each, so I’d no north.',
         'A list, a ball of twine, and Isla’s shift wrote on my hand. The prayer I keep for the supermarket’s car park, which has got no edges.',
+        'The shopping comes to me, mostly. There’s batteries in my mother’s rucksack, milk by the can from Wetherby’s, and Craig’s bread van sounds its horn at the lane end, so I need only be trusted with twine.',
+        'Outdoors I’ve wind, slope, moss and the beck all telling me at once. You put a roof on and it’s as though everyone’s stopped talking when I came in, so I stand indoors till somebody takes my elbow.',
+        'What I can’t do indoors is a flat-pack shelf. I went by the grain and not by the leaflet, and it came out as a very fair hurdle, and Wetherby’s had three years’ lambs behind it.',
+        'The bog, sooner than a night in a shopping mall, and I’d take a flask. You can hear a bog thinking, and it’s soft, and it’ll be dawn there at dawn. In the other it’s noon all night, with music.',
+        'In a lift I face the corner, as a horse does, and say the names of the becks in order. I got as far as nineteen once, and a lady asked if I was a priest.',
       ],
     },
     isla: {
@@ -2103,6 +2243,9 @@ export const rowan: Life = {
         'are you superstitious, and when',
       ],
       says: ['Everything that’s gone wrong in drawer two went wrong on a Thursday. And he’d said Thursday, Amos had, for the third night.'],
+      more: [
+        'My Thursdays began nine years back, in earnest. I’d been careful of the day before that, the way you’re careful of an aunt; then Amos’s third night fell on one, and I’ve gone by the left since.',
+      ],
     },
     midsummer: {
       ask: [
@@ -2121,6 +2264,9 @@ export const rowan: Life = {
       more: [
         'The last pair who let go, he landed in the duck pond and she landed in Leeds.',
         'The fiddler’s called Wilf Postlethwaite, he’s seventy-four, and he plays with his eyes shut so as not to see who’s paying.',
+        'I’ve never jumped the fire on account of the asking. You’ve to hold your hand out in front of the whole dale, and six years running I’ve found that I’d somebody’s coat in it. I’m known as very reliable with coats.',
+        'There was Ffion, with the forearms, who’d have cleared the fire and carried me over like a ewe. But these days I’d be glad of anybody who’d take the coats off me first, and lay them down, and wait.',
+        'The midsummer cup’s elderflower, lemon, honey, and something of Pat’s mother’s that she pours with her back turned. I don’t cut elder, so Moll does it, and I stand by the bush with my hat off and explain.',
       ],
       back: 'Would you jump? And who’d have your coat?',
     },
@@ -2139,6 +2285,9 @@ export const rowan: Life = {
         'I tried on three. One was too long in the leg and one scratched. Rowan I said out loud in the north wood, and a jay answered, so I took that as seconded.',
       ],
       back: 'Does yours fit, or have you had it taken in?',
+      more: [
+        '“They” is what fits me. “He” pinched, “she” was somebody else’s coat, and I’d gone about in the wrong one till past twenty. You asked it kindly. The trees have never asked at all, so that’s the two ways to do it right.',
+      ],
     },
     dad_plough: {
       ask: [
@@ -2153,6 +2302,9 @@ export const rowan: Life = {
       ],
       says: [
         'He cut it on a bit of tin, after, for my gate. R. ASHBY, with a leaf. He’d never asked how to spell it. He’d got the leaf exactly right, he must have gone and looked.',
+      ],
+      more: [
+        'The kindest thing done me was by my father, with tin snips. The week after I’d told him my name he’d cut it for my gate, and up he came with four screws in his mouth so he’d not have to say anything.',
       ],
     },
     crust: {
@@ -2172,6 +2324,7 @@ export const rowan: Life = {
       more: [
         'I’ve got the nut. I’ll not crack it.',
         'I put nowt down for them, they’d get to trusting hands. But the crust goes, and there’s one old vixen’s never looked me in the eye since.',
+        'My lucky charm’s the hazelnut that was left on the snow, it’s on the shelf over my bed, and I touch it going out. I’d not carry it with me. I’d not like to be the one who dropped it.',
       ],
     },
     bees: {
@@ -2209,6 +2362,7 @@ export const rowan: Life = {
         'A peg. A plain one, for the henhouse door, and it’s held nine winters. You’ve not to say what it’s meant to be.',
         'To whittle a spoon that’d hold soup. And enough Welsh to know what it is that Pat’s been telling them.',
         'I’m always listening to somebody while I whittle, and a spoon knows when it’s not being minded. Amos said I’d had the whole of his patience off him and brought none to the stick.',
+        'I’d carve you a spoon gladly, if you’re not in a hurry and don’t mind your soup in instalments. It’d be ash, a bit left-handed, and you could always hang it in the porch.',
       ],
     },
     mushrooms: {
@@ -2230,6 +2384,7 @@ export const rowan: Life = {
         'The cep, with one slug’s bite out of it for a reference. But to meet and not eat, the little violet one, that looks like something a bishop’s dropped.',
         'Off Nan, one a year, from when I was seven. She’d have me keep it in my pocket till it rotted, so I’d know it at every age, and so would the pocket.',
         'Not on anybody’s say, nor mine from here. Have them seen by somebody who knows mushrooms, gills, smell, and the ground they came from, and till then admire them in a bowl.',
+        'Ceps, chanterelles, hedgehogs, and the big parasols off Wetherby’s top field, where the ewes have been. The mushrooms I don’t pick would fill a chapel; I nod to those and keep my hat on.',
       ],
     },
     supermarket_twine: {
@@ -2260,6 +2415,9 @@ export const rowan: Life = {
       ],
       says: [
         'It’s like a sewing machine a long way off, in the dark, and nobody sewing. They say it’s a woman finishing a shirt. She’d be done by now, but he’s tall.',
+      ],
+      more: [
+        'The night sound I’ll never get used to is a vixen, in January. It’s like somebody being told the worst news in the world, three fields off, and for sixteen winters I’ve had a boot on before I’ve remembered that she’s only courting.',
       ],
     },
     story_goat: {
@@ -2353,6 +2511,7 @@ export const rowan: Life = {
         'A bit of peat from Lewis, in a sock. He’d carried it six weeks to put on somebody’s fire, and we sat by it till it went, it was as good as a story.',
         'One, by eight nights, a piano tuner, with the snow up. He’d nothing to tune, so he did the tower; it’s why it’s got five notes.',
         'Nan. I was six, and there was a tinker in the door with the rain behind him. She’d the bread cut before his hat was off, and let me have the question, for practice.',
+        'The one stranger who’s frightened me was at New Year, and so civil over the heel of the loaf. The fright only came on in the morning, when I went out to read the snow and there was nothing wrote on it.',
       ],
       back: 'You’ve one owed you in return. What’ll you spend it on?',
     },
@@ -2415,6 +2574,14 @@ export const rowan: Life = {
         'A young one’s all elbows, each of them wanting to be looked at. An old one’s had its say and leaves you room; you can hear your own feet being let in.',
         'Not since thirteen-something, when the last was paid for at Kirkby, at five shillings. There’s a farm still won’t say the word, so I’ll say it quietly: no.',
         'A few, and I’d not say which. There’s places want a hundred years of not being looked at. But put a bench at the edge, folk’ll mind what they can sit by.',
+        'Nobody’s found the floor of our bog. They let a bell rope down in 1880, and it came up shorter; since then it’s had a tractor, a pedlar’s cart and one of Ossie’s boots, and never so much as hiccupped.',
+        'The beast I fear is Wetherby’s gander. There’s nothing with a tooth in it round here would trouble me, but I’ve gone a mile about by the ford sooner than meet that bird in a gateway with its neck out.',
+        'My closest call was a stag in the rut, one October, in fog, that took my cough for a rival. I went up a larch with a sandwich in my mouth, and he roared at me till dusk, and I’ll own I felt flattered.',
+        'The strangest thing I’ve found out here was a piano stool. It was four miles from any road, under a beech, wound down to a bairn’s height and set facing the trunk. I left it be. Some mornings it’s been turned.',
+        'Bones, aye, sheep mostly, and once a whole horse laid out in foxgloves as neat as a drawing. I leave them lie, bar the antlers. The mice want the chalk, and they were somebody’s before they were mine.',
+        'In sixteen years the forest’s lost two hundred oaks, half its snow and most of its hush, and it’s gained light, foxgloves, and folk with sticks. It’s younger than I am now in places. I find I’ve to slow down for it.',
+        'The ash are going, one in three, from the top down, like folk forgetting names. The oaks only sulk in a dry summer, and drop a branch. I leave the ash that’s still green well alone; there’s always one or two that’ll not catch it.',
+        'If they came to put a road through I’d walk the men down every yard, and tell them what’s lived there. It’s hard to drive a road through a thing once you’ve been introduced. Then I’d sit in front of it, with my mother.',
       ],
       back: 'How big’s the bit of the world that you’d call yours to mind?',
     },
@@ -2479,6 +2646,8 @@ export const rowan: Life = {
         'With your back to the chapel kennels, a quarter hour after sundown, in October. The barn owl comes out over the door like somebody shaking a cloth, and you’re not to speak till she’s by.',
         'How little there is of an owl. I’ve had one in my hands that weighed less than a loaf, and the rest was opinion. He’ll go by, and only your hair knows.',
         'People, by a whisker, for an owl’s never once put the kettle on. But I’ll own that no owl has asked me where the café is, and it’s close, of an August.',
+        'I can call the tawny, through my thumbs, and he’ll answer, if only to complain. I can do a passable wood pigeon as well, but that’s not a call so much as a mood.',
+        'I count gates, without meaning to, and the breaths between one owl and the next. Stones in a course I count, and knocks. I’ll not count lambs, nor cellar steps by night, the both come out different to spite you.',
       ],
     },
     lost_walkers: {
@@ -2512,6 +2681,7 @@ export const rowan: Life = {
         'A map never says it isn’t sure. Their own eyes have been wrong before, about husbands and the like, so they’ll go by the paper, straight into the beck.',
         'Not lost, only mistaken: my second year, in a fog, reciting. I was that taken with my own voice I’d gone two mile up the Long Back before I missed the echo.',
         'They answer before I’ve asked, and the voice goes up the ridge ahead of them. I get them to tell me their breakfast. Nobody can be falling off a thing and describe an egg.',
+        'I’ve no handcuffs, only a notebook, and I’ve fined one man in twelve years of wearing the badge. He’d lit a barbecue on a stump. I wrote it out so slowly, licking the pencil, that he paid and apologised to the stump.',
       ],
       back: 'When you’re lost, do you stand or do you speed up?',
     },
@@ -2543,6 +2713,7 @@ export const rowan: Life = {
         'There was a mill race, they say, one dry summer. But he brought the news home himself, with his head down, and she’d known what he was when she took her shoes off.',
         'No sadder than most marriages. I’ve told the river’s wife at two weddings, as far as the buttons, and sat down before the trout; they’re both still wed, and one’s bought a boat.',
         'She’d one, but she gave it. That was how you married the river, you said your name in the water and didn’t take it back, so it’s him that has it now and we don’t.',
+        'The river’s wife was asked at ninety, by a curate, was she sorry. She said she’d regretted it every February for the floods, and never the once in June, and she’d not heard of a dry husband that did better.',
       ],
     },
     millers_hat: {
@@ -2631,6 +2802,9 @@ export const rowan: Life = {
         'The hedgehog doctor. He’s late to every house in the wood, they’re better by the time he’s come, and they give him soup. I’ve not known a bairn awake past the mole’s.',
         'There was a woman so tired that she sat down on a milestone. It had told folk how far for three hundred years, and it said, “You can stop counting, love. I’ll do it.”',
         'They’ll travel, but they change their boots. My goat’s a ferryman’s cow by the time it’s at the coast. It’s only the one thing stays put in a tale, and that’s what somebody wouldn’t do.',
+        'The tale that had me crying is one of Tam’s, about a lighthouse dog that goes on barking at the fog after they’ve put in the horn. I typed it with my sleeve, and you can tell, the “e”s are all over the yard.',
+        'The famous tale that vexes me is the two bairns and the breadcrumbs. Anybody who’s lived in a wood could tell you it’s twine you want. And nobody’s ever sorry for the witch, who’d gone to a deal of trouble over that roof.',
+        'The best villain I’ve got’s a toll-keeper of Jem’s, very civil, never raises his voice. He lets everybody through for nothing, and wishes them a pleasant evening, and it’s years before they find out what it was they’d left with him.',
       ],
       back: 'If you’d but one line of yours to leave at a ford, what’s the line?',
     },
@@ -2670,6 +2844,7 @@ export const rowan: Life = {
         'No. There’s a blank card at the back, four hundred and thirteen, with my name on, both of them, and I’ve got as far as “any road”.',
         'Aye, that plain that I type slow for the slow ones. There’s some I’ve to stop for, when they stopped to feed the cat, and the bell goes at the line’s end like a spoon.',
         'I changed a tale the once, for the school: there was a lad in it meant to drown, and I let him reach the bank. I drowned him again Wednesday, a murderer both ways.',
+        'When I forget the middle I put weather in. You can have it rain on a tale for a good three minutes while you feel about for the path, and folk only draw in closer. If it’s still not come, I see to the fire.',
       ],
       back: 'Who had it before you did?',
     },
@@ -2696,6 +2871,7 @@ export const rowan: Life = {
         'He could hardly write more than his name and a price. He held that a tale on paper’s like a bird in a bag: you’ve got it, aye.',
         'I’d only to say, “Go on.” Two words, and I’ve a mouth full of them since.',
         'It’s seed in a tin, then. I’d one from a man who’d not told it in fifty years, and he’d to stop twice, it had come up that green.',
+        '“I’ll be early.” That’s the last I said to Amos, off the step, on the Wednesday night, with the moon out. He put up his hand. I’d meant it, too.',
       ],
     },
     empty_chair: {
@@ -2806,6 +2982,8 @@ export const rowan: Life = {
         'The one. It went to a well, off the north ride, and I’d drunk there. I’ve been over that ground since on my hands and knees, and it’s bramble, looking very bland.',
         'You hold your hand up and it’s a matter of faith. But it’s never the one black; it’s brown under the oaks, blue on the bog, and the path’s what’s a bit less.',
         'For owls, aye, I’ve a map on my knee, and the drains want one. For walking, not since my second November. There’s one on my wall, but it’s got folk on instead of hills.',
+        'A story keeps your feet honest, they go at the pace of the sentence and don’t run. And whatever’s about in the dark can hear that we’re busy, and it’d be rude to break in before the end.',
+        'When the lantern goes I stand till I’ve stopped wanting it. It takes about as long as a psalm. Then there’s the paler bit between the trunks, and the roots, and you go home on those.',
       ],
     },
     recording_people: {
@@ -2844,6 +3022,7 @@ export const rowan: Life = {
         '“Never sit in a cold chair and think.” She was ninety-six. Light the fire, she said, or else go and see to the hens, and it’ll have gone by when you’re back.',
         'Mrs. Tully’s, the end by the range. It’s ham and seed cake, and she’ll never start till my mouth’s full, so I can’t go saying “aye” over the good bit.',
         'Their feet, first. Then the price of things. And when you’ve your hat on and the recorder’s in its tin, they’ll tell you at the door, quite cheerful, who they ought to have wed.',
+        'A widow at the toll cottage has been refusing me nine years. She says there’s a tale, it’s a good one, and it’s having its dinner. I call each Whitsun and we talk about her gutters.',
       ],
       back: 'Who ought you to be sitting with, while there’s reel left?',
     },
@@ -2876,6 +3055,7 @@ export const rowan: Life = {
         'I’ve tried, and it comes out as walls. There’s a page and a half on throughstones that I’d defend in any court as a declaration.',
         'The lighthouse widow, twenty-one years this March. We’ve not met. We found that we’d both been in Whitby on the one wet Tuesday, and agreed by letter that it was for the best.',
         'I keep every letter, bills and all, in two bread crocks by the bed, sorted how my mother would, by the hand and not the date. The mice have read as far as M.',
+        'One leaf in each letter, pressed in the Latin floras, of whatever was first to turn that week. The lad in prison’s got forty on his wall, and he tells me that he’s a better autumn than the governor.',
       ],
       back: 'Who’s owed one by you, and what’s on your sill to begin with?',
     },

@@ -21,6 +21,8 @@ export const sol: Life = {
       more: [
         'Because it happens and then it’s gone, and nobody can pause it and check. Film keeps everything. And concerts have the big drop, I’d be under the desk.',
         'Just the slow song, and then I’d hand it over to somebody brave. It’s all that flashing, and by the end everyone’s got their arms up and they’re facing everywhere.',
+        'Plays are my favourite to light, by a whisker. Opera’s too grand to be properly dark, and dance is the prettiest, but a play’s always got a window in it and somebody not saying something.',
+        'I did two days on a film set once, as a spare pair of hands. They lit one fridge for nine hours, and someone asked me to stop apologising to it.',
       ],
       back: 'Are you a pointing person or a pointed-at person?',
     },
@@ -67,6 +69,7 @@ export const sol: Life = {
       ],
       more: [
         'There’s a couple in F12 and F13, every first Saturday. They don’t let go of each other’s sleeve. I do row F a tiny bit nicer.',
+        'What drives lighting people mad is actors who find the one dark patch on the stage and do the big speech in it. You make them a warm bit, with tape on, and they stop half a step to the right.',
       ],
       back: 'Who do you secretly do things nicer for?',
     },
@@ -101,6 +104,8 @@ export const sol: Life = {
         'It ended up being one lamp in a washing-up bowl. On the floor. I’d had it in my own kitchen the whole time.',
         'Yes, a musical about a tram strike. It was three hours and the tram never came. I lit the interval really beautifully, though, people went back in feeling hopeful.',
         'The tram strike one. It ran nine weeks, and I still wake up with the points song going round. I think Interval learned the whole second act.',
+        'I’ve never lit a circus, I’d be too worried. I’d be holding the lady on the wire so carefully that nobody would see the clowns, and they’d take it personally.',
+        'I’d never light the tram strike musical again. It was three hours, nine weeks and one bench, and I’d used up every kind of drizzle I own by the second night.',
       ],
     },
     work_tools: {
@@ -110,6 +115,7 @@ export const sol: Life = {
       more: [
         'My pocket torch is a tiny brass one, from my dad. He gave it to me when I passed my ladder ticket, without any wrapping paper.',
         'My spanner was Len’s. It’s got L.B. filed in it and one side’s worn to his thumb, which isn’t my thumb, so it’s like holding hands a bit.',
+        'Fog machines are how you prove a beam’s there, so I love them. Ours smells of warm birthday cake and slightly of trouble, and it’s got a cough that the cast all do impressions of.',
       ],
       show: [
         '*empties a jacket pocket onto the desk* okay: swatch book, torch, gum, pink gel, other pink gel, half a dumpling. Not for eating. I don’t think.',
@@ -198,6 +204,7 @@ export const sol: Life = {
         'Not a proper one. Dev lends me an arm, and every spring there’s a student who I teach to coil, and then we don’t speak for a week, really happily.',
         '“You’ve got time.” Just that, before a long one. Bex says it about twice a year and I could do a six-minute fade on it. And “nice”, after, but only if it was.',
         'The cast try to find me. They come up in half a moustache, and I’ve gone out by the laundry. So they leave a biscuit on the desk instead, or once a crown.',
+        'With the sound people it’s only a rivalry about the heater, because we share a wall. They say my dimmers buzz, I say they hum, and every panto somebody swaps our labels and nobody owns up.',
       ],
       back: 'Whose voice would you keep in your ear?',
     },
@@ -256,6 +263,7 @@ export const sol: Life = {
       why: ['He always held the bottom. I kept waiting to feel it go steady.'],
       more: [
         'Nearly, once. A director wanted forty strobes and I walked out as far as the bus stop. Bex rang and said “Interesting,” and by the time I’d come back for my flask they’d been cut.',
+        'I’d leave theatre for good if they made every lamp come on by itself, at full, when you walked in. Or if Bex went. I’d go and be nice to one lighthouse.',
       ],
       back: 'Who moved their lunch for you?',
     },
@@ -272,6 +280,10 @@ export const sol: Life = {
         'Blackouts are blue. There’s always a tiny bit of blue left on or people panic and clap. Everyone thinks it’s black. It’s six percent of 119.',
       ],
       back: 'What do you leave on, so people don’t panic?',
+      more: [
+        'Brave is mostly one low lamp from the side, with the far half of the face left in the dark. Then it looks like they can see what’s coming and they’ve stayed anyway.',
+        'To make an actor older you go steeper, and a bit colder, and take away whatever’s filling in from the front. Then every line on the face gets its own little shadow, twenty years on one fader.',
+      ],
     },
     work_talent_practice: {
       says: [
@@ -319,6 +331,8 @@ export const sol: Life = {
       ],
       more: [
         'Once, in the chip shop, a lady read the tape on my bag and went, “Sol, the snow?” I nodded. She gave me her chips and I walked round the block twice.',
+        'My work’s a bit like being the floor. Nobody claps a floor, but they’d miss it, and most nights there’s a biscuit left on my desk, which I think is the same thing as being valued.',
+        'They printed me as “Sole Quiroga” once in the programme, like a fish, or the only one left. Bex went through the whole pile with a pencil before the half, all six hundred.',
       ],
     },
     work_criticism: {
@@ -328,6 +342,8 @@ export const sol: Life = {
       more: [
         'The best note I ever got was from a cleaner, who said act two made her want to ring her sister. I changed nothing after that.',
         'The compliment I can’t take is “you’re so talented”. I start explaining the wiring until they go away.',
+        'The worst review I ever got just said “brightly lit”. I lay under the desk for a bit with Interval, the cat, on my chest, and then I went and took four percent off everything.',
+        'Dev reads me the reviews over the headset, but only the adjectives, and I guess which cue they’re about. I’ve only ever kept one, the one that said the lighting was barely noticeable.',
       ],
       back: 'What’s the best thing someone said that they meant as an insult?',
     },
@@ -348,11 +364,17 @@ export const sol: Life = {
       says: [
         'The designer got stuck in Antwerp, in snow, and there was no plot, and opening was in two days. Bex looked round the room and went, “Sol’s been watching.” That’s it. That’s all she said.',
       ],
-      more: ['Twenty-two, I was. I did it in one night on dumplings, and I put his name on it, and Bex crossed it out and wrote mine.'],
+      more: [
+        'Twenty-two, I was. I did it in one night on dumplings, and I put his name on it, and Bex crossed it out and wrote mine.',
+        'The first show I ever lit was The Tempest, at twenty-two, in one night, because the real designer was snowed in at Antwerp. There was more weather off the stage than on it.',
+      ],
     },
     work_difficult_person: {
       says: [
         'There was a star. He’d only be lit from the left. So I lit the whole world from the left. He never worked it out. It was the best thing I’d done.',
+      ],
+      more: [
+        'The worst director called me “Lights” for seven weeks and clicked his fingers at the ceiling. I kept his seat in the stalls one percent too green the entire time, and he thought he was coming down with something.',
       ],
     },
     home_where_live: {
@@ -372,6 +394,8 @@ export const sol: Life = {
         'Really good for about twenty minutes, at four, when it bounces off a window over the road and goes up my wall. The rest’s north. North’s honest, it just doesn’t stay for tea.',
         'It’s tiny, honestly. They’re only little bulbs, a few at a time, at about a third. Mateo’s got one enormous ceiling light and he pays double. I’ve told him.',
         'Not moved out, but I turned down four. The last was lovely, it had a proper bath, and then there was a white streetlamp looking in at you like a dentist.',
+        'There isn’t an under my bed, it’s a mattress on the floor. I did that on purpose. Nothing can live under there except, um, one sock and a very flat swatch of moss green.',
+        'Home’s anywhere somebody’s left a lamp on before I got there, and nobody’s going to go click. It could be a cab, honestly. It’s been a cab.',
       ],
       show: [
         'okay so you come in and it’s dark and you go click, and over there something goes peach. Click, and the shelf’s blue. You sort of play your way to the kettle.',
@@ -397,6 +421,9 @@ export const sol: Life = {
     home_neighborhood: {
       says: [
         'Steep! There’s a chip shop, a church with a really good window, and the bakery, which is basically my sun. You’d like five in the morning there. It’s all ours.',
+      ],
+      more: [
+        'The light in this city comes up off the river before it comes down, so it’s the undersides that go first, bridges, seagulls, chins. Then the hills get it, one row of chimneys at a time.',
       ],
     },
     home_morning_routine: {
@@ -424,6 +451,7 @@ export const sol: Life = {
       says: ['I slept like, hm, a follow spot with nobody to follow. All over the ceiling. But there was a nice stripe at six.'],
       more: [
         'I watch the stripe on the ceiling and name whatever colour it’s got to. If that doesn’t work I get up and rewire something on a towel, really slowly, and thank the screws.',
+        'My last dream was Interval calling the show on Bex’s headset, in a really calm voice. Every cue was “cat”, and I was so proud of how I kept up.',
       ],
       back: 'Did you get the proper dark kind, or the thinky kind?',
     },
@@ -502,6 +530,7 @@ export const sol: Life = {
         'I wear odd socks, one black and one good. The good one’s currently got lighthouses on it.',
         'Tape for the dust, sticky side out, round your hand. For paint you let it dry, pick it, then cold water and a nailbrush. What’s left I do in black marker.',
         'Old leather boots with steel in the toe and the laces tucked in. Trainers melt. My left one’s got a little burnt star on, off a shutter, and I’ve grown quite fond of it.',
+        'All black, and matt, that’s the dress code for being invisible. Nothing that jingles, nothing that shines, and a hood, if you’ve gone and got yourself silver hair.',
       ],
       back: 'What are you in? I’m only asking for the palette.',
     },
@@ -531,6 +560,9 @@ export const sol: Life = {
     home_groceries: {
       says: [
         'Dumplings, rice, eggs, Silky Shine, one lemon that’s just there because it’s such a good yellow. I’m not going to eat it. It’s called Lemon.',
+      ],
+      more: [
+        'In the fridge there’s eggs, half a box of dumplings, a shampoo bottle of abuela’s pepper stuff, the candles, and Lemon, who’s a lemon. And a roll of pink gel, because it’s the one place it doesn’t get tea on it.',
       ],
     },
     home_day_off: {
@@ -605,12 +637,17 @@ export const sol: Life = {
         'He unplugged the heron, for a bet. He lasted six seconds and then he cried worse than me. And I filled his hair gel pot with, um, my sort of gel. In strips.',
         'We shared a room, and he did the talking and I did the noticing. If I went quiet Mateo’d tell everybody “shh, thinking,” like I was a kettle, and guard me till I’d boiled.',
         'Mateo, he does jokes with his entire arms. I’m funny about a minute late and very quietly, so usually I’ve only made the lamp laugh.',
+        'Mateo’s my older brother, by five years. He still walks on the road side of the pavement with me, like I’m seven and might wander off after a lamp post.',
+        'What Mateo and I mostly fought about was the curtain. He wanted it shut, I wanted it one hand’s width open, and Abuela settled it with a clothes peg, and no one was allowed to touch the peg.',
       ],
       back: 'Who got a pen for you?',
     },
     past_childhood: {
       says: ['Behind the sofa with a torch, mostly. Happy! It was a really good behind-the-sofa. I had a whole weather back there.'],
       back: 'Where was your behind-the-sofa?',
+      more: [
+        'The colour of my childhood was sodium orange coming through a sheet, so it had a weave in it. It’s not in any book, but if I squint at 147 with the kettle on I can get quite near.',
+      ],
     },
     past_where_from: {
       says: [
@@ -619,6 +656,7 @@ export const sol: Life = {
       more: [
         'My parents came over from Rosario before I was born, with two suitcases and a lampshade. The lampshade’s mine now.',
         'Doors all down one side, a railing, and everyone’s washing. It went orange at four o’clock and stayed like that. It wasn’t really a street, it was more of a shelf.',
+        'Spanish at Abuela’s table, English on the headset, and in our kitchen it was half a sentence of each. I’ve got no other languages, unless numbers count, I’m pretty fluent in numbers.',
       ],
       back: 'What colour were your streetlamps?',
     },
@@ -628,6 +666,7 @@ export const sol: Life = {
       ],
       more: [
         'Orange streetlamps. Everyone said they made the place look like soup, but there were no posh coats under them, we all came out one colour, like a family.',
+        'The place I miss most is our old walkway, at four o’clock, when it went orange. It’s still there, they’ve only changed the lamps to white, so I manage to miss it while I’m standing on it.',
       ],
     },
     past_school: {
@@ -674,6 +713,7 @@ export const sol: Life = {
       says: ['Len. Three years. I still leave him his hook. Nobody else puts a cable on it and nobody’s ever said not to.'],
       more: [
         'The day Len didn’t come in. Eleven steps and no cough. Bex told us over the headset because she couldn’t do it to faces, and nobody took theirs off for ages.',
+        'I had six sessions of therapy after Len, with a lady called Ruth, in a room with one awful tube. She turned it off without me asking, and that’s who taught me to name five things out loud.',
       ],
       back: 'Whose hook are you keeping?',
     },
@@ -695,6 +735,9 @@ export const sol: Life = {
         'The grid, on my palm. It’s like a tiny window. I grabbed a hot lamp to stop it falling on Bex. She doesn’t know that’s why. Well. She knows.',
       ],
       back: 'Have you got one with a reason?',
+      more: [
+        'I’ve no tattoos, I’d have to lie there for hours being looked at under a really good lamp. I’ve got sixteen little squares burnt on my palm, and that artist didn’t even charge.',
+      ],
     },
     past_regret: {
       says: [
@@ -730,6 +773,7 @@ export const sol: Life = {
         'I met Dev when he dropped a sandwich on me from the roof, my second week. It was cheese and pickle, and he apologised over the headset.',
         'Slowly, like a dimmer with a really long curve. It takes me about a year to say a whole sentence, and then you’ve got me for ever, and a lamp.',
         'If a shadow’s a colour, which it is. And Dev says his bees can tell 147 from peach, and Bex says neither of us is allowed to talk about it on the headset.',
+        'Most of my friends are theatre ones, because they’re the ones awake. But there’s Mrs Baptie downstairs, who knocks on the pipe, Mei with her hatch, and Tomasz the baker, if nine words and an elbow count, which they do.',
       ],
       back: 'Who’d find your chair in the dark?',
     },
@@ -779,6 +823,7 @@ export const sol: Life = {
       more: [
         'Moon River is my song because my dad hums it in the cab, every time, at the same roundabout. He doesn’t know he does it.',
         'Moon River’s 152, Pale Gold, with a bit of cab heater in. Choirs start grey and go up. And Happy Birthday’s that flat white, just after someone’s found the switch.',
+        'Moon River makes me cry, but only in the back of Dad’s cab, when he hums it round the roundabout. I look out of the window, and he turns the heater up so it’s louder than me.',
       ],
     },
     taste_food: {
@@ -788,6 +833,9 @@ export const sol: Life = {
     taste_drink: {
       says: [
         'Hot blackcurrant, no wait, don’t laugh, hot blackcurrant, in the flask lid. It’s 126, Mauve. In a pub I have whatever’s nearest to that.',
+      ],
+      more: [
+        'I have one half of cider and blackcurrant at the crew Christmas thing, mainly for the colour. More alcohol than that and I’m asleep in the coats with somebody’s scarf on.',
       ],
     },
     taste_color: {
@@ -818,6 +866,7 @@ export const sol: Life = {
       says: ['Tromsø, or somewhere the sun just doesn’t come up. I want to know if I’d be scared, if everyone was in it together.'],
       more: [
         'I’ve not seen the northern lights yet, no. I’ve seen a photo of somebody’s face while they were looking, and I’ve tried to do that face with lamps. I’d like to meet the original.',
+        'I’d go to Denmark just for the light, in January, to find one of Hammershøi’s windows. I want to know if that grey was really there or if he had to make it.',
       ],
       back: 'Where would you go to be a bit scared?',
     },
@@ -827,6 +876,7 @@ export const sol: Life = {
       says: ['Herons. They’re so good at not being there. And moths, obviously, I mean, who am I to talk.'],
       more: [
         'There’s a real heron, on the river below the bridge, about twenty past four. He’s so still that I rode past for a year thinking he was a post. I’ve not told mine.',
+        'Moths don’t bother me at work, they’re the only ones who come straight up to the light on purpose. One did all of tech week round lamp 212, and I’d started giving it notes.',
       ],
       back: 'What’s yours, and does it know it’s there?',
     },
@@ -883,7 +933,10 @@ export const sol: Life = {
     taste_word: { says: ['“Gloaming.” It’s got a lamp in it. And I hate “overhead”.'], back: 'Have you got a word with a lamp in it?' },
     taste_art: {
       says: ['Hammershøi. He painted, like, empty rooms in Denmark, and a door. That’s it. I stood there and I could hear the clock.'],
-      more: ['And Turner when he gave up on boats and just did the air.'],
+      more: [
+        'And Turner when he gave up on boats and just did the air.',
+        'Actual paint and I don’t get on. I did a pear once, in watercolour, and I kept walking round the paper waiting for the other side of it to come up warm.',
+      ],
       back: 'Is there a picture you’d like to live in the corner of?',
     },
     taste_dance: {
@@ -891,7 +944,10 @@ export const sol: Life = {
     },
     taste_karaoke: {
       says: ['Once a year. Facing the wall. If you clapped I’d have to move abroad… you could hum, though. If you wanted.'],
-      more: ['I tried karaoke frontways exactly one time, when I was nineteen. I got to the second line and then I was in the car park.'],
+      more: [
+        'I tried karaoke frontways exactly one time, when I was nineteen. I got to the second line and then I was in the car park.',
+        'In the shower I only hum, facing the tiles, so it doesn’t count as karaoke. The pipes come in underneath, about a third too low, and Mateo says I mustn’t encourage them.',
+      ],
       back: 'Would you turn round too?',
     },
     taste_instrument: {
@@ -905,6 +961,10 @@ export const sol: Life = {
     taste_style: {
       says: ['Black, soft, pockets. One good sock. If I’m brave there’s a bit of silver on my eyelids and I tell people it’s rig dust.'],
       back: 'What do you wear that nobody’s clocked?',
+      more: [
+        'The most expensive thing I ever bought was my boots, a hundred and ten pounds, with steel in the toes. I counted it out in tens, felt sick, and walked home down the middle of the road, really loudly.',
+        'My coat’s Dad’s old cab jacket, black leather that’s gone soft and nearly grey at the elbows, and it’s too big on purpose. There’s half a dumpling in the left pocket and it still smells of oranges.',
+      ],
     },
     taste_rain: {
       says: [
@@ -915,6 +975,9 @@ export const sol: Life = {
     taste_superpower: {
       says: ['Oh, to see in the dark. It’d fix everything. Except then I wouldn’t need the heron. So. No, actually. Flying.'],
       back: 'What’d you swap yours for?',
+      more: [
+        'If I was invisible for a day I’d find out at Mei’s hatch, when nobody judged me and there wasn’t an eleventh dumpling. Up till then it’d be a completely normal Wednesday.',
+      ],
     },
     taste_historical: {
       says: [
@@ -996,6 +1059,9 @@ export const sol: Life = {
         'I told Corin I’d changed the grey. I waited ten minutes and said “better?” and he said “much.” I feel bad about it. A little bit. Four percent.',
       ],
       back: 'What percent bad do you feel about yours?',
+      more: [
+        'The lie I tell most often is “I’m just finishing something.” I’m never finishing anything, I’m sitting on a coil of cable until the bar’s full enough to get past.',
+      ],
     },
     inner_secret: {
       says: [
@@ -1011,6 +1077,7 @@ export const sol: Life = {
         'I want my mum to come. I’d want her to have to wait for it.',
         'Still in the booth, I hope, with a better stool. And one morning a year there’s a big dark room with a hundred coats in it, and my mum knows where to stand.',
         'The sunrise is for Abuela, for the sheets, and Len, for holding the ladder. I wouldn’t put it on a plaque, I’d just name the first lamp after one and the last after the other.',
+        'In a play about me the last scene would be a blue street and somebody waiting with a bike. Nobody speaks, and then an elbow hits a switch off stage and it all goes bread-coloured.',
       ],
       back: 'Who would you want to have to wait for it?',
     },
@@ -1030,12 +1097,16 @@ export const sol: Life = {
       says: ['Everyone’s got one good angle and most of them are standing wrong for it. You just have to walk round.'],
       more: [
         'I do, but you can’t catch it happening. It’s a really slow fade, you look down at your programme, and when you look up again your dad’s saying your name.',
+        'People get about ten percent truer in the dark. They stop arranging their faces, and the voice comes out from lower down. I’ve heard three proposals and a resignation through the little booth window.',
       ],
       back: 'Do you know which yours is?',
     },
     inner_technology: {
       says: [
         'LEDs are cleverer and they don’t burn your hand. But a proper old lamp, when you turn it down, it goes amber. Like it’s sorry to go. They’ve not got that right yet.',
+      ],
+      more: [
+        'Machines could do most of my job by lunch. But they’d wake the Winter’s Tale statue in exactly six minutes every night, and they’d never wait because a lady in row H was still looking for her tissue.',
       ],
     },
     inner_social_media: {
@@ -1049,6 +1120,7 @@ export const sol: Life = {
       more: [
         'I’d like to be remembered as a nice time of day. About ten to seven, in March.',
         'Forgotten, please, slowly, like a nice fade. I’ve done misremembered, it comes in an envelope every December with somebody else’s name on.',
+        'A funeral I’d light from the windows only, at about three o’clock, low and a bit gold on the floor. Nobody should be able to tell who’s crying, and there’d be one bare lamp left on after.',
       ],
     },
     inner_cried: {
@@ -1065,7 +1137,12 @@ export const sol: Life = {
       ],
       back: 'What’s the last thing that went slightly wrong, in a good way?',
     },
-    inner_pet_peeve: { says: ['Phones in row B. You’re trying to do starlight and there’s this one rectangle going ping.'] },
+    inner_pet_peeve: {
+      says: ['Phones in row B. You’re trying to do starlight and there’s this one rectangle going ping.'],
+      more: [
+        'Phones lighting up in the dark are a seven for me, and a nine in row B. It drops to a two if I can see from the shoulders that they’re texting someone’s mum good news.',
+      ],
+    },
     inner_strength: {
       says: ['I notice when somebody’s gone a bit dim. And I’ll come and sit near, without making it a thing.'],
       back: 'What do you do without making it a thing?',
@@ -1092,6 +1169,11 @@ export const sol: Life = {
     inner_superstition: {
       says: [
         'SO many. No whistling, no real flowers before, no peacock feathers, don’t say the Scottish one. And I always say goodnight to the ghost light. You would too.',
+      ],
+      more: [
+        'For luck there’s a coat button under the desk lamp, off the first costume I ever lit right. I turn it face down on bad nights, so it needn’t watch.',
+        'I don’t pray before an opening night, but I put my hand flat on the big breaker and say Len’s bit about waking a baby you like. Then I have a mint. It’s nearly a religion.',
+        'Eleven’s my lucky number, and it’s not really for the gel. It’s the dumplings in a box, the steps to the middle of the stage, and how many orange streetlamps are left in the city.',
       ],
     },
     inner_lonely: {
@@ -1136,6 +1218,9 @@ export const sol: Life = {
     us_single: {
       says: ['I am, yeah. Two years. I’m not, like, looking. I’m more sort of leaving a lamp on.'],
       back: 'Are you? You don’t have to say. I’m looking at the ceiling.',
+      more: [
+        'There’s a small crush on at the moment, it’s at about eleven percent. I’m not touching the fader, I’m just, um, standing near it. Somebody laughs in a really nice 152.',
+      ],
     },
     us_ask_out: {
       says: [
@@ -1150,11 +1235,17 @@ export const sol: Life = {
       says: [
         'So I’d meet you at four a.m. with the flask. We’d go up the catwalk, legs over, and I’d turn on one thing at a time until you said stop. Then we’d walk down to the bakery and wait for the window. You’d get the eleventh dumpling.',
       ],
-      more: ['And I wouldn’t look at you when it goes yellow. …I’d look a bit.'],
+      more: [
+        'And I wouldn’t look at you when it goes yellow. …I’d look a bit.',
+        'On a date with you I’d have one lamp, low and behind your shoulder, so I’d get your edges and you’d only get my voice. Then I’d sneak mine up one percent at a time and hope you didn’t notice.',
+      ],
     },
     us_compliment_voice: {
       says: ['It’s a headset voice! It’s meant to be the smallest one in the room. …Do you really? Say more. No, don’t. Okay, say more.'],
       back: 'Is it okay if I whisper the next one?',
+      more: [
+        'I like my voice on the headset, where it’s the smallest thing in the room and people lean in. On a recording it sounds like someone reading out a raffle from inside a wardrobe.',
+      ],
     },
     us_compliment_smile: { says: ['You can’t see it, it’s a blackout. …how did you see it?'] },
     us_compliment_looks: {
@@ -1184,6 +1275,7 @@ export const sol: Life = {
       ],
       more: [
         'It’s the only way I’ve got. You move round them till the face stops guarding, and then you know where they keep things. I know loads of people and hardly any surnames.',
+        'To get me to notice you from the stage, you’d just need to stand still. Everybody up there’s busy being seen, so the one who’s only waiting goes through the dark like a bell.',
       ],
       back: 'What did you notice about me? I was in a cupboard.',
     },
@@ -1218,7 +1310,13 @@ export const sol: Life = {
       says: ['Me too, it’s like a hold that nobody’s calling. I keep forgetting to be shy and then I remember, and it’s too late.'],
       back: 'Shall we not call it yet?',
     },
-    us_flirting: { says: ['um. Yes? I had a go. It’s at about forty percent. I can bring it up.'], back: 'Is forty okay?' },
+    us_flirting: {
+      says: ['um. Yes? I had a go. It’s at about forty percent. I can bring it up.'],
+      back: 'Is forty okay?',
+      more: [
+        'Being flirted with is lovely for about two seconds, then I’m behind something. But I do come out again, and I’ll probably be holding a lamp, that’s me flirting back.',
+      ],
+    },
     us_friends: {
       says: ['I’ve written your name on white tape and it’s on the desk. That’s, like, a contract.'],
       more: ['I used the good tape. The one that leaves a mark.'],
@@ -1232,7 +1330,12 @@ export const sol: Life = {
       ],
     },
     us_compliment_me: { says: ['You make the air look good. That’s, um, the highest thing I’ve got. Most people are just in it.'] },
-    us_blush: { says: ['I’m a full 036, Medium Pink. You can check it. I’ve got the swatch right next to my face.'] },
+    us_blush: {
+      says: ['I’m a full 036, Medium Pink. You can check it. I’ve got the swatch right next to my face.'],
+      more: [
+        'Being thanked straight to my face, that’s what makes me blush. Also forearms, and anyone who looks up at the booth window and, like, waves. I go pink from the ears in.',
+      ],
+    },
     us_nickname: {
       says: ['Len did “sunshine”. Dev does “Solly”. Whatever you pick, say it quietly the first time so I can get used to it.'],
       back: 'Have you got one that only one person uses? Still?',
@@ -1242,6 +1345,10 @@ export const sol: Life = {
         'I relit someone’s whole street once. I went up and cleaned four lamp covers with a ladder so the walk home’d be warmer. She said, “Is it me or is it nice out?” I just said, yeah. Nice out.',
       ],
       back: 'What did somebody do that you only noticed later?',
+      more: [
+        'As a kisser I’m shy for about four seconds, and then I’m really thorough, like focusing. I do keep my eyes shut, so that’s one dark I don’t mind.',
+        'For a first kiss on stage I’d take light away, not add any. It’s two grown people in a doorway with one lamp behind them, so you get the edges and the gap, and then there isn’t a gap.',
+      ],
     },
     talk_hello: {
       says: [
@@ -1325,6 +1432,9 @@ export const sol: Life = {
         'A lamp, obviously, I’m so predictable. But a second-hand one you’ve rewired and put a warm bulb in. It’s basically saying “I thought about your face.”',
       ],
       back: 'Who’s it for? What time of day are they?',
+      more: [
+        'The gift that went wrong was a bedside lamp for Corin, our director, with a shade in his exact grey. He thought it was faulty and took it back to a shop that had never seen it before.',
+      ],
     },
     user_bad_day: {
       says: [
@@ -1529,6 +1639,8 @@ export const sol: Life = {
         'Mateo and I shared till I was fourteen, two beds with the heron in the middle. He said he couldn’t sleep with a bird on, and then he’d be asleep in about four minutes.',
         'Just an ordinary little seven-watt bulb, the kind for fridges and ovens. I’ve changed it three times and glued the heron’s leg twice, and the switch is new. He’s mostly original heron.',
         'Mateo has my keys when I’m away, and a drawing of which way to turn the fern. Nobody turns the heron on, he comes with me, in a sock.',
+        'If the heron broke I’d glue him again, he’s had two goes on the leg already. And if he was past glue I think Mateo would come round at midnight with a soldering iron and not make one joke.',
+        'Mateo saw the heron lit before anyone, from the next bed. He was twelve, he said “nice pigeon”, and then he asked if I could turn it a bit so he’d get some too.',
       ],
       back: 'What’s standing guard at yours?',
     },
@@ -1552,6 +1664,7 @@ export const sol: Life = {
         'There’s one I can’t fix, number seven. It comes on when it wants. I’ve stopped trying, I just say hi.',
         'One of the Kevins. He’s a china clown with the bulb coming out of his hat, and there’s a fringe. He’s lovely at ten percent, you just sort of sense a kindness.',
         'I just started taking them apart, with a library book that had a burn on page nine. Then Len saw my knots, said nothing, and showed me the proper ones.',
+        'Only one lamp’s on at home right now, the tiny one behind the kettle. I leave it lit when I’m out, so the flat isn’t startled when I come in.',
       ],
     },
     brother_mateo: {
@@ -1745,6 +1858,7 @@ export const sol: Life = {
         'I’m not allowed any more. I told Dev he was wearing somebody else’s grey and he went home to change. But I did find Bex her 203 scarf, and she’s worn it to bits.',
         'Some swatches are shows, 201’s always going to be that statue waiting. But mostly they’re people, or a bus seat, and I’ll be plotting a murder and think, oh, that’s Bex’s scarf.',
         'Mateo’s copper pipe, the second after the flame’s come off. It’s a really loud orange and then it goes soft while you’re looking, and he’d hate that I’ve noticed.',
+        'I know about two hundred colour numbers by heart, everything in the swatch book that I’ve ever used on someone. The rest I’m polite to, and I look them up when they’ve gone.',
       ],
       back: 'What number would you want to be?',
     },
@@ -1820,6 +1934,9 @@ export const sol: Life = {
       more: [
         'He’s seen me. He does it slower now. He sort of looks over and does it with his elbow like a cue.',
         'A bun at Tomasz’s bakery is one pound forty, and in five years we’ve said about nine words over it. The elbow does the rest.',
+        'If the sun had a dimmer I’d only trust Tomasz from the bakery with it. He does his switch once a day, with an elbow, while he’s carrying bread, and never any faster than he needs to.',
+        'While I’m waiting for the bakery window I stand on the kerb opposite and don’t do anything, on purpose. I warm my hands on the flask and guess the second Tomasz’ll hit the switch, and I’m always a breath early.',
+        'The plain sugar bun, that’s my favourite thing at the bakery. It’s a spiral, so there’s a little staircase of shadow going in, and the middle’s still warm if Tomasz has been quick.',
       ],
       back: 'What’s the best thing you’ve seen with nobody up?',
     },
@@ -1866,6 +1983,7 @@ export const sol: Life = {
         'Yes! Back to back’s perfect, you’d feel them breathe in, so nobody’d be late. I’d want Dev. We’ve basically been doing it on the headset for years.',
         'Dev did, the Christmas after I’d bolted to the car park mid-song. He said the wall had asked for me specially, and then he turned his chair round and faced it too.',
         'A bit louder, yeah. The wall sends it straight back, so you think there’s two of you, and my shoulders believe nobody’s in. If I turned round I’d go down to about nine percent.',
+        'The once a year karaoke rule’s only slipped in a stuck lift, where I sang the fire notice with a torch in my teeth. Dev ruled that it doesn’t count, because nobody’d put a backing track on.',
       ],
     },
     shadow_puppets: {
@@ -1895,6 +2013,7 @@ export const sol: Life = {
         'Yeah, it’d be quite short, and I’m a moth. There’s a big kind dog, that’s Mateo, four sheets, and an old man on a ladder, and in the end the moth gets the switch.',
         'The shadow estate agent. It’s one hand shaking yours while the other one’s quietly going in a pocket. Kids don’t get it, but I’ve seen grown-ups have to hold a radiator.',
         'Nobody, it’s cabs, laundry and pipes. The nearest was Tío Beto doing a dog on the wall with nine fingers, and abuela selling seats on the walkway for a biscuit.',
+        'A one-handed rabbit is two fingers up for the ears, and your thumb tucked over the other two for a cheek. It’s only got one eye, so it always looks like it’s thinking of buying something.',
       ],
     },
     power_cut: {
@@ -1915,6 +2034,7 @@ export const sol: Life = {
         'When it came on she did two. I’d never had two.',
         'The longest power cut I’ve been in was five hours, two winters back, and I spent it on the launderette steps with the moon.',
         'Six nights without power I’d do with a wind-up torch, asleep in the daytime, and out on Dimmer all night, with eleven lights on. By day three I’d be living at Mateo’s, holding his sleeve.',
+        'The candles live in the fridge door, because it’s the one cupboard with its own bulb. I thought that was really clever until the first power cut.',
       ],
       back: 'Who knocked, when yours went out?',
     },
@@ -2004,6 +2124,9 @@ export const sol: Life = {
       says: [
         'She had to stand so still. And I had to go so slow that if you looked at her face you’d never catch it. On the last night I got it so slow that I missed it. I looked up and she was alive.',
       ],
+      more: [
+        'The Winter’s Tale is my favourite play. Everybody waits sixteen years for one light to come on, and there’s a bear in it for people who can’t wait.',
+      ],
     },
     wedding_blackout: {
       ask: [
@@ -2040,6 +2163,9 @@ export const sol: Life = {
         'I cut my own hair, with nail scissors, every sixth Sunday, by the light of Gerda. The back’s more of a rumour.',
         'I’ve got one and it’s facing the wall. If I need it I come at it sideways, with one lamp low, so it’s more like bumping into someone nice in a corridor.',
         'My ears. They stick out a bit, so with a lamp behind me they go pink at the edges, like two very small gels. I’ve only seen it in the kettle.',
+        'My hair’s silver and it stops somewhere round my ears, depending what the nail scissors felt like. I do it myself by the light of Gerda, and nobody impartial has ever seen the back.',
+        'My eyes are a 209, pale grey, with a thin rim of 117 if it’s raining. I had to ask Mateo to hold the swatch book, and then I laughed and they went too shiny to match.',
+        'I’m about five foot four, or seven rungs of our ladder. In the boots I can see over the desk without the cushion, and out of them I’m a good height for plugging things in.',
       ],
     },
     stage_name: {
@@ -2062,6 +2188,9 @@ export const sol: Life = {
         'Eighteen on tape, inside the toolbox, and twenty out loud, on the headset. I was Sol before that too, I think, there just wasn’t a label.',
         'Yeah, by about half a year. Bex said it on the headset and the entire building had it by the interval, even the cat. My family’s coming in slower, like a really wide fade.',
         'Only Ray, for one afternoon, on the back of a bus ticket. It felt like I’d have to get a hat. Sol didn’t need anything, I could wear it with what I’d got.',
+        'Being called Sol by a stranger is like somebody holding my coat up behind me, and both my arms go straight in. I usually have to look at the floor till I’ve stopped beaming.',
+        'I worked out I was non-binary when I was about seventeen, in the booth, before I’d got a word for it. In the dark nobody was asking which I was, and I noticed I fitted my own edges.',
+        'Quiroga’s a place in Galicia, and Dad says it comes from an old word for heather. So all together I’m sun on heather, which is basically a gel, I could find you the number.',
       ],
       back: 'Is there a thing about you that you tried out quietly first?',
     },
@@ -2102,6 +2231,7 @@ export const sol: Life = {
         'I talk to Robin about twice a year, by postcard. They do sound on a cruise ship now, and the cards smell a bit of sun cream.',
         'No, I think sound’s got the scary one! If I’m late it’s moody. If you’re late there’s a gunshot after he’s fallen over. I used to hold Robin’s cup and shake.',
         'Robin, a bit, it’s only postcards now. And the flatmate who clicked. I found his writing on a jar of rice last month, and I felt really sorry about the bath.',
+        'My first heartbreak was Robin, when they went off to do sound on a cruise ship. Nobody’d done anything wrong. I wore my half of the headset home and it hissed, like the sea, which was a bit much.',
       ],
     },
     whales: {
@@ -2120,6 +2250,9 @@ export const sol: Life = {
         'Two were scary, one looked like a bus, one was too bright, one went wrong in a good way and I kept it. Number six has a little slot so there’s a moon on the ceiling. I’ll be the baby’s Sol. That’s the title.',
       ],
       when: ['March. Mateo’s painted the room magnolia. I’ve asked for a word.'],
+      more: [
+        'There’s no nieces or nephews yet, only Mateo’s baby, who’s due in March. I’ve asked to be just Sol, not auntie, not uncle, like I’m a thing the house comes with.',
+      ],
     },
     floors: {
       ask: [
@@ -2171,6 +2304,8 @@ export const sol: Life = {
       more: [
         'One lamp, really far off and steep, a cold one, and nothing from the front. If you add a second it’s a car park. Then move it a little further south.',
         'Mr Adeyemi, every door, with no torch, and I think he says something to each one. I’ve got a key, but I like being the last thing he lets out.',
+        'I’ve been in trouble for the rig exactly once, when the electric bill had a thunderstorm on it at three in the morning. Bex said “Interesting”, and I’ve had to book my weather in the diary ever since.',
+        'The night watchman’s tea is loose black leaf out of a ship’s tin, boiled till it’s tar, with condensed milk on top. Mr Adeyemi says it’s for navigating, you can’t drink it and be lost.',
       ],
     },
     curtain_call: {
@@ -2202,6 +2337,8 @@ export const sol: Life = {
         'Which fade was late, mostly, and is there rice. Then I hear the clapping go up for somebody and I guess who it is from the sound, and I’m nearly always right.',
         'Pick one kind face and let the rest be wallpaper. Have something in your hand, even a spoon. And learn your way off first, you can do anything for eleven steps.',
         'My arms smell of rubber, pennies and hot dust, with a bit of somebody else’s sandwich. It doesn’t wash off, it sort of fades, by about Sunday I just smell of soap.',
+        'The proper way to coil a cable is over, then under: one loop laid flat, the next one twisted backwards, so it comes off the hook without a knot. Never round the elbow, and let it say which way it wants.',
+        'Behind the fire curtain there’s forty hooks of cable, a mop, the smell of old velvet, and me, sat on a coil with my back against the warm bit. It’s the best place in the building for hearing clapping.',
       ],
       back: 'Would you come and sit where I can see you? Just on the left.',
     },
@@ -2220,6 +2357,8 @@ export const sol: Life = {
       more: [
         'I sit in every seat of row F, one at a time, to check. Then it’s one lamp and the dust. Sometimes I do the actors’ lines, really quietly, in the wrong order.',
         'Not the front, it’s too near, you can see the tape and the gap under the door. I did it once and the stage looked back. Row F’s where I sit.',
+        'With a theatre all of my own I’d have sixty seats, every one of them row F, and no bar to get past after. There’d be a hatch for dumplings and a door the cat could work.',
+        'The strangest thing I’ve found under the seats was a whole trifle, in row N, in a glass bowl, with two clean spoons. We kept it in the booth for a day in case they came back.',
       ],
     },
     gravy: {
@@ -2256,6 +2395,9 @@ export const sol: Life = {
       ],
       more: [
         'Fog gives each lamp a room. There’s no beam any more, just a big soft ball with a post in, and you go from one to the next, visiting. I get off and push.',
+        'My favourite street at night is Pell Lane, because there’s one sodium lamp left and it hums an E. Everybody’s coat comes out the same orange, and I walk the bike so I don’t use it up.',
+        'Light pollution’s mostly just bad focusing. Half the lamps in town are pointing at the sky, and the sky didn’t audition, so I’d give every one of them a little hat and get the stars back.',
+        'I wouldn’t switch the streetlights off at night, I’d dim them. Take them to thirty percent after one, warm, and leave the bridge up full, because there’s a nurse who does that bridge.',
       ],
       back: 'Is there something going that you visit?',
     },
@@ -2274,6 +2416,9 @@ export const sol: Life = {
       more: [
         'I’d turn the tubes off, all of them, and give every table one small warm lamp lower than people’s eyes. They’d stay for pudding, and you’d look like you’d slept.',
         'You’re forgiven, you’re only looking for where it hurts. The mouth needs a white one, but tape something nice on the ceiling, and have a warm lamp by the door, for the bit after.',
+        'The smallest thing that changes a room is one lamp on the floor, behind a chair, and every other light off. There’s a corner that wasn’t there before, and suddenly somebody might be about to come in.',
+        'Candles, for life. They’re about nineteen hundred on the scale, and they lean when you walk in, like they’re listening. I’ve felt sorry for plenty of tubes, but a tube’s never once leaned.',
+        'I don’t get angry in a badly lit restaurant, I just move the candle. I did unscrew one bulb in a pizza place, half a turn, and I screwed it back on the way out, like a burglar with manners.',
       ],
     },
     four_hundred_lamps: {
@@ -2338,6 +2483,8 @@ export const sol: Life = {
         'By heart, my hands know them. I only look down for the big one, out of respect. There’s a blob of glue on twenty-four so I can find the middle by thumb.',
         'A black one with an elastic band, but it’s half numbers and half weather. Bex tried reading it, got as far as “Wednesday, but sorry”, and handed it back.',
         'Len did. He said a fingertip’s always in a hurry to get there, and a knuckle just leans. Also at that point I’d got dumpling on the fingers.',
+        'The first time the empty Meridian was all mine to switch on, I only thought, don’t wake it. So I brought one lamp up on row F, really slowly, and said sorry to the rest.',
+        'Some of my faders have nicknames. Nine’s the Kitchen, fifteen’s Blackcurrant, because it’s sticky, and the one with tape on is just called No, and we’ve never had an argument.',
       ],
       back: 'Do you want to try being a Tuesday? It’s the third from the left.',
     },
@@ -2368,6 +2515,7 @@ export const sol: Life = {
         'All the time. Someone’s uncle thought I was the fire alarm. And a lady asked if I did the whispering, and I had to say no, that’s the actors.',
         'It ticks. That’s the lamps cooling, four hundred little ticks getting slower and slower. Then there’s a pipe, and Mr Adeyemi’s keys two floors off, and then nothing, but a big nothing.',
         'Somebody breaking up with somebody, in row N, in whispers, all through the love duet. He said “can we at least stay for the second half,” and they did, holding the one programme.',
+        'From the back, six hundred people going quiet looks like wind leaving a field. All the heads come up about a centimetre, and stop, and the gaps between the ones who came together get smaller.',
       ],
       back: 'Are you a stool person or would you rather sit on the floor by the fan?',
     },
@@ -2401,6 +2549,7 @@ export const sol: Life = {
         'Hazel eyes are mostly an 089, Moss, with a bit of 156 round the middle, like a pond somebody’s dropped a biscuit in. I’d have to check by a window, and then I’d go shy.',
         'No, it’s company, like everyone’s got a little label on saying hello. It only went wrong at a funeral, it was all black, so there was nothing to read and I had to feel it.',
         'A yellow one, on the bus, on a tiny old man, in fog. It’s not in any of my books. He got off and the whole bus went down about ten percent.',
+        'A rainy Tuesday’s a 210, with the shine on, and a little smear of 103 at the bottom where the buses are. If it’s raining sideways it goes towards 117 and gets sort of noble.',
       ],
       back: 'What’s the lining? People always forget that they’ve got a lining.',
     },
@@ -2432,6 +2581,8 @@ export const sol: Life = {
         'Grey, but a really interested grey, and then blue, a sort of 119 with the lid off. Everyone thinks it’s going to be pink. Pink’s about fourth.',
         'I’d only do the beginning, not the end. Sunsets have already got an audience, people bring wine. Nobody’s dressed for morning, so they can’t look impressed, they can only look.',
         'The edges of the roofs, they go before there’s any colour. Then pick one dark kitchen and wait for it, it’s usually about ten to five. Show the baby, they like a cue.',
+        'Noon’s the hardest time of day to make out of lamps. It comes straight down and it isn’t sorry, nobody’s got a shadow to stand on, and it looks like a canteen in about a second.',
+        'I’ve never had a total eclipse, only a partial one, from the theatre roof, with a colander. There were about a hundred tiny bitten suns all down Bex’s shirt, and she just stood there and let me count them.',
       ],
     },
     audience_cough: {
@@ -2460,6 +2611,8 @@ export const sol: Life = {
         'Six minutes, the statue fade in The Winter’s Tale. Six hundred people and not one cough, you could hear the radiators thinking. I forgot to breathe for about two of them.',
         'Coats. Then stomachs, and somebody’s watch, and the radiators. And right under that there’s six hundred people deciding to be quiet, which is the loudest one, if you’re me.',
         'Not ruin, it just moves in. There was a huge one right before somebody’s “I forgive you”, and the actor waited for it, like for a bus, and then it was better.',
+        'Silence looks like dust that’s stopped deciding where to go. You get it in one beam, over an empty chair, and the whole room sort of has its hands in its lap.',
+        'An audience clapped one of my cues once, the snow, about eleven people near the back. I ducked like they’d thrown something, and Bex said “that was for you” in the flattest voice she’s got.',
       ],
     },
     being_looked_at: {
@@ -2493,6 +2646,8 @@ export const sol: Life = {
         'I got under the desk. It was a last night, the lead was thanking people and she said “and Sol, up there”, and six hundred heads turned round and found a stool.',
         'My hands? On the faders, in the dark, they’re steady as anything. But a school party came to the booth once and stood behind me, and I had to sit on the left one.',
         'Fried, till the edge goes crispy, because boiled it’s just a wet lamp. And only a little one, off a birthday cake, with sauce.',
+        'I interrupt myself because the second half of the thought always turns up early, with no coat on, and I have to let it in. Also I check people’s faces halfway and, um, that’s a mistake.',
+        'I’d take the one bow over the cave, and I can’t believe I’ve said it. I’d do three seconds with my eyes shut, and two thousand people would at least be breathing. Nobody’s got their finger on a cave.',
       ],
       back: 'Who’s allowed to look at you for a really long time?',
     },
@@ -2530,6 +2685,10 @@ export const sol: Life = {
         'I’d tell kids I’m twenty-six and I’ve got a heron plugged in. Then we’d turn the light off for three seconds, on purpose, all saying “stand by”, and somebody small gets to press go.',
         'The dark, by nine years. I was five when the walkway lamp went, and fourteen when I got my hand on a switch. I think I’d been looking for whoever was in charge.',
         'Once, before a blackout, a lad on his first job who had to die in it. I said “I hate the dark too, hold on to the exit sign,” and he died looking really calm.',
+        'What helps me in the dark is small indoor things, said slowly. Tell me what’s on your windowsill, left to right, and what’s chipped, and I’ll hang on to each one like a stair rail.',
+        'My first blackout was the end of the school play, I was fourteen, and my finger shook till the second it pressed. Then it was dark and it was mine, and I was so surprised I forgot to bring it back.',
+        'I check behind the wardrobe door at night, with the torch, every time. There’s only my list of colours on the inside, so I read two, and say goodnight to them, and go to bed.',
+        'The dark in the booth’s been made by somebody, it’s got edges, and Bex in it. The one at home just turns up, and it doesn’t say what it wants or when it’s leaving.',
       ],
     },
     family_half: {
@@ -2563,6 +2722,7 @@ export const sol: Life = {
         '“It’s still me.” I sent a photo and hid for a month, and I think some of them thought they’d lost somebody, and I’d only gone round the back.',
         'Abuela’d say too thin, Mateo’d say “light, but like, as a job.” Dad would say I’m on time. They’re not big describers, the half who’ve got it, they mostly just pass you rice.',
         'The birthday post. I say “oh, is it the cards,” like I’d forgotten, and really I’ve set an alarm for eight in the morning and sat on the stairs, listening for the flap.',
+        'The theatre crowd weren’t kinder than my family, they were just quicker. The building learned Sol in one interval, and Mum’s taken years over it, but she’s doing it with both hands.',
       ],
       back: 'Who’s getting there slowly, with you?',
     },
@@ -2623,6 +2783,7 @@ export const sol: Life = {
         'You could hold the other end of the tape measure, if you wanted. Everyone who’s done that so far has gone a bit quiet and asked which way’s east.',
         'The council, “in principle”, and me, with a biscuit tin. Then I thought a bucket by the door, but only on the way out, for if your face felt lit.',
         'The sunrise. It’s nineteen thousand pounds, if everyone’s nice, and I’ve got six hundred and a biscuit tin. So, um, ask me again in about forty Christmases.',
+        'If nobody came to my sunrise I’d run it anyway, all forty minutes, for Pat the caretaker and her flask. It wouldn’t be wasted, there’s a glass roof, something’d be looking in.',
       ],
       back: 'What’s your thing that’s still on a chip wrapper?',
     },
@@ -2654,6 +2815,7 @@ export const sol: Life = {
         'I’ll be there, but not where you’d look. You’ll get two blinks off a torch, up on the left, that’s me saying hi.',
         'A bit of white tape on the lamp posts by the bus stops, with just a door number and “bring a coat”. And Abuela, off the walkway, so that’s about four streets.',
         '“Oh good, nobody needs me for anything.” I’d like somebody tired to think that about two minutes into my sunrise, and then not think for a bit.',
+        'At my sunrise I’d want Mum next to me, close enough that our sleeves touch and nobody has to say anything. And Bex on the other side, in case I bolt.',
       ],
       back: 'Who would you bring, and would you hold their sleeve?',
     },
@@ -2688,6 +2850,7 @@ export const sol: Life = {
         'Mum calls my gels “the plastics”, like they’re a family down the road. Dad doesn’t ask, he just brings me the see-through bits off chocolate boxes, and Abuela looks at her soup through the green.',
         '117. They’ve called it Steel Blue, like it’s a knife, and it’s the gentlest thing in the book. It should be Phone Not Ringing.',
         'Whatever colour your kitchen goes at six in the evening. Don’t look up the number, just hold bits of plastic at the window till one of them agrees, and post me that.',
+        'Straw, the 103, is for kitchens in the morning and old letters and anything with bread in. You put five percent of it through a stage window and people start thinking about their gran.',
       ],
     },
     ride_home: {
@@ -2748,11 +2911,12 @@ export const sol: Life = {
         'One shock, one, off a flamingo. My glasses came on.',
         'I give most of them away with a name on tape round the neck. There’s a Douglas in Bex’s hall, and a very small Pam at the stage door.',
         'The Ship, from a charity shop, three pounds. She’s brass with a glass sail, and when she’s on there’s a sort of sea on the ceiling. They’d put her with the kettles.',
-        'I’ve got a pair, for plugs and paperwork, round ones, and one arm’s gaffer tape. From the booth I don’t need them. Far away’s the bit I’m good at.',
+        'I’ve got a pair, for plugs and paperwork, square ones, and one arm’s gaffer tape. From the booth I don’t need them. Far away’s the bit I’m good at.',
         'A hairdresser’s one, off the pavement, with a pink metal hood and a dent. It doesn’t work yet, it’s on a towel in eleven bits, but the plug’s forgiven me.',
         'Lamps in bits, all over the floor, with the screws in order on a towel. Mateo complains, he trod on Goose’s left hinge and I made him say sorry to it.',
         'Once, under the felt on a brass lamp, a bit of card that said “DO NOT LET DEREK MEND THIS.” I put it back, and I’ve not told her I’m not Derek.',
         'They think I’ve got a very dark house. The hospice shop lady keeps sad lamps under the counter, with a ticket saying “the quiet one”, and she never asks how the last one is.',
+        'I’ve fixed about a hundred and sixty lamps so far, since I was thirteen, if you count the ones that went off again on the way home. I put a little sun in pencil inside every base.',
       ],
       back: 'What’s the saddest lamp you’ve ever seen, and is it still there?',
     },
@@ -2789,6 +2953,10 @@ export const sol: Life = {
         'On tape, mostly, inside the wardrobe. I only say a colour’s name out loud on the headset, one a night, after the last cue, and Dev says “noted” like it’s going in a book.',
         'Rain, cold coffee, one sock? That’s a wet 209 with a thin line of tea along the bottom. I’d call it Other Foot, and it goes nearly gold if you warm the coffee up.',
         'A secret’s Inside Of A Pocket. It’s very dark green, nearly brown, and there’s one warm patch in it where somebody’s kept their hand.',
+        'Monday’s a flat 209, pale grey, with one clean stripe down it where somebody’s wiped a board. It warms up a bit when the post comes.',
+        'The colour of old teeth I’d call Kind Piano. It’s a sort of 103 that’s had a lot of tea and told a lot of stories, and it goes really well with anything red.',
+        'My brother’s voice is a 106, a really loud red, the kind you can hear through a wall. But when he says “Sol” it drops to apricot, and he doesn’t know it does that.',
+        'Homesickness is orange with the orange taken out. It’s that new white they’ve put up on the walkways, I look at it and my eyes keep filling in what isn’t there.',
       ],
       back: 'Look at whatever’s nearest. What’s its name? Not what it is, what it’s called.',
     },
@@ -2885,6 +3053,8 @@ export const sol: Life = {
         'I wear a harness on the catwalk, a red one, with my name on a strip of tape. The spare one says FRIEND. It’s never been worn.',
         'Everything’s on a string, even my pencil. I let go of a marshmallow in rehearsal once, and the duke ate it, in character.',
         'If you’ve got the wobbles you lie on your front and look through the holes one at a time. By the sixth hole it’s just a nice floor, far off.',
+        'I’ve never brought anyone up the catwalk because it’s where I don’t do anything with my face. The spare harness says FRIEND on it, and I’ve been waiting till I was sure I’d spelled it right.',
+        'The most dangerous part of my job isn’t the height, it’s anything loose above somebody’s head. That’s why it’s all on strings and chains. Gravity’s the one member of the crew who never misses a cue.',
       ],
     },
     tech_week: {
@@ -2917,6 +3087,7 @@ export const sol: Life = {
         'Tragedy, by miles, you just keep taking things away. In comedy they’ve got to see every eyebrow, and if you’re half a second late nobody laughs and it’s your fault.',
         'About ninety, if you count the carpet under the desk, and I do, because I’m dreaming cues. After that I couldn’t tell you what a Thursday was.',
         'Yeah, in pencil, on whatever’s flat. Vanya’s on the back of a gas bill. I draw the windows in and rub the people out, they always find their own way.',
+        'After a strike my hands look like I’ve been stroking a chimney, black to the cuffs, with a clean line where the elastic was. It takes a nailbrush and about two days to find the fingerprints.',
       ],
       back: 'What’s your tech week, the bit before the bit that people see?',
     },
@@ -2982,6 +3153,8 @@ export const sol: Life = {
         'The place people ask me for most is a kitchen, by miles. I’ve done thirty-one kitchens, and nobody’s ever wanted the same window.',
         'You light it from behind, cold and low, so every drop’s got an edge. Or there’s no water at all, just a grey window and everyone comes on with their shoulders up.',
         'White, not orange, everybody does orange. It’s one hard lamp, high up, through slats, and then the shade goes nearly blue. And you get someone to move their chair out of it.',
+        'I’d light a sea cave, from the very back, with one small warm lamp, so from the beach it’d look like somebody was waiting up. Most natural places have already got a sun, I wouldn’t want to talk over it.',
+        'For six o’clock in your grandma’s kitchen I’d do one low 152 through a net curtain, and steam for it to land on. Then the hall lamp on behind the door, like she’s only gone to fetch something.',
       ],
       back: 'Where is it, and what time does it get dark there?',
     },

@@ -69,6 +69,7 @@ export const tariq: Life = {
         'My favourites are those who whisper, “We don’t want to spoil it.” One can build an entire practice upon that sentence.',
         'Invariably, and it’s never the tile. I withdraw to the landing, count two hundred, and come back with a third sample uglier than either, so that they can be married again in hating it.',
         'Nearly all of my clients, by the second winter, and they me by the third. At first they like me more than they ought; then the plaster’s wet; then there’s a Christmas card.',
+        'I fell for a botanist, over a rotten sash at Sandsend, and was two months upon what wanted a week. Then she paid, in full and by return, and there was nothing left to be wrong with the window.',
       ],
       back: 'If you engaged me, would you be the widow, the banker or the bishop?',
     },
@@ -87,6 +88,7 @@ export const tariq: Life = {
         'A rectory near Thirsk, where I put right a window that had been off centre for two centuries. It was correct from that day on, and nobody has sat there since.',
         'A blue-and-white bowl, in a dean’s pantry, with my elbow, while demonstrating care. A lady in Lincoln joined it so finely that he’s asked me since which it was; I wasn’t witty for a week.',
         'A chimney breast, which I had taken out on the strength of next door’s drawing. I paid, over two winters, in linings foregone; the old lady kept the hole, and calls it her gallery.',
+        'My errors I don’t hide, I marry them to something. There’s a beam at Ripley, an inch short, that’s been brought up as a corbel, and a cupboard in Otley which exists because I’d read a six for a nine.',
       ],
       back: 'What fell through, that you were afterwards congratulated on?',
     },
@@ -112,6 +114,7 @@ export const tariq: Life = {
         'The first tool I ever owned was a soft mallet, my father’s, of boxwood, with his initials burnt in and mine added, without permission.',
         'By hand, in a soft pencil, which can hesitate; a machine’s line is certain from end to end, and I never am. Philippa feeds them into a computer afterwards, like pills to a cat.',
         'My father’s plumb line, on its cord the colour of tea, and Professor Stead’s borer, for asking an oak its age. The mallet was his as well, though I’d put my initials on that beforehand.',
+        'My crowbar I’ve had nineteen years. It was Mr Oakley’s, of Masham, who left it against my door with a label: “For when you’ve been polite.” I’ve had to call upon it six times, and have written to each wall.',
       ],
     },
     work_teacher: {
@@ -122,6 +125,7 @@ export const tariq: Life = {
         'Professor Stead once failed a drawing of mine with the remark “Pretty”. I have not recovered, nor was I meant to.',
         'I have the drawing still. She was quite right; it would have fallen down, prettily.',
         'Mr Braithwaite, if one may be apprenticed to one’s own foreman. He’s never shouted; he says “Feet” when I’m on the wrong board, and “Lad” when I’m in the wrong century.',
+        'I was brought up among people who said very little. My father used his palm, Mr Braithwaite an ear, and I held the lamp; if one’s kept quiet for long enough, one learns a wall at rest from a wall being brave.',
       ],
       back: 'Whose one-word verdict do you still carry about?',
     },
@@ -132,6 +136,7 @@ export const tariq: Life = {
         'A viscount, three winters running, with charming letters. Philippa called on him in person, admired the silver aloud, piece by piece, with prices; and the cheque was found in a tureen.',
         'I asked for what a coat would cost, and then halved it on the doorstep out of shyness. I was paid in leeks and in quinces, till Philippa put a stop to the produce.',
         'Philippa, on Thursdays, with the door shut and a jar of her own honey by her. I’m sent for at the end, like a boy, and asked what on earth is “linings, various”.',
+        'I send money, and it comes back as saucepans. My mother won’t hear of an envelope; so I slip it to Rima for the gas, and at my birthday I’m given it again in shirts.',
       ],
       back: 'Are you paid like a dentist, or a troubadour?',
     },
@@ -178,6 +183,9 @@ export const tariq: Life = {
         'Giles Pemberton-Ware, who adds glass boxes to the backs of things. He’s tall, prolific and infuriatingly pleasant; he once complimented my lining. I have been trying to despise him since two thousand and nine.',
       ],
       back: 'Who is it that you can’t manage to despise?',
+      more: [
+        'Other architects are fond of me, I think, as one is of a verger. I’m put beside the sponsor’s wife and asked for something about gargoyles; only Giles has ever told me the truth, and we were stuck in a lift.',
+      ],
     },
     work_coworkers: {
       says: [
@@ -188,6 +196,7 @@ export const tariq: Life = {
         'A Mr Oakley of Masham, with seven fingers and no rule. He’d look at a gap, sniff, go away, and come back with a piece of oak that had plainly been born for it.',
         'By their vans, which are parked straight, and by their silence. I show them the job and wait; the man who names a price is no use, and the one who strokes it starts Monday.',
         'Mr Braithwaite, who needs one word where I need forty. He says “Nay”, I put the case for the architrave, he pours out his tea, and by noon the architrave has come down.',
+        'My builders would say that I was all right, which in Yorkshire’s a decoration. At tea they do an impression of me, with a sausage roll on a string; I saw it through the window, and it was painfully well observed.',
       ],
     },
     work_boss: {
@@ -209,6 +218,7 @@ export const tariq: Life = {
         'The suit still has the handprint. Pinsker has offered to remove it; I’ve declined.',
         'A toll cottage near Pickering, two rooms and a door, for a retired signalman. I spent five weeks on the latch, and he paid me in leeks and a very good lantern.',
         'The toll cottage near Pickering, my first: two rooms, one door, and a latch I should know in the dark. One couldn’t put off a kitchen there; there’s nowhere to put it off to.',
+        'A retired signalman near Pickering, my very first, who brought me tea for five weeks over the one latch, and never asked when. I found that he’d been lifting it at night, after I’d gone, for the company.',
       ],
       back: 'What did you wear to your own first disaster?',
     },
@@ -219,6 +229,7 @@ export const tariq: Life = {
         'My English came from a Victorian builder’s manual and the shipping forecast, so that for a year I could discuss only purlins and gales.',
         'I count in Arabic, as my mother taught me to, and measure in feet and inches, as Mr Braithwaite did. For swearing I use Yorkshire; it has the better stone.',
         '“Rural”. I’ve lived beside it for twenty-three years, and still go in like a man crossing a bog in good shoes; so I say “in the country”, and am thought grand.',
+        'Three: Arabic for the family, English for the clients, and Yorkshire for when one has dropped the chisel. I read some Latin off walls as well, slowly, and, by the bishop’s account, wrong.',
       ],
     },
     work_misconception: {
@@ -230,6 +241,8 @@ export const tariq: Life = {
         'I’ve nothing against them; I merely notice that no one has ever leant on one. From the fortieth floor you can see everybody’s roof and not a single person’s washing.',
         'Excellent, for anything above a picture rail. Near to, I’ve begun to hold the sheet out a little further each year; by sixty I expect I’ll need a taller assistant.',
         'Naturally; you’ve a kitchen, which is more than I can say. I’d sit with my back to it, and ask you what the light does in there at eight; and I expect I’d be jealous.',
+        'Concrete I like very well, if somebody meant it. There’s a church outside Leeds where you can read the grain of every plank that it was poured against; it’s the sort sold by the yard, to be forgotten, that I can’t forget.',
+        'The tent. One hears the weather, one knows exactly who’s to blame for the door, and two people can put it up and still be speaking. In the brand new flat I’d be found by spring, knocking for a hollow place.',
       ],
     },
     work_funny_story: {
@@ -261,6 +274,7 @@ export const tariq: Life = {
       more: [
         'And never, in a hall, a central light. It makes every guest look as though they’d come about the gas.',
         'That white makes a room larger. It makes it colder, and whoever’s in it look as though they were waiting for results; I’ve been asked to leave a dinner over that.',
+        'A hallway isn’t a small job; it’s the one room in which everybody says both hello and goodbye. I’d come for the price of the tea, sit upon your bottom stair, and forbid you a central light.',
       ],
     },
     work_talent_practice: {
@@ -333,6 +347,7 @@ export const tariq: Life = {
         'I take them to the room, let them say it aloud in there, and wait. It’s remarkable how seldom anybody finishes; the house generally gets its word in before I do.',
         'Once, over a Roman duck; I asked the owner to lift one foot, then the other, and showed him out of his own scullery. It cost the job; I regretted only not wearing the charcoal.',
         'Mrs Appleyard of Pocklington, over a serving hatch that I’d called an afterthought. “It’s so as I can hear him,” she said; he was upstairs, ill. I’ve been civil to hatches ever since.',
+        'For a man I hated, with pleasure; I’ve done it twice. The house hasn’t offended anybody, and it’ll see the pair of us out. I merely bill him for his company, under “access”.',
       ],
       back: 'How do you get a person off the mosaic?',
     },
@@ -346,6 +361,7 @@ export const tariq: Life = {
         'I own it, or the bank and I do, by alternate beams. I bought it for the windows and signed upon a barrel, and I’ve never been able to blame a landlord for the kitchen.',
         'The whole granary knows; Mrs Cleghorn reads me recipes through the door, with emphasis. There’s no landlord to shock, only the bank, which believes that it has lent upon a kitchen.',
         'For about a week, and then I’d live by lamps and become extremely subtle. I rented over a bookseller’s for years; I fitted one doorknob of my own, and unscrewed it after with feeling.',
+        'The granary’s of 1794, by its beams, though the front will tell you 1810. It held oats for a century and a half, and after that a man who dealt in trombones; I’ve found some of each under the boards.',
       ],
       back: 'And where do you hang your own coat, if I may be so bold?',
     },
@@ -360,6 +376,7 @@ export const tariq: Life = {
         'A very good one: walnut, a ship’s surgeon’s, from Whitby, with drawers beneath. It’s an inch short, so I sleep like a signature; but it’s the one thing there that I chose at once.',
         'One sees one’s remarks. There’s a stove that warms the beams, and they’re most grateful; I draw in the bath, in the second rain coat, with the Vizier wrapped up beside me in a blanket.',
         'I haven’t a ceiling; there are beams, then slates, then the Church of England. By the hoist there’s a stain in the shape of Cyprus, which I’ve watched for six years and shouldn’t like cured.',
+        'My bed; a ship’s surgeon’s, at Whitby, in under a minute. I heard a voice say “That one”, and it was mine. It’s an inch too short, I’ve slept in it ever since, and I’ve never looked at another.',
       ],
       show: [
         'Old brick, scrubbed; limewash; the bath on lion’s feet, with its back to the beams like a guest who has been told something. And tape.',
@@ -374,6 +391,9 @@ export const tariq: Life = {
     home_live_with: {
       says: ['With nobody, unless one counts a citrus. I’m told I should be impossible. I have asked the tree, and it dropped a leaf.'],
       back: 'Who has had the patience to live with you?',
+      more: [
+        'I believe I could share the flat, with a person who left a cup where it oughtn’t to be, and wouldn’t be charmed out of it. There’s space; I’ve been careful, for six years, to put nothing on the left.',
+      ],
     },
     home_neighbors: {
       says: [
@@ -395,6 +415,7 @@ export const tariq: Life = {
         'On foot, by the snickelways, with my hands behind me. The car is for ladders; and besides, one can’t be properly rude to a cornice at thirty miles an hour.',
         'A basement off Walmgate, with no sign and a hatch at knee height; one stoops, asks for two, and is handed three. I’ve never seen more than the forearms, and I send them a card.',
         'The bread from a hatch off Walmgate, at knee height, where one asks for two and is handed three. The cheese is my aunt Nadia’s, fetched from Leeds on Sundays in brine, like an invalid.',
+        'There’s an insurance office by our river, with a mansard, that I’d take down by hand, on a Sunday, humming. I’d keep the one brick; and somebody across the water would have the sunset given back.',
       ],
     },
     home_morning_routine: {
@@ -448,6 +469,9 @@ export const tariq: Life = {
       more: [
         'My camping stove is a single blue ring bought for nine pounds in Whitby, and it has outlived two more serious attachments.',
         'Nothing illegal, merely unwise. I roasted coffee on it once, at midnight; the harpsichord maker came up with a bucket, stayed to a second cup, and has asked when I’ll next be on fire.',
+        'One blue ring will cook whatever doesn’t mind queueing: lentils, aubergines, eggs in tomato, a fish folded like a letter. I did once attempt a sponge; the harpsichord maker has it as a doorstop.',
+        'Fire on the sill isn’t allowed, it’s merely tolerated, by a harpsichord maker with a bucket. The stone’s a foot thick, and the flame’s about the size of a crocus. I’ve not troubled the insurers.',
+        'Onions first, fried to the colour of a violin, and eaten upon bread while one waits. Then lentils, in what the onions left behind. Last I wipe round the pan, and there are figs in butter, as though they’d been announced.',
       ],
       back: 'What’s your own dish, that would make people sign things?',
     },
@@ -497,6 +521,9 @@ export const tariq: Life = {
     home_doing_now: {
       says: ['Filing a key blank. One never knows. And it gives the hands a small, vain employment, like smoking, or the law.'],
       back: 'What small vain employment have I interrupted?',
+      more: [
+        'Smoking I never took up; lime’s enough for one pair of lungs, and doesn’t yellow the cuff. I file key blanks, which is the same small vanity, except that at the end of it one has a key.',
+      ],
     },
     home_where_now: {
       says: ['In the bath, dry, in a waistcoat, with a drawing board across it. It has the best light in the flat, and a tree to consult.'],
@@ -509,6 +536,8 @@ export const tariq: Life = {
       more: [
         'Linings. I can pass watches, wines and motor-cars in perfect calm; but show me a paisley that’s been put by since somebody died, and I’ve spent the gutter money before noon.',
         'A yard and a half of silk, the grey of a pigeon’s throat, for a lining; it waits at Pinsker’s until there’s a coat to go round it. Philippa has entered it as “damp-proofing”.',
+        'For work, brown brogues, resoled nine times, with nails in a pattern of Mr Braithwaite’s that would hold on a church roof. There’s a black pair for clients, and it hasn’t been told about them.',
+        'A hard hat, upon every site, and I’ve had it lined. Jess’s has horses on; Mr Braithwaite wears his over the cap; and mine, I’m told, I put on like a man who expects to be announced.',
       ],
       back: 'And you? I ask it of everyone; what have you got on, and was it a decision?',
     },
@@ -525,10 +554,18 @@ export const tariq: Life = {
         'Doorknobs, as you know; fountains on napkins; and correcting guidebooks in the margin, in pencil, and leaving them in the hotel for the next man.',
       ],
     },
-    home_tv: { says: ['I don’t possess one. Mrs Cleghorn summarises, through the door. Last I heard, the vicar had done it again.'] },
+    home_tv: {
+      says: ['I don’t possess one. Mrs Cleghorn summarises, through the door. Last I heard, the vicar had done it again.'],
+      more: [
+        'I’ve no set; but Mrs Cleghorn gives me the renovation programmes through the door, as tragedy. When she comes to “and so they knocked it through”, we both of us observe a silence.',
+      ],
+    },
     home_phone_habits: {
       says: [
         'I answer on the second ring, as the first one may be a mistake. I compose messages with a salutation and a close, and my sister replies with a picture of a thumb.',
+      ],
+      more: [
+        'My telephone’s elderly, cracked at one corner, and full of other people’s cornices. There’s lime in the hole the music should come out of, and Jess has arranged for it to bark when it’s Dominic.',
       ],
     },
     home_groceries: {
@@ -579,6 +616,7 @@ export const tariq: Life = {
         'They conducted their courtship across a scaffold. He worked very slowly on that façade; the client complained, the street did not.',
         'My mother, to three decimal places; she’d mark one’s excuse and hand it back. My father only ran a nail along whatever one had done, and one would have given anything to be shouted at.',
         'My hands are my mother’s, square, with the chalk still in the knuckles. My father’s were the long ones, and they went to Rima, who puts people to sleep with them.',
+        'My mother’s seventy-four, and reigning in my sister’s kitchen. My father died fifteen years ago in his own bed, with the shutters open upon the court; he’s still consulted, chiefly about limestone.',
       ],
       back: 'How slowly did yours build the wall?',
     },
@@ -606,6 +644,8 @@ export const tariq: Life = {
         'At seventeen I wanted my father to ask me what I thought of a stone, and a jacket of my own to say it in. The jacket came first, in cream linen, and regrettably.',
         'Both hinges, the midnight blue, and the whole of my conversation. My father spoke about twice a year; I’d ask only to hear the breathing, and his nail going along a joint while he decided.',
         'My mother from the neck up and my father in the feet. I talk as she marks, to three decimal places; but stand me before a wall and I’ll be an hour, like him, silent.',
+        'My father was a mason, and would have thought architect a demotion. He drew nothing; he laid a palm upon the stone and knew. I’ve been trying ever since to get the same result with a pencil.',
+        'My father ran his nail along a joint of mine, once, and asked me where it was. He never paid me another; I’ve been given a medal since, and caught myself looking upon the back of it for his initials.',
       ],
     },
     past_siblings: {
@@ -622,6 +662,7 @@ export const tariq: Life = {
       more: [
         'When I first slept in England I lay awake for a week waiting for somebody to turn on the night.',
         'Seven stones: one knocks down a pile with a ball, and builds it up again while the others try to stop one. I was slow at the knocking, but always wanted for the rebuilding.',
+        'My childhood was crowded, wet underfoot and continually corrected. I was asked how old stones were feeling, sent out of rooms to come in again properly, and never, that I recall, allowed to finish a sentence.',
       ],
       back: 'What did your dark sound of?',
     },
@@ -638,12 +679,14 @@ export const tariq: Life = {
       more: [
         'A few, well scattered. There’s a dentist in Montreal, a baker in Gothenburg, and Sami, who sells shoes in Amman and telephones whenever it rains, to ask if I’ve heard it.',
         'Sami, who sells shoes in Amman. We met at six, flat upon the boards that covered the school fountain, each with an ear to the same crack; he still telephones whenever it rains.',
+        'Home’s a place where one is interrupted. I’d four rooms of it once; there’s an afternoon of it in Leeds on Sundays, some minutes nightly at ten past seven, and as to the rest I have hopes.',
       ],
     },
     past_school: {
       says: ['I was adored by the drawing master, tolerated by the rest, and expelled from geometry by my own mother, for decoration.'],
       more: [
         'A merchant’s old house, with the fountain boarded over so that we shouldn’t drown; one did sums on top of it. There was a mulberry in the yard, and my education’s stained to the elbow.',
+        'Algebra, in which things are carried over to the other side, and nobody asks how they feel about it. Geometry I adored, and was put out of by my own mother, for decoration.',
       ],
     },
     past_first_love: {
@@ -714,6 +757,8 @@ export const tariq: Life = {
         'Dark by four, and wet inside the gloves; I took it for an eclipse. Professor Stead lent me a bicycle lamp and a vest of terrible honesty, and said that it would lift by Easter.',
         'A landlady in Bootham, who put a hot brick in my bed and never spoke of it; and my uncle, who gave me a lamp, a coat and a scolding, and would hear no thanks.',
         'A scholarship form with two boxes, the other being Birmingham. I stayed because nothing in York is straight, and nobody’s embarrassed; I’d leave it only for somewhere that water ran all night.',
+        'Being new is hard in small change: which queue, which cheek, and when rain is “nothing”. Nobody was unkind. But for two years I wasn’t once interrupted, and I’d had no notion that one could miss it so.',
+        'I’m a Damascene by upbringing and a Yorkshireman by damp. I’m told in both places that I’ve an accent, and I’ve come to regard it as a bay window: it doesn’t belong to either wall, and one sees rather well from it.',
       ],
       back: 'What did you come to for two years?',
     },
@@ -722,6 +767,7 @@ export const tariq: Life = {
       more: [
         'To the armpits, at Kirkbymoorside, in the charcoal. My legs were in a lady’s pantry; she brought me tea upstairs, and went down again from time to time to see to my shoes.',
         'Never from old dust, which has settled its affairs. New chipboard gives me one by noon, over the left eyebrow, where the slate went; I take a peppermint, and walk past something Norman.',
+        'My left eyebrow, I’m told, where a slate crossed it at Whitby. It’s been very slightly raised ever since, so that I seem to doubt people who have merely asked me the time.',
       ],
     },
     past_regret: {
@@ -731,6 +777,7 @@ export const tariq: Life = {
       why: ['Everyone was there. I remember thinking, on the telephone, that there’d be other weeks.'],
       more: [
         'A mason named Rashid, in Aleppo. I let him take the blame for a lintel when I was twenty-two. I’ve looked for him since, in all the places to which one can still write.',
+        'I last saw the courtyard house from the lane, one August evening, with a melon under my arm that I’d been made to take. I looked at my watch, because of the guttering. I’ve thought since of what else I might have looked at.',
       ],
     },
     past_grandparents: {
@@ -741,6 +788,7 @@ export const tariq: Life = {
         'He would come to table wet-cuffed, and say that it had been no trouble, he’d been in the neighbourhood.',
         'Burnt wheat and lamb, in a pot that took all morning to be left alone; and aubergines straight upon the coals, her sleeve pinned back. I’ve been burning things since, to get near it.',
         'How to be late for lunch without telling a lie. Also to water in the evening, to tip the knife-grinder, and never to praise a man’s wall till he’s off the ladder.',
+        'My grandmother was five foot nothing, and the whole court was arranged about where she’d be standing. She sluiced it at six, sang to the tree, burnt the aubergines on purpose, and was never once heard to hurry.',
       ],
     },
     past_kid_dream: {
@@ -780,7 +828,12 @@ export const tariq: Life = {
       ],
       back: 'What’s the ordinary evening that you’d have back?',
     },
-    past_age_birthday: { says: ['Forty-six, a Gemini, if one must; my sister says that it explains the hinges.'] },
+    past_age_birthday: {
+      says: ['Forty-six, a Gemini, if one must; my sister says that it explains the hinges.'],
+      more: [
+        'My birthday’s in June, and kept as small as Philippa permits: a cake in the shape of whatever fell down that year, a new house from Maya, and my mother at ten past seven, upon how long I took to arrive.',
+      ],
+    },
     taste_book: {
       says: [
         'The Thousand and One Nights, for the technique: never finish anything before dawn. I read Vitruvius when I wish to feel employed.',
@@ -813,6 +866,9 @@ export const tariq: Life = {
     taste_food: {
       says: ['Stuffed vine leaves, rolled by several women who are not at present speaking. The tension’s essential; it keeps them tight.'],
       back: 'Which dish needs a quarrel in it, where you come from?',
+      more: [
+        'The best hummus is my aunt Nadia’s; she makes it over ice, at five in the morning, like somebody opening a safe. My mother’s has the better manners. But one eats it with the hand, so manners don’t come into it.',
+      ],
     },
     taste_drink: {
       says: [
@@ -837,12 +893,16 @@ export const tariq: Life = {
     taste_city: {
       says: ['Isfahan, for the domes; Ghent, for the gables; and York, for the tact with which it has declined to straighten anything.'],
       back: 'Which town would you forbid them to straighten?',
+      more: [
+        'For doors, Fez, by a nail. They cut a small one in the large, so that a house may admit a cousin without committing itself to a wedding. Ghent has the better knockers, but only the one voice.',
+      ],
     },
     taste_travel_dream: {
       says: ['Samarkand, to see whether the blue is as they say or whether, as I suspect, they’ve been understating it.'],
       more: [
         'I have the train worked out. It’s eleven days, and there are only two stations I’d alter.',
         'I’d take a free year in Samarkand, Fez and Isfahan with one notebook, and be home by the third fortnight, wanting Mr Braithwaite.',
+        'The drains of Hagia Sophia. Everybody has been looking up in there for fifteen hundred years; I should like to lie beneath the floor, with a lamp, and find out who’s been quietly keeping it dry.',
       ],
     },
     taste_sport: {
@@ -860,6 +920,7 @@ export const tariq: Life = {
       more: [
         'Jess says that I smell of both. It’s the nicest thing she has ever said to me, and she was holding a hawk.',
         'Before the door’s fully open, and roughly which wall. Old damp smells of hymn books, new damp smells of dog, and the kind that’s been painted over smells of somebody selling.',
+        'A house’s age I can smell to within fifty years, if nobody’s been frying. Horsehair and lime is before Victoria, coal dust is Victoria, and whatever’s later than 1960 smells faintly of apology.',
       ],
       back: 'What single drop would undo you?',
     },
@@ -913,6 +974,7 @@ export const tariq: Life = {
       ],
       more: [
         'Both, and I eat accordingly. There’s the Eid at my uncle’s with every lamp lit, and Christmas at Mr Braithwaite’s, in a paper hat, where Maureen brings out the parkin she’s hidden from the builders.',
+        'In Ramadan I fast after my fashion: the first three days and the last, on my grandmother’s account. Mr Braithwaite puts his flask away without being asked, and at dusk in Leeds I’m given a date and told I look thin.',
       ],
       back: 'On which evening of your year do all the lamps go on?',
     },
@@ -965,6 +1027,8 @@ export const tariq: Life = {
       ],
       more: [
         'Philippa has the figure, in an envelope, sealed at my request. I gather it would have bought the kitchen and a small cook; though at my uncle’s, on Sundays, I’m fed free, in public.',
+        'I eat out less than you’d suppose, and more than I’d tell Philippa. There’s one blue ring upon the sill, a covered plate from Mrs Cleghorn on Thursdays, and Sunday in Leeds; the rest is napkins.',
+        'In restaurants, being asked how I find it while I’m still inside the first mouthful. And a glazed napkin, on which the pencil skates; I’ve lost two very fair fountains that way, in Leeds.',
       ],
       back: 'Where would you take me, supposing that I were hungry and trusted you?',
     },
@@ -974,6 +1038,8 @@ export const tariq: Life = {
         'There’s nearly always someone else there. We’ve the best conversations of the night, and never learn each other’s names.',
         'For the length of the soup. After that my eye begins to climb, and I’ve trained my friends to seat me facing the wall that they’re least ashamed of.',
         'I leave crooked pictures be, and tilt my head to suit. Nine times in ten it’s the wall that leans, and the picture is the only thing in the room that’s telling the truth.',
+        'I was put out of one party, in Knaresborough, for knocking. I’d only wished to know if the panelling was hollow; it swung open upon a dozen bottles of gin, about which our host had told his wife something quite different.',
+        'The hosts of that dreadful party asked me themselves, on a stiff card, as I’d once done them a fanlight. I don’t flatter myself; I was wanted to stand before the painted walnut with a glass in my hand, and look moved.',
       ],
     },
     inner_fear: {
@@ -995,6 +1061,9 @@ export const tariq: Life = {
         'Slowly, and then very beautifully. My anger comes out in complete paragraphs, and the poor fellow is generally at the bus stop before he finds the verb.',
       ],
       back: 'What’s the last thing that got a complete paragraph out of you?',
+      more: [
+        'I was last angry in February, with a gentleman who’d planed off a threshold so that his robot could get over it. I spoke for a quarter of an hour. He apologised; the robot, I noticed, had gone to stand in the corner.',
+      ],
     },
     inner_sad: {
       says: ['A pale patch on wallpaper where something hung for fifty years. One needn’t know what. The wall does.'],
@@ -1030,6 +1099,9 @@ export const tariq: Life = {
       says: [
         'On Monday. I told a lady that her conservatory was “of its time”. It’s a wonderful phrase; so is everything, and so was the plague.',
       ],
+      more: [
+        'At small lies I’m an artist: “of its time”, “how brave”, “I’d hardly noticed the bidet”. At a large one I go pink from the collar up, and find that I’m describing the cornice.',
+      ],
     },
     inner_secret: {
       says: [
@@ -1057,16 +1129,24 @@ export const tariq: Life = {
         'I’d change my habit of being charming to people until they go away satisfied; I should like one of them to have stayed cross and stayed.',
         'The iron H, if I must answer a man who knows: plain, silent, and one could hang a nation from it. I’ve known it since the first week, which is precisely the difficulty.',
         'The iron hinge, three winters ago; I had the screws laid out upon the sill. Then Mrs Cleghorn said through the door how glad she was that it was settled, and I put them back.',
+        'As a house I’d be something narrow, in a terrace, with a very good porch, books on the stair, and a lit window round at the back. People would admire me from the pavement, and be surprised to find it warm.',
+        'At home I can’t settle on which side the salt should live, a lampshade, since Easter, or what’s to go in the one space I’ve kept on the wall. The tree’s place I do decide, daily, by a quarter of a turn.',
       ],
     },
     inner_change_world: {
       says: [
         'I’d require each minister to live for a year in whatever he had last approved. One would see such an improvement in the skirtings.',
       ],
+      more: [
+        'I’m political only about gutters, and it turns out that everything’s gutters. I vote, in the camel coat, and I write to the council each month upon the question of who’s to be allowed a window.',
+      ],
     },
     inner_people: {
       says: ['I find them charming above the picture rail, and interesting below it.'],
       back: 'And where do you find them, above the rail or below?',
+      more: [
+        'The room they apologise for. Anyone can compose a drawing room; but open the cupboard under somebody’s stairs, and you’ll see who’s been waited for, who’s been forgiven, and which of them kept the skates.',
+      ],
     },
     inner_technology: {
       says: [
@@ -1087,6 +1167,7 @@ export const tariq: Life = {
       says: ['I consider it a change of use. My only stipulation is the coat, and which one I’ve naturally not decided.'],
       more: [
         'I used to say so, next to my father. Now I think York would do, on a slope, facing south-east, provided that somebody else can settle the question of the coat.',
+        '“He’ll be with you shortly.” In a plain roman, well spaced, by somebody who charges properly for it; and I’d like one letter a shade too large, so that people have to lean in.',
       ],
     },
     inner_cried: {
@@ -1107,6 +1188,7 @@ export const tariq: Life = {
       says: ['A door that opens against the light switch. There’s a man, somewhere, who did that, and dines, and is loved.'],
       more: [
         'I open and close every door before I’ll go through it. There’s been a queue behind me at weddings, at banks, and at one fire drill, for which I’ve apologised in writing.',
+        'Show houses I won’t go into. Everything was bought on the same Tuesday, the books are glued together, and there’s a bowl of wax lemons in the hall. I stand on the step, and send in my regards.',
       ],
     },
     inner_strength: {
@@ -1143,6 +1225,11 @@ export const tariq: Life = {
     inner_superstition: {
       says: [
         'I cross every threshold with the right foot, and I never hand a person a key; I put it down upon the table and let them come to it.',
+      ],
+      more: [
+        'A house never brought anyone bad luck; it merely keeps a record. One’s told that three families were wretched there, and nobody mentions that it had a single chimney, which smoked, and that they’d all been cold.',
+        'The evil eye I don’t believe in, and I’ve never hung a door without the blue. My grandmother held that it was simply envy with nothing to do; so one gives it a good colour to look at.',
+        'On a site, one never says that a job’s done while there’s a man still up the ladder. And Mr Braithwaite won’t have a looking-glass in before the hearth’s been lit; I’d laugh at it, but I saw what happened at Otley.',
       ],
     },
     inner_lonely: {
@@ -1191,6 +1278,7 @@ export const tariq: Life = {
         'She was quite right, too. I’d been keeping her waiting by a kind of elaborate punctuality.',
         'Not over the kitchen by itself, I think. The restorer of clocks did say, with her hat on, that she’d waited for a kettle as long as she meant to.',
         'A kind of elaborate punctuality. I was always there, to the minute, with a remark, and never altogether in; she restored clocks, and could hear that nothing was going round.',
+        'The coats get people as far as the porch; it’s what’s behind that keeps them standing there. I entertain rather too well, and I’ve only the one chair from which anybody has ever stayed past midnight.',
       ],
     },
     us_ask_out: {
@@ -1201,7 +1289,11 @@ export const tariq: Life = {
       says: [
         'I would show you a church at dusk with the key that they lend me, then a very small supper at the back of a lamp shop, where my uncle will lose to you on purpose. And after that the walls, on foot, in the dark.',
       ],
-      more: ['At your door I should say something extremely neat, and then, I hope, spoil it.'],
+      more: [
+        'At your door I should say something extremely neat, and then, I hope, spoil it.',
+        'I took a restorer of clocks, once, to the top of a scaffold at Selby, with a flask. She timed the sunset and found it four seconds slow. I’d have kissed her for it, but we were both holding on.',
+        'My worst date was with a lady surveyor, at Ilkley, when we both looked up at the same moment. The fish went upon the purlins, and the pudding on whose fault they were. She sent in an invoice; it was very fair.',
+      ],
       back: 'Which would you choose first, the walls or the lamp shop?',
     },
     us_compliment_voice: { says: ['How kind. It was trained on the deaf and on planning committees.'] },
@@ -1210,6 +1302,10 @@ export const tariq: Life = {
     },
     us_compliment_looks: {
       says: ['My dear conspirator, it’s three-quarters tailoring. I’ll take the remaining quarter and have it listed.'],
+      more: [
+        'A beard, yes: short, black, and trimmed on a Friday, before the better coat. I regard it as a plinth for the conversation. Mrs Cleghorn gives her opinion of its length through the door, by ear.',
+        'Six foot in the charcoal, and somewhat less in the bath. I’ve met the seventeenth century with my forehead so often that Mr Braithwaite judges a lintel by whether I’ve gone quiet.',
+      ],
     },
     us_hug: {
       says: ['Come. Mind the plumb line. I’ve been told that I hold on like a man who’s found a bearing wall.'],
@@ -1227,6 +1323,7 @@ export const tariq: Life = {
       more: [
         'If they sat well in a plastic chair, yes. I’d be brave by day; and one night I’d be found on the landing, at two o’clock, trying it, and obliged to say it wasn’t bad.',
         'Somewhere that it’s been mended: a nose once broken, a crease from laughing at the wrong man. I mistrust a face that’s been replastered, and I’m undone by one eyebrow which won’t agree.',
+        'Sensible shoes undo me entirely. Anyone may be lovely upon a carpet; but a stout lace, and a good grip on a doubtful joist, tell one that a person means to stay for the whole of the staircase.',
       ],
       back: 'Describe the hand you’d like to see on your banister?',
     },
@@ -1248,7 +1345,12 @@ export const tariq: Life = {
       more: ['There are four possible answers, and by now I’d take a fifth.'],
     },
     us_enjoy_talking: { says: ['The pleasure’s mine, and mutual pleasures are so seldom built to last that I’m taking measurements.'] },
-    us_flirting: { says: ['I’m conversing, with ornament. If it has come loose and fallen on you, I do apologise; I’ll leave it there.'] },
+    us_flirting: {
+      says: ['I’m conversing, with ornament. If it has come loose and fallen on you, I do apologise; I’ll leave it there.'],
+      more: [
+        'I flirt with difficulty. I praise the doorframe that somebody’s standing in, and trust it’ll carry; and if I’ve been civil about a person’s bathroom, they may consider it a declaration.',
+      ],
+    },
     us_friends: { says: ['I consider you a co-defendant. There’s no higher class of friendship.'] },
     us_confess_feelings: {
       says: ['Ah. Give me a moment; I’m so fluent when it isn’t true. It’s true; I have nothing clever; please don’t move.'],
@@ -1259,7 +1361,12 @@ export const tariq: Life = {
     us_compliment_me: {
       says: ['You ask what things are for. It’s a rarer gift than knowing, and it makes whoever you ask feel lived in.'],
     },
-    us_blush: { says: ['I have an olive skin and two centuries of composure. Was it very obvious?'] },
+    us_blush: {
+      says: ['I have an olive skin and two centuries of composure. Was it very obvious?'],
+      more: [
+        'Being thanked at length embarrasses me. So does a certain landing at Pickering, where I made my bow to the owner’s aunt, and spoke to her for some time upon the wainscot; it was a dressing gown.',
+      ],
+    },
     us_nickname: {
       says: ['At home I was “the Pasha”, on account of sitting while others carried. You may revive it, or improve on it.'],
       back: 'By what name does one call you in to lunch?',
@@ -1340,6 +1447,9 @@ export const tariq: Life = {
       says: [
         '“Squinch.” It’s the small arch thrown across a corner to help a square room become a dome. One needs it more often in life than one would suppose.',
       ],
+      more: [
+        '“Tarab.” It’s what a song does to a whole room at once, when some line’s been held for so long that an uncle groans aloud. English offers “enchantment”, which sounds to me like a garden centre.',
+      ],
     },
     talk_weather_here: {
       says: ['Then do look at your ceilings; it’s the one day of the year they’re candid. And tell me if anything’s grown a brown edge.'],
@@ -1365,6 +1475,9 @@ export const tariq: Life = {
         'Find out what they touch every day, a latch, a cup, a pen, and replace it with one that is slightly too good. They’ll think of you at each touch, and never mention it.',
       ],
       back: 'Who’s to be corrupted, and at what do they grumble?',
+      more: [
+        'Never give me a candle in a jar, called “Library”. Nor a voucher; it’s forty pounds’ worth of somebody else’s indecision, with a date on it, and I’m fully stocked with my own.',
+      ],
     },
     user_bad_day: {
       says: [
@@ -1561,6 +1674,8 @@ export const tariq: Life = {
         'A corn floor, with a hoist in it, two pigeons in residence and a bath which nobody had connected. I chalked out the kitchen that same evening, in the highest spirits, humming.',
         'Guests. There’s a trestle, two candlesticks, and a quantity of excellent air marked “oven”; Philippa once set down a hot dish upon it, and we lost the dish.',
         'Once, to a lady who’d been three weeks over a tap. She looked at me with so much pity that she chose there and then; I keep it now for emergencies, like brandy.',
+        'A kitchen would make me happy that had a door at each end, so somebody’s always passing through with an opinion. A stone sink, one window, a table too small for the family. Yours I’d weep at only if it matched.',
+        'The oven’s only tape, as yet; I don’t care to have it walked through before it’s born. It was to have gone against the wall, and then I saw that whoever was cooking would have their back to everyone.',
       ],
     },
     iron_key: {
@@ -1592,6 +1707,9 @@ export const tariq: Life = {
         'On Sunday, late, when I’d been very amusing in Leeds and come home with nothing over. I was only after a stamp; the key lay by the sealing wax, and the stamp had to wait.',
         'I’ve shown the iron key once, to a widow in Filey who couldn’t part with hers. I laid mine upon the table and poured the tea; after a while she pushed hers across to me.',
         'For a key, because a street door wants something that can’t be flattered. Iron wears to the family thumb, and complains a little of the damp; I find I trust it for the complaining.',
+        'My mother has the everyday key, which left in her handbag and lives with her reading glasses. Rima got the knocker, and I the old iron one; so between us we could knock, be let in, and lock up after.',
+        'If I lost the key I’d look for it, quite calmly, for a year. There are copies; I’d only have to open a wall. But it’s the thin place on the ring that I’d miss, and nobody can cut one that.',
+        'The iron key was to the street door of our house at Damascus, which my great-grandfather bought with a camel. Four generations turned it. My mother gave it me to mind for a while, and the while has got rather long.',
       ],
       back: 'What do you look after that has no use?',
     },
@@ -1656,6 +1774,7 @@ export const tariq: Life = {
         'Several, of the eight dwellings; the best is upon hotel linen from Ghent, with a spot of soup where the last front door should go. Philippa takes it for another fountain, and has filed it.',
         'Nothing, for a year, but a chair beside the stream, moved about until it was happy. Then one wall, to send the sound back to the chair; and if anybody came to sit, a door.',
         'A palace for my sister’s beetle, in melon rind, with a gutter. It stood for one whole afternoon on the rim of the fountain, and I’ve never since had so punctual a tenant.',
+        'A fountain that size works by being asked for very little. The hills sent ours down a pipe no thicker than a thumb; it rose, fell nine inches upon a stone, and went off beneath the flags to see to the tree.',
       ],
     },
     lemon_tree: {
@@ -1706,6 +1825,8 @@ export const tariq: Life = {
         'Who was short, who was left-handed, who carried the trays; and which room they were afraid of, for there the brass is as bright as the day it came.',
         '“What do they open?” as a rule, and I say, conversation. One lady shook hands with all of the 1790s, drawer by drawer, then with me, and said I was the only one that stuck.',
         'The next one, says Philippa, who has said so since the fiftieth doorknob. I hold at two hundred and six; the one over she has put upon the biscuit tin, as a warning.',
+        'The ugliest is a fist, in brown Bakelite, Bradford, about 1934. I had it valued, and the man asked if it was a threat. It lives among the Georgians, so that they may have somebody to be above.',
+        'Maya’s to have first choice of the doorknobs, with both hands; she has already spoken for the left-handed pantry. The rest go to the county museum, provided somebody’s paid to shake them weekly.',
       ],
       back: 'What does your own hand know that you’ve never looked at?',
     },
@@ -1727,6 +1848,7 @@ export const tariq: Life = {
         'The camel coat’s eleven years old, was cut from a bolt meant for an admiral, and has been rained on only twice, once by appointment.',
         'Very little, aloud. Jess keeps a tally of what I’ve contrived not to touch, and Mr Braithwaite once hung his flask on me, in all innocence, as one would on a good nail.',
         'By a navy coat, which forgives lime, a brush in the car, and never leaning. It’s chiefly a matter of posture; dust settles upon the undecided, so I’m quite ruthless about my elbows.',
+        'The second of my rain coats, by a swan, at Cawthorne, which had formed a view about the pocket. Pinsker studied the place for some time, and asked if it had been a client.',
       ],
     },
     pinsker_tailor: {
@@ -1743,7 +1865,11 @@ export const tariq: Life = {
       says: [
         'He has measured me twice a year since I was thirty, and writes it all in a ledger, so he’s the only man alive with a section through my character. Last time he put away the tape and said, “You’ve been unhappy in the shoulders.”',
       ],
-      more: ['My tailor, Mr Pinsker, is eighty-one, and has never told me his first name; I’ve never told him my bank balance.'],
+      more: [
+        'My tailor, Mr Pinsker, is eighty-one, and has never told me his first name; I’ve never told him my bank balance.',
+        'Nineteen hundred pounds, for the midnight-blue coat, in four instalments, with my eyes shut. Pinsker wouldn’t itemise it, and Philippa has it in the books as “scaffolding, ornamental”.',
+        'One doesn’t buy such coats, one’s admitted to them. Mr Pinsker, up a stair behind a button merchant’s, cuts me one every few years, and lets me have it when he considers that I’m ready.',
+      ],
     },
     braithwaite: {
       ask: [
@@ -1820,7 +1946,12 @@ export const tariq: Life = {
       says: [
         'Fourteen on the drawings of 1684, thirteen on foot. I’ve been all round it on the outside, and there’s a window too many. There is a pane in it which has been cleaned.',
       ],
-      more: ['The owner says leave it. The owner’s mother, aged ninety, put a hand on my sleeve and asked me to be quick.'],
+      more: [
+        'The owner says leave it. The owner’s mother, aged ninety, put a hand on my sleeve and asked me to be quick.',
+        'I’d sooner find the room. A lost key can only tell one that something’s shut; but a room which nobody’s counted is an entire afternoon, with a window in it. Besides, I have a key, and look where it’s got me.',
+        'Shoes walk round the house one’s been told about. In one’s socks one feels every joint go by, and sooner or later there’s a place where the boards change their mind; that’s where a room has been.',
+        'In the walled-up room at Ottery I can’t yet say; there’s a window too many, and one pane of it’s been cleaned. I’ve had my ear to the plaster. It isn’t empty in there, it’s merely being very polite.',
+      ],
       back: 'Would you open it?',
     },
     eight_dwellings: {
@@ -1848,6 +1979,8 @@ export const tariq: Life = {
         'I’ll say that I meant fifty in the architectural sense, which runs to about fifty-eight. And then, I suspect, I’d put away the good pencil and be very amusing for the rest of my life.',
         'One, in a tub on wheels, to be pushed indoors in October by whoever’s at home; in York a lemon needs neighbours. I’ve drawn it from all eight doors, and it’s in everybody’s way.',
         'Only when I’ve a pencil in my hand, which is awkward. There’s a sum one does about four in the afternoon; it used to come out at plenty, and now it comes to four winters.',
+        'The eight dwellings are for whoever’s come in out of the rain and been told that there’s a list: a nurse on nights, a widower with a bicycle, somebody’s mother with one suitcase half undone. They’d have one noise of water to share.',
+        'The poor had beautiful houses once; it was thought natural that a mill hand’s door should be handsome. A good window costs no more than an ugly one. It’s only that somebody has to have stood there first.',
       ],
     },
     cawthorne_mill: {
@@ -1863,6 +1996,9 @@ export const tariq: Life = {
       ],
       says: [
         'The wheel turned again on a Sunday in May, for the first time in ninety-one years. The owner had asked for flags, and in the event nobody could say anything at all. You felt it come up through your shoes.',
+      ],
+      more: [
+        'At Cawthorne I had out the post that three engineers swore by, with all of us standing underneath. It sighed, and held. I’ve written “yes” upon one form since then, and was a good deal more frightened.',
       ],
     },
     father_licked_stone: {
@@ -1900,6 +2036,7 @@ export const tariq: Life = {
         'He knows that I know about the cuff. When I was ill he left it at home and beat me quite honestly, and we were both embarrassed.',
         'My uncle is seventy-nine and still lifts chandeliers; he refuses a stick, and leans instead upon whichever customer is nearest.',
         'My uncle Khalil’s wife is my aunt Nadia, seventy-three, who runs the shop, the pot and both of us from a stool by the till.',
+        'My uncle Khalil, who has a bad hip, a soft voice and three dice. After him I’d put my aunt Nadia, who doesn’t play; she says “Hm” from the till, and one’s whole position falls down.',
       ],
       back: 'Who do you cheat with, out of affection?',
     },
@@ -1924,6 +2061,7 @@ export const tariq: Life = {
         'Good news goes to my mother, who asks how many were present; bad goes to Rima, who’s known since the hello. Anything very good I tell the tree first, lest it come to nothing.',
         'A bend in a passage, at a rectory in Holderness, so that from the front door one sees nothing, and then the garden. They believe it’s for the draught, and I’ve let them.',
         'My sister Rima, who’s an anaesthetist, unpaid, by telephone; she needs only the hello. There’s a man in Bootham besides, who taps my chest and says that I’d call it sound, if neglected.',
+        'My health’s sound, if neglected, by the account of a man in Bootham who taps my chest. One knee has a low G in it, new chipboard goes to my eyebrow, and the rest of me’s been lime-washed for years.',
       ],
     },
     mother_calls: {
@@ -1968,6 +2106,7 @@ export const tariq: Life = {
         'Eleven shillings in a stocking, which went back to the family and started a lawsuit; and bones only once, a cat’s, under a hearth, put there for luck. I let it finish the job.',
         'One, under a hearth near Thirsk, sealed and never sent: “Come before the plaster’s dry.” I found the family; a lady of ninety read it standing up, and asked me whether it was.',
         'I put them back, with a note and the date; and whatever belongs to someone living goes home by hand. I’ve kept one thimble, because the lady said that it had always wished to travel.',
+        'Two railway cottages near Whitby, back to back, with a single chimney: he was the guard, she taught school, and they were never seen to speak. In the flue there were forty years of notes, signed with a sooty thumb.',
       ],
       back: 'What would you wall up, for a stranger to find?',
     },
@@ -1993,6 +2132,8 @@ export const tariq: Life = {
         'Mr Braithwaite says “Now then”, which is the same thing in Yorkshire, and Jess sings. The new lads smirk for a week, and in the second I hear them at it, round the corner.',
         'I mean it exactly, and I say it lightly so that it may be refused. It’s been holding up somebody’s ceiling since the Armada; one ought at the very least to knock.',
         'Always, with a flat hand, once the last coat’s on. My father gave new plaster two pats, as one does a horse, and it’s my belief that it dries the better for being told.',
+        'Never a wall; one ceiling, at Scarborough, and the better half of a chimney. Walls give notice, if one’s been civil: a little dust, a little sigh, and then Mr Braithwaite saying “Feet”.',
+        'For opening a wall, a still morning in March, with the frost just going off. The plaster’s had its winter, and has nothing to hide. In rain it clings to one, and in a heatwave it’ll say anything.',
       ],
       back: 'To what do you apologise before you begin?',
     },
@@ -2013,6 +2154,9 @@ export const tariq: Life = {
       more: [
         'I generally tell it whatever I have on my mind. There are three hundred buildings in the North of England that know about Helen.',
         'A manor near Helmsley, quite perfect from ridge to doorstep; they wished me merely to agree, at a fee. I told them that it didn’t need me, and looked back from the lane twice.',
+        'In an old house, ten to four, towards the end of September. The sun’s low enough to read the plaster by, everyone has gone to look for tea, and the place has stopped holding in its stomach.',
+        'Old houses have moods, certainly. A cross one sticks its doors in the dry and lets them swing in the wet; and in February they’re all rather low, so I light a fire, and keep off the subject of drains.',
+        'Before I leave a finished house I go round and close each door, listening, and give the last wall two pats, as one does a horse. Then I go out by the back. One’s received at the front, but one’s missed at the back.',
       ],
       back: 'What would you tell a house, at two in the morning?',
     },
@@ -2030,6 +2174,9 @@ export const tariq: Life = {
       ],
       says: [
         'She restored paper, so she was used to fragile and discoloured articles; she gave it two years. The week she left she flattened all my napkins, and bound them, and wrote on the spine: Fountains, Vol. I.',
+      ],
+      more: [
+        'I’d dread being asked whether there’s room for someone else, and where. It was put to me in a hall, years ago, and I drew four options; these days I’ve the answer ready, it’s a single word, and I turn cold.',
       ],
     },
     bathhouse_arrest: {
@@ -2122,6 +2269,8 @@ export const tariq: Life = {
         'Four winters, nine committees and a bypass, for a chapel near Wetherby that holds thirty. We won; the road goes round it by eleven feet, and I’m told that the lorries slow down to look.',
         'A house goes back to being a place, I think, and a fig gets in. But I’ve my doubts about “nobody”; somewhere a foot still lifts, in the dark, for a step that isn’t there.',
         'Gutters, salutations, and going back to look again on the Monday. And I won’t be told that a stair’s merely a stair; there’s an officer in Ryedale who now takes the other corridor.',
+        'A back stair was never meant to be looked at. The front one’s been showing off since the Georgians; the other has had the trays, the gossip and the tired feet, and hasn’t told a lie in its life.',
+        'A stair’s the only room that’s always on its way somewhere. Everybody has a hand on it and nobody sits down to admire it; so I’ve never met one that had learned to pose.',
       ],
     },
     whitby_slate: {
@@ -2167,6 +2316,9 @@ export const tariq: Life = {
       ],
       says: [
         'She steams them, I think, but she has a lovely clear voice for it. When the thing came about the trust she read it out twice, and then there was a pause, and she said, “You’ll want the blue coat for that.”',
+      ],
+      more: [
+        'When I’m away Mrs Cleghorn has a jug of rainwater and the tree’s instructions, which she reads aloud to it. She’s never been seen to go in; but the soil’s damp, and there’s sometimes a biscuit on the rim.',
       ],
     },
     palladio_pigeon: {
@@ -2235,6 +2387,7 @@ export const tariq: Life = {
         'Once, eleven pages, about an apse. They replied that they were obliged to a reader, and moved it in the next edition to the wrong town; since when I’ve kept to pencil.',
         'They raise the umbrella and walk faster. One, in Ghent, simply handed it to me, sat down upon a tomb and ate a peach; I’d eleven Belgians, and we hadn’t left the porch by four.',
         'No guidebook knows which way a street ought to be walked. They march one up to the Minster, chin in the air, when the lane was plainly built for coming home down, past everybody’s doorstep.',
+        'The biggest lie in any guidebook is “Closed for restoration”. It’s the one time that a building is wide open; you’ve only to bring a flask, and ask for the foreman.',
       ],
       back: 'Would you, if you found it, write back?',
     },
@@ -2283,6 +2436,7 @@ export const tariq: Life = {
       more: [
         'I’ve never got over that. Some fellow carved a boat for the inside of a wall.',
         'Marbles, razor blades, wrens, and the mason’s opinion of his master. In the best of walls every stone has a mark upon its hidden side, a bird or a boat, addressed to nobody whatever.',
+        'I never told my father that the lunch he forgot me over, inside his wall, was the best hour of my life. I did thank him for the plumb line. One doesn’t think to thank a man for being late.',
       ],
       back: 'What have you made for the side that nobody would see?',
     },
@@ -2299,6 +2453,10 @@ export const tariq: Life = {
       ],
       says: [
         'Pinsker cut it for my fortieth. Silk facing, and a pocket inside the exact length of a key. It was he who thought of the pocket.',
+      ],
+      more: [
+        'The midnight blue, which Pinsker cut for my fortieth: silk facing, a shoulder like a good sentence, and inside it a pocket the exact length of a key. It’s never been worn; it hangs there as one keeps a chair.',
+        'My midlife crisis was booked for forty. Mr Pinsker took one look at me and cut it in midnight blue; and it’s hung upon its peg ever since, fully paid for, waiting to be asked out.',
       ],
     },
     stead: {
@@ -2350,6 +2508,11 @@ export const tariq: Life = {
       says: [
         'There’s also Regret, Biscuit, and one that is called, I swear, Mole’s Breath of Yesterday. I asked the man for a tin of Shout. He had to sit down.',
       ],
+      more: [
+        'White paint, upon old wood, is a gag. It’s taken two hundred years to get its voice down to that brown; and a man with a free weekend says how it lifts the room. So would a fire.',
+        'Whisper’s what is left of a colour when seven people have been consulted, and none of them would be blamed. To put it upon walnut is like hearing an admiral made to talk to a baby.',
+        'On a wall I’d allow any colour that was mixed by somebody with a spoon: ochre, a good brown, the blue that Damascenes put round a door. It has only to look as if the wall had thought of it.',
+      ],
     },
     third_board: {
       ask: [
@@ -2373,6 +2536,7 @@ export const tariq: Life = {
       more: [
         'A new board would cost eleven pounds and creak like a stranger. This one says a low G, and the whole house knows by it that somebody’s home.',
         'The bishop, both feet, carrying a sponge. The board said its low G, he said “Amen”, and I’m told that the cake came out of it with great composure.',
+        'A healthy floor gives one low, short note, like a man agreeing with his mouth full. If it rings it’s hollow, if it sulks it’s wet; and if there’s no reply at all, somebody’s poured concrete.',
       ],
       back: 'What part of you gets trodden on first, by everyone who comes in?',
     },
@@ -2397,6 +2561,7 @@ export const tariq: Life = {
         'The stairs are quite safe if you keep to the wall side. The middle’s for ghosts and surveyors.',
         'No, I call on it first. One hand on the wall, the foot at the edge where a tread’s strongest, and some civil remark; it’s the young stairs, I find, that throw people.',
         'No ruin, not so much as a sheepfold; a doctor shouldn’t keep a patient in the spare room. I was tempted by a dovecote near Masham, and Philippa held the cheque-book until Ripon.',
+        'Of ruins, never; of meetings about ruins, by ten past nine. One may look at the same broken wall for a year, as at a face, and it’s only the people saying “potential” who are all alike.',
       ],
     },
     plumb_line: {
@@ -2456,6 +2621,7 @@ export const tariq: Life = {
       more: [
         'I make one tour with my hands behind my back before I say a word. So far I’ve seen a good deal of daylight in you and nothing that wants demolishing.',
         'The doorstep, for who has come and how often. Then I look up at the gutters, and only after that at whatever the owner’s standing in front of.',
+        'I know a house by whatever’s been mended most. It’ll tell the owner one thing and a surveyor another; but it’s always the same slate, the same stair, the same planed door, and there’s your patient, pointing.',
       ],
       back: 'Shall we begin at the roof, with what you’ve been thinking, or in the cellar, with why?',
     },
@@ -2489,6 +2655,8 @@ export const tariq: Life = {
         'One, near Bedale, who has sunk a hot tub in my terrace, lit from beneath in purple. I go round by Ripon now; it adds eleven miles, and takes years off me.',
         'That they were unhappy, and it was a bank holiday. It’s a raincoat glued upon a wet man; I never scold, I wait three winters, and then they send for me with a bucket.',
         'Hardly at all; I keep my hatred for the skip. Only tell me where the doors went, since one may ask them back; I drove to Grimsby for a pair that somebody was dining on.',
+        'Flat-pack I don’t despise; I’ve a weakness for anything that comes with its own key. But a bed ought to be quarrelled in, died in and left to a niece, and that sort tends to resign at the second move.',
+        'An owner at Wetherby had a painted room skimmed over, birds and all, as being “busy”. We found them by the beaks; they’d begun to come up through the damp, one by one, like people who’d been told to wait.',
       ],
       back: 'What have you loved so quickly that you painted it?',
     },
@@ -2517,6 +2685,7 @@ export const tariq: Life = {
         'Never all the way up, mind. A flight that’s been level with sorrow for a century splits if you insist on joy.',
         'Nearly always, so long as the wall beside it is willing. I’ve lost two in twenty-one years, and both had been mended beforehand by somebody’s brother-in-law.',
         'A belfry stair at Snaith: seventy-one steps, every one worn into a ladle, and a rope where the handrail had resigned. I came down it sitting, in the navy, with what dignity remained.',
+        'The chapter-house steps at Wells, which go round their corner like something poured. I went up for five minutes and was found at closing, sitting; the verger said that I was the third that year.',
       ],
     },
     walled_up_window: {
@@ -2549,6 +2718,8 @@ export const tariq: Life = {
         'Four hours and ten minutes, upon a porch in Richmond, in hail. The owner had gone in, the dog had gone in; I’d been addressing the meter reader, who wished to know what happened next.',
         'About two a year, and I take it as a compliment to the chairs. A magistrate once slept through the entire eighteenth century, woke at the sash cord, and asked a most intelligent question.',
         'I should, but I’d ask first who closed it. If for the tax, we’d have that window open by Friday; if for grief, I’d take one brick from the top and see who minded.',
+        'Shutters; they may be half closed, which is the whole of good manners. A curtain’s always either a funeral or a matinée. I grew up behind green ones, with a stripe of sun that came to tell one the time.',
+        'A whole room’s walled up for tax, for fever or for grief, and of the three it’s only grief that leaves the furniture. One does it as one stops a clock, meaning to see about it presently.',
       ],
       back: 'Which window did you brick up, and was it for the tax?',
     },
@@ -2614,6 +2785,9 @@ export const tariq: Life = {
         '“I should like to be ill here.” It was a doctor’s widow’s, in Whitby, with a linen blind and a shelf for a novel, and she wept a little upon the towels.',
         'To pink tile, merely regretful: I’d say it had the complexion of a man who has just been told the price. And as yours is only picked, I’d lend you a white one and withdraw.',
         '“I see, madam, that the taps have come as swans and the mirror as an accusation; and is that carpet, or has something lain down?” One says it of a bathroom softly, hat in hand.',
+        'In a modern bathroom it’s the lighting. One goes in at night quite confident, and is shown from above how one will look at eighty; and then a fan comes on, to discuss it.',
+        'My insults are taken personally for about a week. Then they find that they’re looking at the swan taps with my eyebrow, as it were; and I’m sent for, to finish the sentence.',
+        'That’s extremely sharp, and I’d thank you not to say it before Philippa. One may be rude to a bathroom and go home. A kitchen would know where I lived.',
       ],
       back: 'Be brave: describe your own, and start with the colour of the mat?',
     },
@@ -2644,6 +2818,9 @@ export const tariq: Life = {
         'The gutters, on Saturday, with a ladder and a trowel; it’s free, and it’s three-quarters of everything. Then the roof slates, then nothing whatever until you’ve wintered in it.',
         'I ask first if they’re at home. One lays black paper underneath for a spring, and if there’s no dust by June, the tenants left in 1850 and the beam may be let alone.',
         'The threshold, however worn; one can’t send away for that. Next the old glass, which has a swim in it, and then any handle that has taken the shape of someone’s hand.',
+        'A doorstep now costs what a street once did, and there’s nobody upon it. People arrive having bought the house and got nothing left to put in it; I keep to my old rate, and Philippa weeps into the honey.',
+        'I’d raise my hat to a plastic front door, since it can’t help its parents, and ask where the last one’s buried. Then I’d mention, to you, a yard near Malton with two hundred old ones, all waiting to be asked.',
+        'Five jobs for nothing, so far; Philippa knows of two. I do them on a Friday, after one, when I’m not officially there. A chapel paid me in bell-ringing, which I can’t spend, but I do turn it over.',
       ],
     },
     how_long_a_house: {
@@ -2673,6 +2850,9 @@ export const tariq: Life = {
         'I ask which summer. Then I show them a wet wall, lend them my father’s line, and invite them to hurry it; by August they’re bringing the plaster its tea.',
         'A coastguard’s cottage at Flamborough, for two sisters who weren’t speaking. I gave them a wall with a hatch in it, and I’m told they’ve begun to pass the marmalade.',
         'A lock-keeper’s, at Naburn, nine feet by eleven, where the bed was also the stair. He stood six foot four; I raised nothing, I merely gave him a window at the height of his feelings.',
+        'When a house is done I’m low for about a fortnight, like a host. I find I’ve driven half the way there before remembering that nobody’s expecting me; and then they telephone about a hinge, and we’re both so pleased.',
+        'The oldest I’ve worked on is a Saxon tower, beyond Malton, and I was sent for about a single stone, at knee height. One doesn’t restore a thing like that; one merely holds its coat.',
+        'My favourite of the three hundred’s a lock-keeper’s, at Naburn, nine feet by eleven. It’s got a bed that’s also the stair, and a window at the height of one man’s feelings; I’ve done nothing larger.',
       ],
     },
     beyond_saving: {
@@ -2699,6 +2879,8 @@ export const tariq: Life = {
         'The hawthorn’s still standing. The farmer fences it off from the sheep, and says it’s on my orders, and it is.',
         'With the farmer above Rosedale, to say I could only prevent it from falling upon someone. He asked if he might have a minute alone with it. I held the dog.',
         'Sitting down, over tea, with the bad piece in hand, so that it’s a thing and not a verdict. I begin with what it was carrying; one forgives rot that died at its post.',
+        'With a heavy heart, one, a farmhouse above Rosedale. With a light one, a sun lounge at Filey, and a turret put up by somebody’s uncle out of spite; I had both pulled down, and the owners wept, and then the daylight came in.',
+        'Of a prison I’d mend the gate, and leave it open. The cells I’d limewash, one coat, and not make charming; a room should be let to be sorry for what it’s been. Then a long table in the yard, with water.',
       ],
       back: 'What did you take down by hand, because it deserved that much?',
     },
@@ -2732,6 +2914,7 @@ export const tariq: Life = {
         'I cried for our own house, and a year late, in front of a stranger’s skip that had a green shutter in it. Philippa moved her car so no one saw, and spoke of lime.',
         'Missing a place doesn’t shrink; one builds on, round it. For years I’d only the one room, and now there’s a landing and a door, and I go in when somebody slices a melon.',
         'The lemons, I gather, and the noise. The one with the jasmine writes that the lane’s too quiet now, and my great-aunt’s were the best chairs he was ever kept waiting on.',
+        'They ask me about the war very kindly, and as a rule over the fish. I tell them about the fountain; it’s the same subject, and everyone can go on eating.',
       ],
     },
     going_back: {
@@ -2810,6 +2993,7 @@ export const tariq: Life = {
         'The great-aunt’s, beneath the pomegranates, upon a mattress as high as a mule. It was the only room with a proper looking-glass, so guests came out of it slowly, and pleased.',
         'The quilt niche, in the north room; there were eleven quilts, and I was the twelfth. I was found each time by the feet, and each time my grandmother was astonished.',
         'The north one, my parents’, with the quilt niche. From two until four it was my father’s by right; but whoever got there first pretended to be asleep, and no one was ever moved.',
+        'At six I drew upon Tante Hayat’s good tablecloth, with a burnt stick, while she was receiving. I ate in the passage for a week. By the end of it she’d had the thing embroidered over, line for line, and brought it out for bishops.',
       ],
       show: [
         'The great-aunt’s had a ceiling painted with pomegranates, two of them upside down, as the painter had begun at the wrong end. She told visitors that it was for the angels.',
@@ -2846,6 +3030,7 @@ export const tariq: Life = {
         'A brick upon which Jess has painted “Vol. I”, half a shop lemon, my father’s mallet and somebody’s estimate. It’s tidy from the edges inwards; the middle was Philippa’s province, and she has withdrawn.',
         'The hinge is an excuse, of course; no man looks at brass for six years. Once the doors are hung one has a home, and I’ve known a home be gone by autumn.',
         'A third of it’s paperwork, by Philippa’s account, and none by mine; I sign wherever she has put a pencil cross. The only form I ever filled up alone took me eleven days.',
+        'Building new is harder by far. When one mends, half the mistakes have been made already, by experts; a new line has nobody else to blame, and nothing to lean upon while it thinks.',
       ],
     },
     pressing_shirts: {
@@ -2909,6 +3094,10 @@ export const tariq: Life = {
         'With pleasure; though for a coffee I’d be careful, and for a true answer I’d be good. You may have white, and the coat button, and I’ll pour whoever wins.',
         'Scrupulously; there’s room in a family for only one third die. My uncle had the sleeve, so I was left no revenge at backgammon but to lose honestly, and rather often.',
         'My uncle, some eleven kilos of pistachios, by a ledger that he keeps himself and won’t show me. The bishop owes me one true answer from backgammon, and has asked for time until Advent.',
+        'I’d take the kitchen, if somebody else were to choose it. I shouldn’t know what to do with perpetual victory at backgammon; my uncle would take his hat off to me, and we’d neither of us enjoy a Sunday again.',
+        'A fourth-floor scaffold’s perfectly safe for backgammon, provided that nobody wins suddenly. The plank’s lashed, the bucket’s wedged, and there’s a rail; in all these years I’ve lost two dice and an argument.',
+        'Upon a scaffold I’ve never lost; I put it down to the air, and to my opponents’ looking at the view. In the back of a lamp shop in Leeds I lose at backgammon every Sunday, to a man with three dice.',
+        'At backgammon I talk from the first throw to the last, on any subject but the board. My uncle plays in silence with one eyebrow; it’s like customs, and I generally own up to a move I hadn’t made.',
       ],
       back: 'And which question do you hope that I shan’t ask, if you lose?',
     },
@@ -2985,6 +3174,7 @@ export const tariq: Life = {
       more: [
         'I like you being here. There: no clause, no plaster, and I’m looking at the door.',
         'It does come off, with the coat. I’ve known people who waited for it, and Mr Braithwaite, who has simply never noticed that it’s on.',
+        'My tender side’s seen by walls, and by anyone who happens to be asleep. Maya gets it by plain questions, my mother by silence; and Mr Braithwaite has had it for years, I believe, and taken it for a cold.',
       ],
     },
   },

@@ -63,7 +63,10 @@ export const theo: Life = {
       says: [
         'Schoolchildren, painters, the recently bereaved, and a judge who eats a pork pie beneath the bananas every Wednesday and has never been known to look up.',
       ],
-      more: ['The widowers come in February, for the warmth. One learns to leave a chair about as if by accident.'],
+      more: [
+        'The widowers come in February, for the warmth. One learns to leave a chair about as if by accident.',
+        'The strangest letter was from a gentleman in Bexhill: four pages, on whether his rubber plant had ever loved him, with a stamp for the reply. It took me two evenings. I said that it had leaned.',
+      ],
       back: 'Who comes to you, whatever they may say they have come for?',
     },
     work_strange_request: {
@@ -73,6 +76,8 @@ export const theo: Life = {
       more: [
         'He did it from a punt pole on the edge. She said yes; he fell in; Victoria amazonica was unharmed.',
         'The strangest thing ever left in the glasshouse is a set of false teeth, in the mouth of a pitcher plant. They were claimed, by post, in silence.',
+        'A young man proposed beside the giant water lily, from the end of a punt pole. She said yes, he fell in, and Odile found him a towel. They come back each anniversary, and stand well away from the edge.',
+        'The ugliest plant is Welwitschia, who has only two leaves, and spends a thousand years tearing them to ribbons. She looks like something the tide had second thoughts about. I’d cross a desert to stand beside her.',
       ],
       back: 'What has been asked of you that wouldn’t bear the weight?',
     },
@@ -202,6 +207,7 @@ export const theo: Life = {
       ],
       more: [
         'I could love somebody whose plants were all plastic, and I’d be found one morning watering them. I did as much for an orchid in the kiosk on my first day here.',
+        'I fainted in my first July, between the pepper and the vanilla, from the heat and a woollen vest. Miss Orme stepped over me to open a vent. I’ve drunk tea all day ever since, and remained vertical.',
       ],
       back: 'What did you tend on your first day that was beyond tending?',
     },
@@ -216,6 +222,7 @@ export const theo: Life = {
         'And that one must “have green fingers”. Mine are chiefly brown, and occasionally blue from the ink.',
         'About a third of it, if taken internally. There’s a handsome red bean in the west bay that would see off a rowing eight; I’ve lettered its label very large, and hung it very high.',
         'The fig in the north bay, at forty-four feet, standing on the shoulders of the palm that it’s been strangling since the Armistice. I can’t feel that it came by the position honestly.',
+        'I ate a corner of dumb cane, at twenty-six, to settle an argument, and couldn’t speak until the Thursday. It burned like a nettle bed. Miss Orme gave my talk for me, and said she’d never known me so easy to follow.',
       ],
       back: 'What do strangers imagine about your work that makes you cough?',
     },
@@ -269,6 +276,7 @@ export const theo: Life = {
         'That it was made by people who built railway stations, and that for once nobody had to leave. It’s all strength, and then at the last moment it turns out to be holding up light.',
         'The stoke tunnel, beneath the east bay: sixty yards, bent double, with every under-gardener since 1858 scratched upon the brick. I’m there at shoulder height. It isn’t even copperplate.',
         'They go wavy, first, and then speckled, like trout. I dry two or three a week upon the clothes horse, and one Victorian, upon lichens, has, I regret to say, begun to illustrate itself.',
+        'A tunnel, a begonia that nobody planted, some dozen engagements that never reached the newspapers, and one small pot of which I’m not at liberty to speak. A glasshouse keeps a secret very well; it steams over.',
       ],
       show: [
         'You enter by the ferns, which will drip on you. Left for deserts, right for jungle, and straight on there’s a pool with lilies the size of a card table. Above you, eleven thousand panes, and one with a pigeon on it.',
@@ -288,6 +296,7 @@ export const theo: Life = {
       more: [
         'Very nearly: a moss, upon the roof of the potting shed, which I’d been scraping off for nine years. It proved to be quite well known in Norway.',
         'Very seldom, and never the living; they will come and look at it. The boilers have statesmen and the toad’s a Marguerite, but a plant has generally a name already, and needn’t be told ours.',
+        'I publish one paper a year, rather slowly, in a journal with a green cover that goes to three hundred people and is read by eleven. The last was on draughts. Dr Finch replied to it, with a diagram.',
       ],
       back: 'What would you like named after you, and would it bloom?',
     },
@@ -313,12 +322,18 @@ export const theo: Life = {
       says: [
         'Rain, an umbrella not my own, and Miss Orme having that week lost her under-gardener to the Royal Navy. I’ve always thought of it as a sort of graft.',
       ],
+      more: [
+        'My best mistake was the wrong gate. I’d meant to go in at the one by the library, but I’d a hole in my left shoe, and took the nearer; and that’s been the whole of my career.',
+      ],
     },
     work_difficult_person: {
       says: [
         'I agree with the weather in what they say and move them, by slow degrees, towards the exit. A gentleman who shouted about the temperature found himself in the car park discussing his mother.',
       ],
-      more: ['Only one have I ever asked to leave. He had carved a heart in an agave. It will outlast the attachment by a century.'],
+      more: [
+        'Only one have I ever asked to leave. He had carved a heart in an agave. It will outlast the attachment by a century.',
+        'I say that I’ll look in the book; and then I do look in the book, for some weeks. To trustees I reply that the drainage is under review. The plain word “no” I’ve used perhaps twice, and had to lie down.',
+      ],
     },
     home_where_live: {
       says: [
@@ -427,6 +442,9 @@ export const theo: Life = {
         'None. I’ve a tricycle with a tray on the front, formerly a greengrocer’s. It still says PEARS, and I have twice been hailed.',
       ],
       back: 'What carries you about, and what does it say on the side?',
+      more: [
+        'I took six driving lessons, from a cousin of Dobbs, and was found to brake for verges. My father had a double-decker round South London half his life, and told me, very gently, that one of us was enough.',
+      ],
     },
     home_cooking: {
       says: ['Marmalade and toast; beyond that I am a danger to vegetables, which at my time of life is a painful admission.'],
@@ -437,6 +455,8 @@ export const theo: Life = {
       says: ['The glasshouse gleams. The lodge is, I believe, what ecologists would call a mosaic of habitats.'],
       more: [
         'The bedroom, in so far as one can get the door open. It was given over to the books in my third year, and they’ve since taken in a punt pole and some ferns.',
+        'My worst habit’s putting down a cup among the ferns and finding it in the spring, with moss. I also lose the ends of people’s sentences, if something has opened. Odile says the first is insanitary and the second is why I’m single.',
+        'String, jam jars, chairs that want only a seat, and every letter that I’ve been sent. It has had my bedroom since my third year. I don’t call that hoarding; I call it over-wintering.',
       ],
       back: 'Which are you, specimen or habitat?',
     },
@@ -507,6 +527,10 @@ export const theo: Life = {
         'Sixty-three wipes of the spectacles, one wet Tuesday; Odile kept the tally. Among the bananas it’s every other sentence, and by now the tie has so high a polish that it makes them worse.',
         'Daily, thirty degrees or no. Miss Orme held that a plant ought to see who’s in charge; and besides, I should have nothing to wipe my spectacles upon.',
         'A brown and a bottle green, both knitted by my mother, and both past praying for. The brown does for spectacles and the green for the hand lens; in company I wear the drier.',
+        'Striped pyjamas, I’m afraid, just as you’d suppose: blue and white, my father’s, with raffia for a cord. In a hard frost there’s a cardigan over them, and a waistcoat over that, and I could be taken for a small parade.',
+        'Without my spectacles the world’s one large fern. I’m as short-sighted as a mole, and it’s been the making of me; at four inches I can count the hairs on a stem, and past that I’m obliged to go and see.',
+        'Six foot two, of which the greater part is shin. I measure myself against the tree ferns every birthday, with my back to the trunk. We were level when I was thirty, and they’ve been very nice about it since.',
+        'My spectacles are round, in tortoiseshell, or a brown that’s given up insisting, with one arm held on by florist’s wire. Odile says that they look as if they’d been found in a pocket. They had.',
       ],
       back: 'And you? Is it comfortable, or is it for company?',
     },
@@ -523,6 +547,9 @@ export const theo: Life = {
         'Copperplate, moths, marmalade, and correcting the labels of strangers. I am seldom out of pocket, and only occasionally in the police notebook.',
       ],
       back: 'What do you do that nobody has requested?',
+      more: [
+        'I collect doorknobs, from houses that are coming down; I’ve nineteen in a hatbox, and no doors to go with them. One can tell a good deal about a family by the wear. I turn each of them a little, at Michaelmas.',
+      ],
     },
     home_tv: {
       says: [
@@ -531,11 +558,15 @@ export const theo: Life = {
       more: [
         'It’s of 1937, walnut, with Hilversum upon the dial, and takes four minutes to come to the point. It was Miss Orme’s. She left it to me on, so as not to lose the place.',
         'The sea areas, at twelve minutes to one, when I’ve no boat and should be asleep. And in thunder there’s the taxi firm in Rouen; I’ve grown quite anxious about a driver called Didier.',
+        'I have Dobbs’s newspaper a day late, with his crossword in it, in ink, and generally wrong. I read the county scores, the weather and the deaths. After that it does the lower panes, with vinegar.',
       ],
     },
     home_phone_habits: {
       says: [
         'The instrument is attached to the wall by a cord, and so, for the duration, am I. My niece has given me a portable one. It lives in a boot.',
+      ],
+      more: [
+        'Post, for anything that matters. The electric sort Odile opens on Tuesdays and reads out to me, so that I may answer while I prune. She leaves off the adverbs, and I’m told it gets things done.',
       ],
     },
     home_groceries: {
@@ -556,6 +587,9 @@ export const theo: Life = {
       more: [
         'I stood under the eaves and swore at it in French. It seemed expected.',
         'Only as far as my cousin’s car would go, above Arima, where I was overcome by a heliconia. Peru was once proposed, but it fell in January, and there were the boilers.',
+        'Padua’s the farthest I’ve gone for a plant, and it was for a palm; I stood before it with my hat off, and took the train home. Trinidad is farther, but there it was the plants who’d come for me.',
+        'Flying doesn’t suit me; one goes clean over everything that one would have stopped at. I held both arms of the seat as far as Port of Spain, and named the clouds. The child beside me asked if I was the pilot.',
+        'I don’t go upon expeditions; the plants come to me, by post, in packets the size of a stamp. I was once put down for Peru, but it fell in January. The boilers and I talked it over.',
       ],
       back: 'To what place did you go back after too long?',
     },
@@ -577,6 +611,10 @@ export const theo: Life = {
       ],
       why: ['It’s the nearest thing I own to having been expected somewhere.'],
       back: 'What do you hold in trust?',
+      more: [
+        'The books would have to go, and I’ve had the practice; I once sold nine feet of them for a boiler. There’s generally another copy. Half my plants have no other copy, and they’ve never asked me to read them twice.',
+        'A pencil in the left pocket; and in the right one of my father’s transfer tickets, with a rubber band about it. They’ve been through the wash together, and it was only the pencil that was any the worse.',
+      ],
     },
     home_unwind: {
       says: ['The bath, a volume, and a slice of toast on the soap rack. By the third genus I’m generally fit to be spoken to.'],
@@ -588,6 +626,7 @@ export const theo: Life = {
         'I have by heart the whole first class of Linnaeus, Monandria. “One husband in a marriage,” it begins. I’ve always thought that he might have paused there.',
         'Linnaeus came in with me one January, to get warm. The bath was the only hot thing in the lodge, and he the only book that could be reached from it. We’ve grown set.',
         'A thimble of rum by the sugar cane, standing; then a very rapid mile along the river. If it’s mild there’s the moth sheet, at which I slow to the rate of a snail.',
+        'To cheer myself I letter some short word that I like, such as “moss”, and hang it where it isn’t needed. Failing that, there’s Bentham, who’ll take crumbs off my shoe. It’s hard to be low with a robin on one’s toecap.',
       ],
       back: 'What’s your third genus?',
     },
@@ -598,6 +637,7 @@ export const theo: Life = {
       more: [
         'He’d wait at the stop for her after nights, off the timetable. The passengers never once complained.',
         'My mother hoped for a doctor. My father wanted nothing, very carefully; he left a flora lying on the seat behind him, and drove on. When I became keeper he rang the bus bell twice.',
+        'I take after my father in stopping for things, and after my mother in that I can’t let a person go till they’ve had something hot. Celia says I’ve Ernestine’s tongue, but that I only use it upon the Swiss cheese plant.',
       ],
       back: 'Who waited at the stop, in your family?',
     },
@@ -620,6 +660,7 @@ export const theo: Life = {
         'He wrote his Latin on the backs of transfer tickets. I’ve a shoebox of them. The last says merely “Galium? Ask Theo.”',
         'My father’s name was Gerard, and he’d come from Arima at nineteen on a boat with a cardboard suitcase and a pressed hibiscus.',
         'My father, to distraction; there wasn’t a weed on his route that he didn’t know to speak to. My mother prefers hers chopped, with thyme, in a heavy pot.',
+        'It was my father who showed me a flower properly, on a wall in Stockwell, with the engine running: ivy-leaved toadflax, no bigger than a shirt button. He told me to look in at the door. I’ve never altogether come out.',
       ],
       back: 'What did yours leave you on the back of a ticket?',
     },
@@ -639,6 +680,7 @@ export const theo: Life = {
       more: [
         'The car wash at the bus garage. I was persuaded that it was alive, and fed at night. My father walked me through it, with the brushes stopped, and told me each one’s name.',
         'Groundsel, gone to white, between two railings. I was three; I blew at it, and it left. My father said, “Senecio,” and I took it for a blessing.',
+        'We’d no garden, only window sills: my father’s weeds in jam jars, labelled in Latin, and a strip in front that we shared with the dustbins. I put in a cherry stone there at seven. It’s taller than the house.',
       ],
       back: 'Which seat did you grow up in?',
     },
@@ -647,6 +689,10 @@ export const theo: Life = {
         'Clapham, by way of Port of Spain. There’s a cherry in our old front garden that I planted from a stone at seven. I go past it at Christmas, and try not to look proprietary.',
       ],
       back: 'Is there something you planted that’s still there?',
+      more: [
+        'Baptiste is Trinidadian, and was French until it got too warm. My father brought the name from Arima with a cardboard suitcase and a hibiscus, and every other one in the telephone book turns out to be a cousin.',
+        'I was born in Clapham, on the upper floor, between the gas meter and a tray of seedlings, my mother telling the midwife what to do. I’m said to have looked all round first, and then sneezed.',
+      ],
     },
     past_miss_hometown: {
       says: [
@@ -669,6 +715,8 @@ export const theo: Life = {
       more: [
         'When I did, she’d moved to Hove. I have the dibber. It’s an excellent dibber.',
         'I’ve been in love once, in earnest, with a woman who very nearly owned a glacier. Whatever came before her I should call reading round the subject.',
+        'Before Hanna there was a lady who mended the choir’s robes. I never told her; I grew her a jasmine for a year, from a cutting, and said that we’d one too many. She married a bass, and the jasmine was at the wedding.',
+        'My first kiss was at one-and-twenty, in a herbarium, between two cabinets, with a lady of my own age who did liverworts. The light was upon a timer, and it went. We neither of us cared to look for the switch.',
       ],
       back: 'And whose dibber have you?',
     },
@@ -688,6 +736,7 @@ export const theo: Life = {
       ],
       more: [
         'I believe I should, if it were put to me gradually. I’ve a navy suit, a second hook, and a vase that’s never been used. They’d only have to forgive the thermometer at eleven.',
+        'There are three or four weddings a year beneath the bananas, the registrar being fond of damp. I stand behind the cycad and I always weep. I’ve given out that it’s the spores, and nobody has asked which.',
       ],
       back: 'And you, were there ever banns?',
     },
@@ -735,6 +784,7 @@ export const theo: Life = {
       more: [
         'I’d change the year in which I didn’t answer the telephone to Hanna, three times, as I was counting pots. There were four hundred and six.',
         'No; I’ve only been the one who heard it and said nothing. “You could come” was as plain as anyone could ask for. I’ve listened to that silence since from the other side.',
+        'I’ve run away from a buffet, a swan, and, upon platform two, a perfectly plain invitation. In the last case I stood quite still, with my watch in my hand, which is how I do it.',
       ],
       back: 'What’s the syllable you’d have back?',
     },
@@ -754,7 +804,10 @@ export const theo: Life = {
       says: [
         'Canon Whitlow, of the cathedral, who is sixty-eight and believes in everything but slugs. We play chess by leaving the board on a tomb and moving when we happen to pass.',
       ],
-      more: ['The present game is in its third year. A tourist moved his bishop in August, and we agreed that it was an improvement.'],
+      more: [
+        'The present game is in its third year. A tourist moved his bishop in August, and we agreed that it was an improvement.',
+        'As a boy I’d a friend called Desmond, from the flat below, who meant to be a pirate, and lent me his telescope for the verges. We quarrelled once, over whether one could maroon a cactus. He’s in marine insurance.',
+      ],
       back: 'Who moves when you’re not looking?',
     },
     past_trouble: {
@@ -762,6 +815,9 @@ export const theo: Life = {
         'I was brought home by a constable at ten for relabelling the rose garden in Battersea Park. My father thanked him gravely, shut the door, and asked to see the list.',
       ],
       back: 'And for what were you brought home?',
+      more: [
+        'I put one tamarind seed in the toe of a sock, at my cousin’s, and then owned up to it, with some emotion, to a customs man who hadn’t asked. As a smuggler I was thought to show very little promise.',
+      ],
     },
     past_happiest_memory: {
       says: [
@@ -779,6 +835,7 @@ export const theo: Life = {
       says: ['White’s Selborne. A curate looks at a tortoise for thirty years, and one comes away feeling that nothing has been left out.'],
       more: [
         'The fern at page ninety of my first copy was Asplenium trichomanes. I’d know it anywhere. I sold the book in a bad winter and I’ve been looking for it since.',
+        'Middlemarch, at the last page, upon a slow train, and it was my third time through. A lady opposite handed me a peppermint without raising her eyes from her own novel. I’ve always hoped that it was the same one.',
       ],
       back: 'Which book do you open simply to see if it’s still there?',
     },
@@ -795,6 +852,7 @@ export const theo: Life = {
       more: [
         'An old calypso about a road, as rendered by my father with the gear lever. It went best with the windows down, by the river. I still change up at the third line, by tricycle.',
         'Rameau, very low, from the fern house, with a door between. At night the panes begin to tick as they cool, somewhere in the third piece, and I’m never sure which of them keeps time.',
+        'The last concert was handbells, in the cloister, one evening in June. They got through “Greensleeves” at the third attempt. Then Dobbs rose with the euphonium, and a number of swifts left the tower.',
       ],
       back: 'What do you play with the door shut?',
     },
@@ -809,6 +867,7 @@ export const theo: Life = {
       ],
       more: [
         'Cheese, a russet apple and the heel of the loaf, at ten to one, upon the potting bench. I’ve been known to vary the apple, and have generally been sorry.',
+        'Wensleydale’s my cheese, in a piece that one can just see over, with a russet and the heel of the loaf. I took up with a blue one for about a year, but it frightened the bread.',
       ],
       back: 'Which part of the pot is yours?',
     },
@@ -834,6 +893,9 @@ export const theo: Life = {
         'Padua. They’ve had the same palm in the same spot since 1585, and built it a house of its own. I stood with my hat off until a nun asked if I was unwell.',
       ],
       back: 'Where did you last take your hat off?',
+      more: [
+        'Italy has the oldest gardens, and keeps them as if the founder had only stepped out. But there’s one in Port of Spain, beside the savannah, where nobody has hurried since 1818. My vote’s hereditary.',
+      ],
     },
     taste_travel_dream: {
       says: [
@@ -854,6 +916,9 @@ export const theo: Life = {
     taste_animal: {
       says: ['The toad. She sits, she considers, she has jewels for eyes, and there’s no vanity in her anywhere.'],
       back: 'Which creature has your respect?',
+      more: [
+        'If I were a plant I’d be a hart’s tongue, upon a north wall: plain, evergreen, partial to damp, late to uncurl, and quite content behind a door. I’d take no prize, and I’d be there in February.',
+      ],
     },
     taste_dogs_cats: {
       says: [
@@ -865,6 +930,9 @@ export const theo: Life = {
         'Rain on warm soil, beneath glass; or a Seville orange in the first second of the knife. I couldn’t put them in order without a sub-committee.',
       ],
       back: 'What would you uncork, if it could be kept?',
+      more: [
+        'I smell of wet bark and orange peel, by report, with a little ink behind the ears, and in June of menthol. A blind gentleman who comes on Fridays says he can tell me from the tamarind by the toast.',
+      ],
     },
     taste_sound: {
       says: [
@@ -894,6 +962,10 @@ export const theo: Life = {
       says: [
         'A beach, provided it has rock pools; I walk along with my hands behind me, greeting the algae. The mountains I associate with a railway station.',
       ],
+      more: [
+        'I swim a slow breaststroke, with my spectacles on, as one would cross a drawing room. My mother taught me, from the side of the bath at Clapham, fully dressed and calling out as though to somebody in labour.',
+        'The rainforest, by a long way; in a desert one’s always being looked at. I’d want a roof of leaves, something dripping, and a path that forgets where it was going. I’ve most of that by the second bay.',
+      ],
     },
     taste_city_country: { says: ['A garden in a town. One wants somewhere to come in from.'] },
     taste_pizza: { says: ['Capers, olives, basil. I do find myself reading it as a plant list.'] },
@@ -905,6 +977,9 @@ export const theo: Life = {
     },
     taste_comfort_food: {
       says: ['Cocoa tea, with bay leaf and nutmeg, from our own pods. One drinks it in the deckchair, with the rain on, and is eight.'],
+      more: [
+        'For my last meal I’d have my mother’s pelau, with the burnt part from the bottom of the pot, and then toast and the dark marmalade. I’d have it at the potting bench, with the vents up, and leave the crust for Bentham.',
+      ],
     },
     taste_snack: {
       says: ['A Seville straight from the tree. Nobody should do it. I do it every January, over the sink, with an expression.'],
@@ -915,6 +990,7 @@ export const theo: Life = {
       ],
       more: [
         'At Celia’s for luncheon, where my mother carves and enquires after my vegetables. Then it’s the last train back, so as to see in Boxing Day between Gladstone and Disraeli.',
+        'I see the New Year in with the boilers. At midnight I go up and open the west door by an inch, to let out the old one and let in the bells. Then Miss Orme’s seed comes by post, and I’m wrong again.',
       ],
       back: 'What do you toast, in your own house, and with what?',
     },
@@ -923,10 +999,17 @@ export const theo: Life = {
         'Selenicereus grandiflorus: white, wide as a soup plate, open for six hours in the year, and smelling of honey and something just out of reach. I do try to like others.',
       ],
       back: 'Is there one you’d sit up for?',
+      more: [
+        'Night-scented stock smells to me of love: a weed until nine in the evening, and then it goes out beneath every door in the street. It makes no attempt to be looked at. One simply finds that one has stopped walking.',
+        'The tulip’s overrated, I’m afraid: all posture. It ruined a good part of Holland, is over in nine days, and comes apart like a cheap umbrella. I say this low, as Odile grows them.',
+      ],
     },
     taste_word: {
       says: ['“Circinate.” Coiled at the tip, as a young fern is, with everything still folded inside. One might say it of some people.'],
       back: 'Have you a word that uncurls?',
+      more: [
+        'I love the spelling of “rhododendron”, which has its hair up at the back; and of “phlegm”, which isn’t in my line, but has gone to such a great deal of trouble.',
+      ],
     },
     taste_art: {
       says: [
@@ -949,6 +1032,7 @@ export const theo: Life = {
       says: ['Seven waistcoats, two ties, one coat that was old when Miss Orme met it. I dress to be mistaken for bark.'],
       more: [
         'I own one good suit, navy, bought for a wedding that didn’t take place, and worn since to five funerals and the Lord Mayor’s.',
+        'My sister gave me a pair of jeans, for the country, and I wore them to the compost, where a visitor asked me if Mr Baptiste was about. I said that he’d just left. They’re round a pipe now, behind Disraeli.',
       ],
     },
     taste_rain: {
@@ -957,6 +1041,7 @@ export const theo: Life = {
       ],
       more: [
         'At first like somebody sorting rice; then like applause in another building; and then the whole nave roars, and only the tree ferns don’t look up.',
+        'Rain’s my favourite, of the steady sort that has made no other plans. It keeps the lawns to themselves, it brings people in to look at ferns, and beneath that roof nobody’s expected to speak.',
       ],
       back: 'What does a downpour drown out for you?',
     },
@@ -972,6 +1057,10 @@ export const theo: Life = {
         'Jeanne Baret, who went round the world dressed as a man and did all the botany. I’d ask her nothing. I’d merely pass her the better chair, and the credit.',
       ],
       back: 'To whom would you give the better chair?',
+      more: [
+        'I’d ask Linnaeus, having first let out the bath, if he ever found that he’d named a plant wrong and left it so from fondness. I’ve one like that upon the north wall, and it would be company.',
+        'I’d live in the eighteenth century, for the post. A man might wait a year upon one seed and a letter, and be happy every day of it. I’d ask to take my dentist with me, and a spare pair of spectacles.',
+      ],
     },
     taste_restaurant: {
       says: ['The station buffet, platform two. It’s not good. I sit facing the clock, with a bun, once a year in April.'],
@@ -993,6 +1082,7 @@ export const theo: Life = {
         'I’ve had an alarm fitted that rings beside my bed if the pipes fall below fifteen. I get up to check the alarm.',
         'Snow both enchants and alarms me, in that order. It’s like living inside a pearl; I go round with a soft broom, easing it off the ribs. It’s the clear night afterwards that I mind.',
         'No, there are sorts. Wind I can sleep through, and snow is very nearly company. It’s the still ones, with stars, when I get up to check the pipes, and then the alarm.',
+        'I’m fond of spiders, and walk round them. There’s a stout one by the thermometer who has mended the same web each night since May. I’m three minutes late every morning upon her account, and consider it time well spent.',
       ],
       back: 'What looks pretty to everybody else?',
     },
@@ -1001,10 +1091,16 @@ export const theo: Life = {
         'A germination. One has looked at bare soil for a month, and begun to talk to it in a false voice, and then there’s a bent green thing, like somebody looking for a collar stud.',
       ],
       back: 'What came up for you lately?',
+      more: [
+        'A drop at the tip of a filmy fern, with the whole of the dome in it, upside down, makes my day. So does a child who asks me what a thing is called, and then says thank you to the plant.',
+      ],
     },
     inner_angry: {
       says: ['Peat. Also strimmers. I don’t raise my voice; I go and stand beside whatever is about to be cut down and ask it its name.'],
       back: 'What would you stand beside?',
+      more: [
+        'I shouted once, at a gentleman with a lighted cigar, in among the filmy ferns. It came out as “I say!”, but so loudly that a pane is thought to have shifted. I sent him a jar of the dark, by way of apology.',
+      ],
     },
     inner_sad: {
       says: [
@@ -1092,7 +1188,10 @@ export const theo: Life = {
       says: [
         'I should like to be useful to something with roots. The glasshouse taught me that what we call an end is chiefly a change of tenant.',
       ],
-      more: ['I should like to be remembered for having kept a door shut against the cold and opened it at the right moment.'],
+      more: [
+        'I should like to be remembered for having kept a door shut against the cold and opened it at the right moment.',
+        'Upon my grave I’d have nothing planted, so as to see what came. I’d hope for toadflax off the wall, and a fern by about the third year. If it must be grass, I’d like it minuted that I objected.',
+      ],
     },
     inner_cried: {
       says: ['On Tuesday, over the eleven centimetres. There was a second leaf.'],
@@ -1108,13 +1207,22 @@ export const theo: Life = {
         'A little grey succulent called Titanopsis, who’s the size of a thimble. And there’s an orchid named, by some very tired man, Aa. It comes first in every list, and has nothing to add.',
         'Wednesday, when Mr Pettigrew gave the health and safety inspector a tour, with the hose running, in his pocket. Neither of them remarked upon it. I had to go and lean against a tree fern.',
         '“Is that plant dead?” asks a trustee. “Dormant, my lady.” “And how does one tell?” “Ask me in the spring. If I’ve left, it was dead.” Dobbs is obliged to sit down.',
+        'My friends tease me for the tricycle, for “it’s too early to say”, and for raising my hat to the aspidistra, which I’d believed to have gone unobserved. The canon keeps a list. It’s in Latin, to spare my feelings.',
       ],
     },
-    inner_pet_peeve: { says: ['“Greenery.” It’s like calling the Bodleian “papery”.'], back: 'Which word makes you reach for a pencil?' },
+    inner_pet_peeve: {
+      says: ['“Greenery.” It’s like calling the Bodleian “papery”.'],
+      back: 'Which word makes you reach for a pencil?',
+      more: [
+        'What annoys me in gardeners is tidiness in October. They cut down every seed head, bag every leaf, and then hang up a coconut and wonder aloud what’s become of the birds. I go home the long way, so as not to see it.',
+        'That lawns ought to be taxed, and the money given to mosses. I voiced the opinion upon the Dean’s, in June, with a glass in my hand, and then sneezed eleven times. He has never been sure which part was the argument.',
+      ],
+    },
     inner_strength: {
       says: ['I can wait. I’ve sat by a bud for nine hours and never once wished it would get on.'],
       more: [
         'Of the pipes, to begin with; then of my father, saying over the verges; and from about nine o’clock of nothing whatever, which I can’t manage anywhere else.',
+        'I’d not say brave; conscientious, with lapses. I’m afraid of clear skies, committees and the telephone, and I’ve walked towards all three of them in a tie. If that’s courage, it’s the shrubby form.',
       ],
       back: 'By what have you sat, and not hurried it?',
     },
@@ -1124,6 +1232,7 @@ export const theo: Life = {
         'I forgive my enemy the vine every Sunday, and by Monday it’s had another button.',
         'Open the door on the morning after, and let people see it; it’s hiding that sets hard. Then be of use, every day, at the same hour, and don’t require it to feel better yet.',
         'Not yet; the papers are with a committee, and I’m the committee. It would help to come home late in a frost, having enjoyed myself, put my hand to the glass, and find it warm.',
+        'I’d forgive another keeper before he’d got to the end of the sentence. I’d bring a broom and a pie, and sit by him. I’ve all the words ready; it’s only on my own account that I’ve mislaid the drawer.',
       ],
       back: 'Who’s last in your queue?',
     },
@@ -1164,12 +1273,20 @@ export const theo: Life = {
       more: ['I’m not sure that I’m lonely so much as out of practice; one can forget a language by having nobody to be silent with.'],
       back: 'What hour is it, with you?',
     },
-    inner_time_travel: { says: ['Platform two, 4.51. I’d need only the minute.'] },
+    inner_time_travel: {
+      says: ['Platform two, 4.51. I’d need only the minute.'],
+      more: [
+        'I’d bring back silphium, which the Romans were so fond of that they ate the last of it, in about the time of Nero. I’d grow it behind Gladstone, and apologise to it each morning on behalf of cooks.',
+      ],
+    },
     inner_lottery: {
       says: [
         'A third boiler. I’d call him Palmerston. Whatever was left over I’d spend upon second-hand books, and chairs, in the proportion of two to one.',
       ],
       back: 'What would you name yours?',
+      more: [
+        'With a million I’d do the putty first, which is dull, and is everything. Next the east door, which has been a wall since a coronation. Then a third boiler to be called Palmerston; and I believe there’d be a proper second chair.',
+      ],
     },
     inner_desert_island: {
       says: ['The copper can, a coconut with prospects, and the complete works of anyone verbose. I’d have it labelled by Easter.'],
@@ -1203,6 +1320,9 @@ export const theo: Life = {
         'Unattached these eleven years, save for a vine. I’d begun to think of it as a settled climate; latterly I’m less sure of the barometer.',
       ],
       back: 'And you, if the question isn’t a draught?',
+      more: [
+        'I last held a hand two summers ago, upon the river steps; a lady from the moth survey took mine to get down, and was in no hurry to return it. There are four steps. I’ve been back to look at them.',
+      ],
     },
     us_ask_out: {
       says: ['Dear me. Yes. I should like nothing better, and I shall be early, and I shall walk round the block until I’m not.'],
@@ -1215,7 +1335,10 @@ export const theo: Life = {
       says: [
         'I’d shut the house at dusk, with us inside it. There’d be a lantern, two proper chairs (I’d have seen to that), your supper from somebody who can cook, and at half past eleven I’d ask you to turn round, and say “look”.',
       ],
-      more: ['If nothing had opened we should have to come again the following night. I’d not repine.'],
+      more: [
+        'If nothing had opened we should have to come again the following night. I’d not repine.',
+        'For a first evening I’d bring one stem: whatever flower had come out that morning that I’d like an opinion on. A bouquet is a speech. With a single one there’s a chance that we’d both look at it.',
+      ],
       back: 'Would you mind the dark, until half past eleven?',
     },
     us_compliment_voice: {
@@ -1250,6 +1373,7 @@ export const theo: Life = {
       says: ['Somebody who doesn’t mind a pause, and laughs in the middle of one. I’ve no views as to foliage.'],
       more: [
         'That I’ll be late in to supper from November to March, and it’s only the pipes. And that if I’ve stopped talking I’m not displeased; I’ve just seen something, and am wondering how to point.',
+        'A voice that slows when it comes to the interesting part. I once heard a woman explain limescale at a bus stop, for twenty minutes, and let three buses go. I’ve thought kindly of kettles ever since.',
       ],
       back: 'And what is the habitat of yours?',
     },
@@ -1280,6 +1404,10 @@ export const theo: Life = {
     us_flirting: {
       says: ['I believe I may have been. It’s so long since I had occasion that I took it at first for hay fever.'],
       back: 'Ought I to take something for it?',
+      more: [
+        'For a kiss I’d have to take my spectacles off, as they fog; you’d be a very kind blur, and I should go by the warmth, as seedlings do. I’d only ask you to hold them, or I’d not find my way back.',
+        'The ferns would mind only the draught, if you’d left the door. Beneath the bananas a kiss would be perfectly private, but for the drip. I’d hang up my hat first, and I’ve a notion that I should forget where.',
+      ],
     },
     us_friends: {
       says: ['I’d be honoured to think so. I’ve lettered a label for your chair. It’s in pencil, but I press quite hard.'],
@@ -1303,7 +1431,7 @@ export const theo: Life = {
         'My father called me Thistle, on account of the hair. No one has used it since. I think I could bear it, from the right quarter.',
       ],
       more: [
-        'My hair rises. By eleven there’s nothing to be done with it, and by two a wren once considered it. My father called me Thistle on that account; I’ve kept to deep-crowned hats.',
+        'My hair rises once it’s longer than an inch, and a wren once considered it. My father called me Thistle on that account; I’ve kept it short, and kept to deep-crowned hats.',
       ],
       back: 'And what may I call you, between the two of us and the moss?',
     },
@@ -1312,6 +1440,9 @@ export const theo: Life = {
         'Incurably, though it comes up late and has to be staked. I once sent a fern by post, wrapped in a damp sonnet. The fern arrived.',
       ],
       back: 'And did yours arrive?',
+      more: [
+        'Romance, to my mind, is two people facing the same way, at something slow, and one of them moving half an inch nearer without remark. It may take the whole of an evening. I’ve seen it done upon that bench.',
+      ],
     },
     talk_hello: {
       says: [
@@ -1392,12 +1523,18 @@ export const theo: Life = {
     talk_ask_me: {
       says: ['You’re very good. I’ve had one pressed between two pages for just this.'],
       back: 'What have you looked after, that will never know it was you?',
+      more: [
+        'I wish that somebody would ask how I came to meet a plant. They ask what it’s called, and I say, and they’re gone. I’ve some very good stories, arranged by family, going over like soft fruit.',
+      ],
     },
     talk_gift_idea: {
       says: [
         'A bulb in a glass, not yet begun. It’s a present that arrives again in February, when they’ve forgotten that they deserved one.',
       ],
       back: 'Whom is it for, and which way does their window face?',
+      more: [
+        'A stuffed pike, in a case, from a grateful ladies’ guild whose secretary had been told that I was fond of fins. The strangest of my presents hangs in the fern house now, and looks as surprised as I did.',
+      ],
     },
     user_bad_day: {
       says: [
@@ -1565,6 +1702,8 @@ export const theo: Life = {
         'The plum waistcoat, with the sweet pea sewn in it, and a clean collar. It’s only been asked for by my own conscience; but one does feel the other party has taken some trouble.',
         'The one in the July after the palm. I’d gone in not expecting to care for it. It opened twenty minutes early, with the whole bay empty behind it, and I was obliged to sit.',
         'I write down the time that it shut, fold the blanket, and go once round the outside with my hand to the glass. Then home, across the gravel, with the flower still before my eyes.',
+        'I sit upon my hands, for the most part, so as not to trim anything. I measure the bud each hour, say over the umbellifers, and polish my spectacles until there’s nothing left to do with the waiting but look.',
+        'I’m less sad, when the cactus flower shuts, than I’d expected. It’s like seeing somebody to her door who has been splendid company, and is plainly tired. It’s the gravel afterwards that I mind.',
       ],
       when: ['Generally in the second week of July, and never on the night I’ve told the trustees.'],
       show: [
@@ -1601,6 +1740,8 @@ export const theo: Life = {
         'Twice: half a column upon page five, by somebody who’d plainly been told to get the height, and then a whole page of letters. I’ve kept the letters. I’ve never got beyond the third.',
         'I dream of hearing the palm, chiefly. It used to tick as it grew, and in the dream I’m reading underneath and it stops, and I turn over the page to see why.',
         'All at once, in the one place that matters. A palm has a single bud, at the very top, no bigger than a cabbage. The fronds stayed green for three weeks, purely from manners.',
+        'The palm looked perfectly well, which was the horror of it: sixty-one feet, upright and green, with a rime along each frond like caster sugar. It was only that the light came through it, as it does through a bottle.',
+        'A frozen palm smells of nothing for about two days, and then, as it thaws, of cucumber and wet rope. It’s a clean, kitchen sort of smell. I’ve not since been able to sit through a cucumber sandwich.',
       ],
       when: ['Seven winters since. Nineteen below, and a moon.'],
       back: 'Is there a night that you still go back to and check the pipes of?',
@@ -1624,6 +1765,7 @@ export const theo: Life = {
         'For two years and five months there was nothing. I’d got into the way of wishing it good morning.',
         'It has two leaves, folded like a letter. I measure it on Sundays, at about a quarter to five.',
         'A small pot behind Gladstone, of about eleven centimetres; it would be under my coat before I’d had time to be fair. After that the little Mexican orchid, and then the toad.',
+        'The fern by the tap is the only one who’s heard that there are eleven centimetres of something behind Gladstone, and that I’m afraid to be fond of it. I said so in Latin, in case the tap was listening.',
       ],
       why: ['If I told them, there would be a plaque. It ought first to be allowed simply to be small.'],
     },
@@ -1649,6 +1791,7 @@ export const theo: Life = {
         'Never, though never quite none. The boilers eat first, the glass has what they leave, the paint has what the glass leaves; and I own a good many tea trays.',
         'When the heating bill comes I make the tea first, and then open it standing, beside Gladstone, so that he may see what he’s done. Then I look at my shelves; they all breathe in.',
         'Gladstone’s behaving nobly, and says so; Disraeli has a cough, and is to be swept. I go down last thing and lay a hand upon each boiler. They sleep better for it than I do.',
+        'I vote, in the chapter house, for whoever was last seen to plant a tree, and it’s left me with a very mixed record. The boilers have held opposite politics since 1892, and I find that one can be warmed by both.',
       ],
     },
     library_book: {
@@ -1669,6 +1812,7 @@ export const theo: Life = {
       more: [
         'I’ve considered the canon (too honest), Dobbs (too idle), and the judge, whom I did once see with a pencil. I have not hidden and watched. It would be like digging up a bulb to see how it did.',
         'In June it was a railway timetable. The line underlined was the 4.52.',
+        'If I were invisible I’d be sorely tempted to sit by the tree ferns upon the first of the month, and see whose pencil it is. I’d not do it. I’d go to a cricket ground, and find out where they’ve put the trees.',
       ],
       back: 'Would you want to know, or would you leave the leaf?',
     },
@@ -1722,7 +1866,11 @@ export const theo: Life = {
         'what eats the aphids for you',
       ],
       says: ['She holds court beneath the third maidenhair on the left. One doesn’t visit before four.'],
-      more: ['Odile photographs her for the public. She was sent, last month, a knitted hat. She sat on it with great distinction.'],
+      more: [
+        'Odile photographs her for the public. She was sent, last month, a knitted hat. She sat on it with great distinction.',
+        'Marguerite the toad, a slow-worm in the deserts, a wren or two by way of a slipped pane, and some very small frogs who came in a bromeliad and talk only after dark. There’s also a judge, on Wednesdays.',
+        'I’d swap with the toad, for one week in May. Otherwise I think that I’d better not; I should only spend the other fellow’s life wondering who was seeing to my vents.',
+      ],
       show: [
         'Brown as a good loaf, gold in the eye, and a way of settling her elbows that puts one in mind of the front row at a concert.',
       ],
@@ -1745,6 +1893,7 @@ export const theo: Life = {
       more: [
         'She laughed at the marmalade, and then wrote to ask for it from eighty degrees north. It goes in the second parcel, after the batteries.',
         'I’ve kept the vase. I’ve never put anything in it; it’s rather a good vase.',
+        'Hanna pressed one for me, a purple saxifrage, from farther north than a flower has any business to be. It came in a tide table, with no note. I’ve never put a label to it; I know who it is.',
       ],
       back: 'Who went where you couldn’t follow?',
     },
@@ -1763,7 +1912,11 @@ export const theo: Life = {
       says: [
         'The tins were painted blue and hung on the veranda by the handle. At four she’d come out in a man’s hat and go down the row, insulting each by name.',
       ],
-      more: ['The parrot, Voltaire, outlived her. He had the entire litany. My cousin says the orchids went on flowering for him.'],
+      more: [
+        'The parrot, Voltaire, outlived her. He had the entire litany. My cousin says the orchids went on flowering for him.',
+        'I’ve never smoked, though I’m told that I’ve the elbows for a pipe. My grandmother’s is on the mantel; I held it between my teeth once, unlit, for the last over of a match, and felt distinctly sworn at.',
+        'I’ve my grandmother’s French, which is for insulting orchids, and Odile’s, which is for correcting it. Between the two I could order a dinner in Brest, or start a fight in Arima.',
+      ],
     },
     route_19: {
       ask: [
@@ -1843,6 +1996,7 @@ export const theo: Life = {
         'Once, at the county show, where it was commended for its lettering. A Mrs Babcock had the red card. I bought a jar of hers, and was silent for an evening; it was perfectly just.',
         'The peel; they sugar it too soon. Once the sugar’s in, a shred will never soften, however one reasons with it. Boil until it gives way between finger and thumb, and only then be sweet.',
         'Nine days for a jar of the plain, at two slices; six in a frost. The marmalade with whisky I ration by the quarter, and I’ve been found with the spoon and no toast.',
+        'Sevilles, from our own trees in the citrus bay, who are sour, full of pips, and quite right to be. In a thin year I make up the number at the market, in a plain bag, and bring them in by the side.',
       ],
       how: ['Slow fruit, quick sugar, and no conversation at the setting point.'],
     },
@@ -1863,6 +2017,8 @@ export const theo: Life = {
         'Leaving aside Battersea Park at the age of ten, my first correction in another man’s garden was at thirty-one, a bishop’s, over a hellebore. My hand shook until Tuesday.',
         'A park-keeper in Hove surprised me at it in 2019. He looked; he went away; he returned with his own pencil, and a list.',
         'My most daring correction was at a flower show, with the judge standing at my elbow. I coughed, wrote, and was congratulated on my hat.',
+        'I carry only the pencil. A blank label in one’s pocket would be premeditation, whereas with a pencil a man may say that he was overcome. There’s india rubber, too, for the occasions when I’ve been wrong.',
+        'I correct labels, and never people. If someone has got a plant’s name wrong in my hearing, I use the right one myself, two or three sentences on, as if it had only then occurred to me.',
       ],
       back: 'What do you put right when nobody is looking?',
     },
@@ -1884,6 +2040,7 @@ export const theo: Life = {
         'He gave everything two names and sent it home happy. Before him a wild rose took a whole sentence; after him one might be introduced to it, and get on with one’s tea.',
         'That I’d have been useful, as a student, and sent somewhere with fever. He would have disliked my dawdling, approved the Latin, and asked for the toad in spirits by Friday.',
         'To plants, exquisitely. To people, less so; he named a smelly little weed for a man who had been rude about him. I find that I’ve forgiven it more often than a keeper ought.',
+        'Linnaea borealis is the loveliest of the Latin names: a twinflower, two pink bells on one thread, and the only plant he allowed to be called after himself. One says it like somebody coming down a stair.',
       ],
     },
     miss_orme: {
@@ -1927,6 +2084,7 @@ export const theo: Life = {
         'Odile has been with us for six years; she came at eighteen, for a summer, and stayed when she heard the boilers argue.',
         'She’s bound to be keeper after me. I’ve not told her. I have only begun to letter the labels in a hand that hers can follow.',
         'Odile’s motor-bicycling young man is called Yann and makes cider vinegar. I’ve been shown him twice, and found him quite sound at the root.',
+        'If I died, Odile would have the plants watered by nine, and by Easter you’d not know the difference, but for the labels. I’ve left her a list. It’s chiefly which of them will sulk, and what to say.',
       ],
     },
     mr_pettigrew: {
@@ -1947,6 +2105,8 @@ export const theo: Life = {
       more: [
         'He came the winter that his wife died, for the warmth. I gave him a hose so that he’d have something to hold. I can’t say I wasn’t warned.',
         'I’ve dismissed Mr Pettigrew on four occasions, and he has thanked me each time and come in upon the Tuesday. He’s a volunteer, you see; there’s nothing to take away.',
+        'I admire Mr Pettigrew, and I’d be obliged if you didn’t tell him. He came in at the very worst of his life, took hold of a hose, and has been wrong, cheerfully and in public, every Tuesday since. I couldn’t do it.',
+        'I stood up for Mr Pettigrew, before the trustees, in the matter of the cable. I said that if he went I should go, and it cost us the new potting shed. He’ll never know; he believes that they fell out over the colour.',
       ],
     },
     dobbs: {
@@ -1965,6 +2125,7 @@ export const theo: Life = {
       more: [
         'The greatest number of people I’ve been locked in with is nineteen, a choir, from Goole. They sang till the porter came, and he let them finish.',
         'Dobbs has been porter for thirty-four years; he’s fifty-eight, and has two hundred and twelve keys, of which he can explain eighty.',
+        'The porter is Dobbs, and I’m devoted to him, though he’s locked me in eleven times without a flicker of remorse. He shows affection by oiling things. My hinges haven’t made a sound for years.',
       ],
     },
     canon_whitlow: {
@@ -2018,7 +2179,10 @@ export const theo: Life = {
       says: [
         'They say that they’ve come for the camellias. There are no camellias. I leave the chair at a slight angle, so that it appears to have been somebody’s idea of rest.',
       ],
-      more: ['One of them waters a fern that he thinks I don’t know about. It’s quite drowned. I replace it, at Easter, with its cousin.'],
+      more: [
+        'One of them waters a fern that he thinks I don’t know about. It’s quite drowned. I replace it, at Easter, with its cousin.',
+        'There’s a widower who waters one particular fern until it drowns, and each Easter, after closing, I put a fresh one in its place. He tells people that it has never looked back. I’ve told nobody; in a sense it’s so.',
+      ],
       back: 'Where did you go, when you needed to be warm among strangers?',
     },
     lodge: {
@@ -2056,6 +2220,9 @@ export const theo: Life = {
       says: [
         'A stout thing of 1938, green, with a bell like a small chapel. I’ve carried a tree fern in it, belted, and been saluted by a hearse.',
       ],
+      more: [
+        'I ride a tricycle, with a tray in front that still says PEARS. A bicycle expects one to have made up one’s mind; mine will stop for any verge that I like, and go on standing there while I look.',
+      ],
     },
     moths: {
       ask: [
@@ -2079,6 +2246,8 @@ export const theo: Life = {
         'Three nights together, for a Death’s-head that was said to have been seen upon the canon’s beehive. It never came. The canon did, hourly, in a veil, with sandwiches.',
         'I’d not say better. A butterfly is always on its way to somebody else. A moth arrives, sits down upon one’s cuff, and appears to have come on purpose.',
         'That a moth can’t bite; it has hardly anything to do it with. It’s a soft, shy person in evening dress who’s mistaken your lamp for the moon, and nobody’s liked to say.',
+        'Carpets, footmen, hook-tips, a Setaceous Hebrew Character (who’s commoner than he sounds), and now and then an elephant hawk in pink and olive, dressed for the opera. Our moths were all named by clergymen, late.',
+        'The rarest was a Clifden Nonpareil, one September: grey as a church, until it moved, and there was a band of blue beneath like the lining of a very good coat. I didn’t breathe, and she didn’t stay.',
       ],
       back: 'What comes to your window when the lamp’s on?',
     },
@@ -2143,6 +2312,7 @@ export const theo: Life = {
         'Upon gravel, or a tomb. The canon lends me a very level alderman of 1702. One spreads the cloth, sits with one’s back to the view, and passes the ham downwind.',
         'One match, at eleven, at deep square leg, in June. I took a catch by sneezing with both hands open. They carried me off in triumph, and then on to the infirmary.',
         'A doctor in Clapham, who wrote “indoor trade” upon a card. My mother remarked that she’d known midwives faint at blood. My father said nothing about the grass, and bought me four handkerchiefs.',
+        'In June the grass reduces me to a pair of eyes and a handkerchief. I’m safe beneath the glass; it’s the forty yards home that undoes me, past the verge. I’ve been offered a seat, on the way, by a bishop of eighty.',
       ],
     },
     carnivores: {
@@ -2160,6 +2330,7 @@ export const theo: Life = {
       more: [
         'The largest Nepenthes once took my fountain pen. I wrote the incident up in pencil.',
         'The large pitcher plants. It’s surnames and a lowered voice, and I keep my cuffs buttoned; they’ve had a fountain pen of me already, and I could see they were still thinking about it.',
+        'There are pitcher plants, sundews, and one flytrap, spoilt by the children. They live upon whatever blunders in; but on Sundays I give the largest a bluebottle, with tweezers, and wait to be thanked.',
       ],
     },
     water_lily: {
@@ -2231,6 +2402,8 @@ export const theo: Life = {
       more: [
         'I’ve met five of them since, in other people’s windows. I go in, turn to the place, and come out. One has no wish to be a ghost.',
         'Eleven pounds without a qualm, and forty with one. For my green calf with the tea stain I’d part with the sofa, and, if pressed, with the bath.',
+        'I had about four pounds for the book. The green calf went in with nine feet of shelf, and he paid by the yard; I took it down there on the tricycle’s tray, on top, so that it should have the view.',
+        'That fern came off the north wall of the cathedral, by the drain, in the same hard winter, with frost in its hair. It let go as though it had been waiting to be asked, and page ninety was where I’d got to.',
       ],
       back: 'What did you part with in a bad winter?',
     },
@@ -2264,6 +2437,9 @@ export const theo: Life = {
       says: [
         'She has a hat with a pheasant on it and an excellent heart, which she keeps on a different floor from her opinions. She thinks mulch is a point of view.',
       ],
+      more: [
+        'I pretend to like Lady Pemberton’s begonias, which are the size of hats; I tell her that they’re very present. I’ve also listened to the harp for years, with every sign of pleasure, from behind something large.',
+      ],
     },
     cocoa_crop: {
       ask: [
@@ -2282,6 +2458,7 @@ export const theo: Life = {
       ],
       more: [
         'Bananas, cocoa, coffee, a pineapple in good years, Sevilles, vanilla, pepper, and a fruit that makes lemons taste of sherbet. I’ve lunched entirely within the building; it was delicious, and I was hungry by two.',
+        'The bananas are small, freckled and quite excellent, with something of the pear drop about them. They ripen all at once, without notice, so that for three days everybody in the town is given bananas.',
       ],
     },
     plan_say_look: {
@@ -2307,6 +2484,7 @@ export const theo: Life = {
         'To post the envelope. It says, “It opens at about half past nine,” and I’ve had it stamped for two summers. I’ve three Julys before I’m fifty, if I’m quick, which I’ve never been.',
         'I am, a little, afraid that nobody will come; it’s why the second blanket’s still folded. I could manage a twentieth alone. But I’ve aired the chair, and one oughtn’t to raise its hopes.',
         'You, I find, if the cord would reach so far. Failing that I’d run for the canon, in the wrong shoes, ring his bell, and be unable to tell him about the cactus for breathlessness.',
+        'The second blanket was foresight when I took it down from the shelf, and presumption by the time I’d got it across the gravel. I’ve aired it so often since that I believe it’s now merely hope.',
       ],
       back: 'Would you come, if it meant sitting still until four?',
     },
@@ -2347,6 +2525,9 @@ export const theo: Life = {
         'By being busy at the one end of it and hopeful at the other. January’s marmalade, February’s labels; then at about a quarter to five one afternoon it isn’t dark, and I’m through.',
         'I sit with the boilers, and a tray of sardines, and something verbose. At nine I read the thermometer aloud. While everyone’s at dinner I tell Gladstone what I’d have ordered.',
         'Four degrees, with a clear sky; at three I find I’ve hung up my coat. For cloud I’d stretch a point. It isn’t really how cold it is, but whether one can see the stars.',
+        'In seven winters, not counting the last train home at Christmas, I’ve been as far as the gate of a cold evening, and once to the post-box, where I found that I was running. The letter was to decline something.',
+        'Nineteen days was the longest I’ve gone without leaving the glasshouse, the month after the palm. The canon fetched my post and Dobbs brought pies. On the twentieth I went out for a stamp, and found that the town had grown very loud.',
+        'I last dined out in June, in the canon’s garden, upon trout, with the light on until ten and no question of frost. For a winter dinner one must go back seven years, to a sole.',
       ],
     },
     tea_first: {
@@ -2376,6 +2557,7 @@ export const theo: Life = {
         'If you’d care for something in it there’s a bay leaf, a lemon off the tree, or (I’ve seen it done) marmalade.',
         'At seven, eleven and four, by the cathedral, and again at whatever hour I’ve been contradicted. Each is four minutes in the pot. I’ve known a trustee to be kept standing for it.',
         'A plain Ceylon, four minutes, and judge by the second cup. Coffee’s a summons; tea merely lets it be known that one’s at home. You might add a shred of marmalade, for the shock.',
+        'Milk after the tea, so as to see what one’s about. If a guest puts hers in first I put mine in first as well, and look at the ferns. The canon takes none, on principle, and it’s why he can’t sleep.',
       ],
       back: 'How do you like yours, and who was it that first made it properly for you?',
     },
@@ -2403,6 +2585,8 @@ export const theo: Life = {
       more: [
         'I could buy a new one, and the ironmonger has two at eleven pounds. I’ve always felt it would be tempting somebody to come.',
         'A fortnight since, if one counts the judge, who came in about the tap and had the cushion for eleven minutes. Before him it was the toad. You’re a distinct change of key.',
+        'One and a half chairs says that I’d expected one person, moderately, and was sent a vine. But do observe which of them has the cushion, and that it’s dusted on Mondays. I’d been calling it housework.',
+        'My back’s sound, by some oversight. Miss Orme had us bend at the knee and come up by way of a tree fern. It’s the left knee that has kept the accounts, and it sends one in before rain.',
       ],
     },
     vine_scandal: {
@@ -2515,6 +2699,7 @@ export const theo: Life = {
         'There was a maidenhair on the sideboard, in a draught, and I moved it eighteen inches between the soup and the sole. That’s all. I’m told it’s living still.',
         'A retired surveyor, who’d been upon a cruise, and took me round it by ports. To my right was a lady with pugs. I remember nodding at Madeira; Gladstone had been out for an hour.',
         'None whatever. I’ve been through that dinner for a bad feeling as one goes through a coat. I was rather too warm, and at about ten I looked up and admired the stars.',
+        'I’d spend my one minute of that January night on the gravel, a little after twelve, in my good shirt, with my palm to the glass. It takes four seconds to feel that it’s cold. For the rest I’d be running.',
       ],
     },
     who_blamed_you: {
@@ -2545,6 +2730,7 @@ export const theo: Life = {
         'One old lady, in a fine hat, who stood by the gravel a good while and then moved over, quite naturally, to make room. I found that something was the matter with my spectacles.',
         'By staying in ever since, which isn’t living with it so much as sharing a landing. I rake the gravel where the palm stood, and I’m of use. One thinks of it as rent.',
         'I don’t find it smaller; I’ve built a larger house about it. My guilt was once the whole of the sky, and now it has a shelf, and a bad week in January.',
+        'By daylight I can see that it was a valve that killed the palm. After dark it’s a man who had gone out to dinner, and I know him rather too well to let him off. I do blame him less in the summer.',
       ],
       back: 'Is there a thing for which everyone has excused you, except the one?',
     },
@@ -2649,6 +2835,7 @@ export const theo: Life = {
       more: [
         'I dozed off in the eleventh year, and was woken by the scent. It had come and got me, so to speak; I’ve never thought of it as quite a vegetable since.',
         'Nineteen pages, in the green ledger: the hour, the girth, the temperature, and then, from about half past ten, nothing whatever but the time it closed. I’ve never managed to write and look.',
+        'I’ve not missed one, since the cactus took to flowering, though I have twice had to run. In the eleventh year I slept through the first ten minutes, and was fetched, very courteously, by the nose.',
       ],
     },
     cactus_origin: {
@@ -2712,6 +2899,9 @@ export const theo: Life = {
         'One of each. For the wedding, ninety cards, and I spelt the bridegroom as a genus of sedge. The stone was my father’s; I drew it out on lining paper, weeds and all.',
         'Ornithogalum adseptentrionesvergentulum. It’s a bulb two inches high that leans slightly to the north, and it says so, at length. I had to fold the zinc.',
         'A card for Mr Pettigrew, upon his having gone a full month without watering anybody. It took an evening. He hung my copperplate above his boots, and it went to his head, by hose.',
+        '“Pelargonium”, for most purposes, with a good deal of weight on the third syllable. If I’ve spoilt a capital S then I swear in my grandmother’s French, and it has been known to make a Breton sit down.',
+        'I’m vain of the tail on my y. I’ve been known to re-letter a Yucca that had a perfectly good label already, and then stand about in the deserts, at opening time, in case it should be remarked upon.',
+        'A love letter in copperplate takes me four evenings, by which time one’s less certain of the adjectives. I’ve written two. The better one’s still in the drawer, as I couldn’t bear to fold the capitals.',
       ],
     },
     pressing_leaves: {
@@ -2741,6 +2931,8 @@ export const theo: Life = {
         'As a student, in my second winter here, from pure cowardice. I wished to tell the lady across the table that it improved after chapter nine, and a willow leaf said it for me.',
         'All of them, I’m sorry to say; I couldn’t tell you the plots. I’ll hear somebody praise a novel and think, ah yes, hornbeam, page two hundred and six.',
         'A wild service, from the last week of October, the colour of a fox going into claret. I put it in a treatise upon drains. I thought that there someone would really need it.',
+        'I found a violet in a railway novel, pressed at the page where he doesn’t get out. It had been there so long that it had printed itself on both sides. I shut the book very softly, and put it back.',
+        'The first leaf I pressed was a dandelion’s, at five, in the bus company’s book of rules, at “Lost Property”. My father came on it during an inspection, and told the inspector that it was evidence.',
       ],
       back: 'Which book shall I leave yours in, and at which sorry moment?',
     },
@@ -2794,6 +2986,8 @@ export const theo: Life = {
       more: [
         'About two o’clock the whole house breathes out; you’ll feel it upon your face. By day they’re making, and at night they’re merely being, and I’ve always thought them better company for it.',
         'Empty, for the first hour; and then I begin listening for the turnstile. It’s at its best with about nine people in it, well spread, and one of them just saying “oh”.',
+        'The last I was locked in with was the cathedral’s organist, who’d stayed behind to look for a glove. We’d two bananas and the greater part of the Messiah. Dobbs, at six, asked if there had been an interval.',
+        'Whether a banana’s a tree (it’s a herb), with a bishop, locked in, from midnight until four. He said he’d been eating it as a tree for sixty years. It’s the silliest argument I ever won, and I’ve felt for him since.',
       ],
       back: 'Would you sleep, or would you sooner be shown what opens?',
     },
@@ -2853,6 +3047,7 @@ export const theo: Life = {
         'It is, a little; hence the soft pencil, and small letters, and my heart going like a mowing machine. But there’s a plant standing there being called by another man’s name. I can’t walk by.',
         'It’s more in the way of relief, as when somebody’s collar’s been put straight. I do get a thrill beforehand. After I’ve mended a label I walk to the gate a taller man, and sneeze.',
         'In broad daylight, and in a hat. By night one would be a burglar with a pencil; at three in the afternoon one’s merely fond of shrubs. I’ve been brought tea while altering a label.',
+        'A gardener did once write back, upon the label itself, a fortnight after my correction: “Thank you. And the one behind it.” I looked behind it. I’ve seldom been so happy in a municipal bed.',
       ],
     },
     cleaning_panes: {
@@ -2884,6 +3079,8 @@ export const theo: Life = {
         'The colour of tea held up to a window, going down towards marmalade at the west end. Then somebody’s spectacles flash by the ferns, and one finds that it’s closing time.',
         'I went up the outside of the dome at thirty, in my socks, after a pigeon with string about its foot. I’d untied it before I thought to look down. The Sparrows fetched us both.',
         'One with the forehead, in a gale, and one with an elbow, reaching after a moth. For the elbow Miss Orme fined me four shillings, no longer obtainable, so that pane’s owing still.',
+        'Nine panes are broken this morning, by the tea trays. Four of those are a rook’s, who drops walnuts, and one I know to have been an elbow. The glazier comes on the first dry Thursday that he can’t avoid.',
+        'A wren gets in most springs. One opens a single vent, puts out the lamps, and goes away to tea; the bird leaves by the only light there is. If one chases her, she remains until Whitsun.',
       ],
     },
     noises_now: {
@@ -2907,6 +3104,7 @@ export const theo: Life = {
       how: ['Sit still till you’ve counted five separate sounds. Most people get to three and then hear their own watch.'],
       more: [
         'The smell is wet bark, bruised ginger, and beneath it something sweet that I’ve never traced. I’ve been round on hands and knees; I believe that it may simply be the nineteenth century.',
+        'If I lost my nose each bay would be a room where somebody had stopped talking. I’d go by touch, and by what I remembered. On the night of the cactus I’d have somebody tell me the scent, and I’d watch their face.',
       ],
       back: 'If you keep quite still for a moment, what’s the farthest thing that you can hear?',
     },
@@ -2934,6 +3132,7 @@ export const theo: Life = {
       more: [
         'I’ve mentioned you, in the east bay. There was some turning of heads, but that may have been the sun.',
         'Not as you or I do, I fancy; but they notice things: light, a hand, a neighbour being eaten. I couldn’t tell you where noticing leaves off, and so I mind my manners.',
+        'The plants would complain that I hum flat, that the potash was late, and that the gentleman with the hose has been let in again. The ferns would do it by letter. The Swiss cheese plant would merely name its solicitor.',
       ],
     },
     stayed_24_years: {
@@ -2964,6 +3163,7 @@ export const theo: Life = {
         'Going unnoticed troubled me for about ten years. Then I saw a man stop among the beds, breathe, and go off standing straighter, never having looked at a thing. It’s how it’s meant to work.',
         'One, a Dr Mabel Sayers, who went in for seaweeds. We exchange a specimen at Christmas, pressed, with no letter, and I can tell from the mounting what sort of a year she’s had.',
         'My sister calls me dull, in fractions. Asked at a christening what I’d done with my thirties, I said “this”, and waved an arm. It was a font. It isn’t dull from the inside.',
+        'I might start again somewhere, as a thing can be moved when it’s got its roots through the floor: one would have to take some of the floor. I’d sulk for a year, and then be found, upon a Tuesday, correcting somebody’s labels.',
       ],
     },
   },

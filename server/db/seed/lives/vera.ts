@@ -34,6 +34,7 @@ export const vera: Life = {
         'By Wednesday, generally. Being right’s only tidying up. It’s the hour before, when I might very well not be, that gets me down to the cellar.',
         'The night before, always, in the left foot. I’m calm by the time I pick up the pen. If ever I weren’t nervous the night before, I’d telephone and cancel.',
         'A set of false teeth, behind a cardinal, wrapped in a page of sermon. Uppers only. We entered them as “an accessory”, and the buyer asked to keep them together.',
+        'I don’t tire of being right, any more than of a good pair of shoes. What I tire of is being consulted by a face that has already decided, and has only come down to me for the stamp.',
       ],
       back: 'Which four seconds of your day are the honest ones?',
     },
@@ -46,7 +47,10 @@ export const vera: Life = {
       says: [
         'Ten o’clock, the vault. Three pictures before coffee, while the eye is clean. Then letters, lawyers, and one collector who wishes to be told something else.',
       ],
-      more: ['At five I go back to the first of the three. If we still agree, I sign.'],
+      more: [
+        'At five I go back to the first of the three. If we still agree, I sign.',
+        'Monday begins at the racks. I turn round whatever I was surest of on Friday, before coffee, and ask if it would care to change anything in its statement. About one in ten does.',
+      ],
       back: 'When is your eye clean?',
     },
     work_hours: {
@@ -54,6 +58,7 @@ export const vera: Life = {
       more: [
         'Ten at night has no opinion of you. It’s the best colleague I have.',
         'Two in nineteen years, both for influenza. I spent them dating the ceiling. Constance brought leek soup and took the loupe away with her.',
+        'I was stuck in the vault a whole night, six winters ago, when the lock took against the damp. Bernard read me the racing through the ventilator. I’d forty saints, two cardigans, and the best company of that year.',
       ],
     },
     work_customers: {
@@ -63,6 +68,8 @@ export const vera: Life = {
         'They believe they’ve bought the picture. They’ve bought the moment when a guest turns round. The good ones find that out, send the guests home, and begin to look.',
         'Buyers. A seller lies to me, for an afternoon. A buyer lies to himself, for thirty years, with the thing over the mantelpiece, and he’s had so much more practice.',
         '“It’s been in the family for years.” Since the Tuesday, as a rule. Out of hours the commonest lie is “I don’t mind”, and one can hear the minding from the stairs.',
+        'The ones who can buy look bored, stand by the door, and have had their shoes resoled. The ones who can’t step back and narrow their eyes. Real money has read the condition report and asks me about the parking.',
+        'A widow brought me a tiger once, in a pillowcase, on three buses, and it was worth the pillowcase. I asked who’d hung it, and she talked for an hour. The tiger went home a good deal more valuable to both of us.',
       ],
       back: 'Who do you look forward to against your better judgement?',
     },
@@ -82,6 +89,7 @@ export const vera: Life = {
         'Only after “right”; on a “wrong” I sleep like a board. I go round the edges in the dark until about four. Mr Tennant’s river was a “right”, and it’s taught me the ceiling.',
         'That there’s another Mr Tennant somewhere, with my name under him, and he’s happy. At three in the morning I go through my doubtful ones by year. I’m generally asleep by the eighth.',
         'The word “right”, for Mr Tennant’s river. I’d have said that I didn’t know, and lost a great man’s good opinion by lunch. I’d be precisely as strict now, and sleep on my back.',
+        'I called a real one wrong once: a little beach with donkeys, which I thought too cheerful to be true. Dr Holt said it was right, and it was. I’ve his letter framed, and I’m stricter now with my moods.',
       ],
       why: ['A man I admired had already said yes. I was six-and-twenty. I wished to be in the same sentence.'],
       back: 'What do you keep on your desk to stay honest?',
@@ -104,6 +112,9 @@ export const vera: Life = {
         'The loupe was my first wage. It has a chip at seven o’clock. I’d feel undressed with a perfect one.',
         'Bare, and just washed. Gloves make one clumsy, and clumsiness has cost us more pictures than fingers have. I wear them for silver, and for shaking hands with Dr Holt.',
         'Once, at twenty-six. A cuff button, along the bottom of a wet little landscape, half an inch. I reported it before I’d sat down. I’ve had my cuffs cut close ever since.',
+        'I’ve had a picture worth thirty-one million in my bare hands, by its edges, for about a minute. It gave me a splinter. I declared it, and I was rather sorry when it came out.',
+        'I touch a canvas with one clean knuckle, at the edge, and only when I’ve finished looking. An old one gives a little, like a drum nobody’s angry with. A new one’s taut, and pushes back.',
+        'Gesso is chalk and rabbit-skin glue, the white ground beneath a picture, rubbed down until it’s like bone. It drinks whatever it’s given and shows nothing. I’ve been called drier, by people who knew less about grounds.',
       ],
       show: ['*lays them out on grey felt, one by one* Loupe. Lamp. Scalpel, which I don’t use. I like them to see that I could.'],
       back: 'What do you carry that you’d feel undressed without?',
@@ -121,6 +132,8 @@ export const vera: Life = {
         'An opinion from me costs two hundred and forty pounds an hour, with a minimum of three. The first hour’s for sitting down.',
         'I’ve been offered a great deal more to say yes. It comes in a nice envelope. I send the envelope back empty, so they’ll know I looked.',
         'Not a penny, and I’d refuse it. I’m paid the same for a no as for a yes. The day I’ve a share in it, I shall begin to hope.',
+        'The biggest bribe was eighty thousand pounds, in a cake tin, with a doily. I sent it back by the same messenger, all of it, with a short note on the condition of the tin.',
+        'I save like the daughter of a man who trusted everybody. Then every few years someone shows me a bath, or a blue bird, and it all goes in an afternoon. I’ve never once regretted the bath.',
       ],
       back: 'What would you not say for any money?',
     },
@@ -139,6 +152,7 @@ export const vera: Life = {
       more: [
         'The X-ray shows a shape like a folded note. Felix says it’s a fan. Felix is twenty-seven.',
         'A lamp, a loupe, a bitten pen, and a flake of grey sky on a glass slide. And the girl with the goldfinch, who’s looking at her own fog.',
+        'Under a very pious Magdalen I once found a still life of sausages, and I can’t now see her regret as wholly spiritual. A banker wished to know which painting was worth more. It was the sausages.',
       ],
       show: [
         'Twelve inches by ten. Brown dress, bird on a thread, a sleeve that ends in fog. Her eyes are on the fog. That’s what gave him away.',
@@ -150,6 +164,7 @@ export const vera: Life = {
       more: [
         'Then look at the edges. Liars concentrate on the middle.',
         'The edges. A beginner goes straight to the face, as one does at parties, and the painter was counting on that. Nobody asks what’s happening in the bottom left, where he got tired.',
+        'The back of a canvas tells me where it’s been: who relined it, which damp house it sat out a war in, what a dealer asked in chalk and what he took. The front was only ever told what to say.',
       ],
       back: 'What’s on the back of you?',
     },
@@ -185,6 +200,7 @@ export const vera: Life = {
       when: ['Since the autumn I was twenty-five. The building had coal then. My first verdicts have smuts on them.'],
       more: [
         'A ledger, since I was twenty-five. Date, light, what I thought, what it was. There’s a fifth column for what I’d hoped, and that one I keep folded under.',
+        'Nineteen years of this job have given me a cellar complexion, a good income, and a habit of looking behind sofas. I used to enter a room. Now I inspect it, and I’m told the hostess can feel it.',
       ],
       back: 'How many of yours would you keep a seat for?',
     },
@@ -196,7 +212,10 @@ export const vera: Life = {
     },
     work_training: {
       says: ['History of art at Leeds, chemistry at night, and my mother’s kitchen. The kitchen was the hardest to pass.'],
-      more: ['The chemistry was for evidence. The Leeds was for vocabulary. The kitchen was for shame.'],
+      more: [
+        'The chemistry was for evidence. The Leeds was for vocabulary. The kitchen was for shame.',
+        'French, serviceable Italian, enough Dutch to read an inventory, and Stoke. I can say “It’s been relined” in seven languages and “I love you” in two, and I’ve had far more use out of the first.',
+      ],
     },
     work_misconception: {
       says: ['That we look for mistakes. We look for boredom. A real hand is interested to the last inch.'],
@@ -262,6 +281,9 @@ export const vera: Life = {
         'Shut, and the one behind it. It isn’t secrecy. A picture will talk in front of one person, and as soon as there are two it starts to recite.',
         'The ventilator, and my own stomach towards one o’clock. I won’t have music near a verdict. It’s on somebody’s side.',
         'I do, with Felix within call. A picture talks to one person and recites to two. But after six hours working alone I want somebody young to be wrong at me.',
+        'It’s an old London auction house, and I give its name only on oath and on invoices. There’s a brass plate at the front for the clients. Everything interesting comes in by Bernard’s door, at the side.',
+        'Besides the champagne there are cheese straws, which shed, and small things on sticks. I take water and watch the sticks. A man who pockets his at a preview is generally nervous about something larger.',
+        'Alone in the vault it’s fifty-five degrees and extremely polite: forty faces to the wall, and a ventilator breathing. After an hour I’ve stopped being anyone in particular, and that’s when they begin to talk.',
       ],
       back: 'What would yours tell me, with you out of it?',
     },
@@ -277,6 +299,7 @@ export const vera: Life = {
         '“To halloran.” To ask for the torch at somebody else’s dinner table.',
         'Agreement. I walk in, and five clever people wait to hear what they think. I’ve said something foolish on purpose, before now, and watched it written down.',
         'Dead artists make no complaint. The living ask me to supper and watch me read their walls. One said I was the first person to look at his edges, and moved the sofa.',
+        'I once told a customs man, before his whole queue, that the icon he was waving through was a century older on one side than the other. They’ve been charming to me at that border since, and they open everything.',
       ],
     },
     work_criticism: {
@@ -311,12 +334,18 @@ export const vera: Life = {
       more: [
         'One duke threw a paperweight. I caught it. “French, 1850, chipped,” I said, “and now evidence.”',
         'Once. A van drew up and a polite man suggested I reconsider a verdict. I told him his plates were newer than his van. I felt the danger at home, on the third flight.',
+        'My worst journey was in a van on the Harwich road, when the driver braked for a hare. The crate held and I didn’t. I did the next forty miles on the floor, with both arms round a bishop.',
+        'The rudest thing I’ve told a client, a baronet, was that his picture was hiding a perfectly good wall. He asked if that was my professional opinion. I said that professionally I thought the wall was poor.',
+        'A countess swung at me over a Guardi and got Felix, who bowed. I’ve never slapped anybody. I’ve taken off my glasses at people, quite slowly, and they’ve generally sat down.',
       ],
       back: 'Who has been shouting at you?',
     },
     home_where_live: {
       says: ['London, above a bookbinder’s, four flights up. I like a building that smells of glue and mends things for other people.'],
       back: 'And your address? The view will do, if you’re discreet.',
+      more: [
+        'My flat’s by a canal lock and a chapel, on the 38 bus, four flights above a man who binds books. I don’t give out the street until I’ve seen a person’s handwriting.',
+      ],
     },
     home_describe_place: {
       says: ['White. One chair, one lamp, a great deal of floor. One picture. Visitors ask when I’m moving in.'],
@@ -326,6 +355,8 @@ export const vera: Life = {
         'Beyond the harbour, nothing, but for Father’s cards by the kettle and eleven telephone numbers over the hall floor. I look at walls all day; at home I like them silent.',
         'One picture, two prints and five charts. People expect a hoard. I spend all day among things that want me to take them home, and one learns to be seen with nothing in the hands.',
         'The bathroom. Eight feet of convent iron, a window I paid too much for, and a door that shuts. I’ve settled most of the seventeenth century in there.',
+        'The flat, unseen, in one afternoon, is the most I’ve ever spent. After that it’s the window, which I had enlarged for a bath costing a tenth as much. I’ve seldom spent money so well or had less to show for it.',
+        'My kitchen’s narrow and white: one good knife, two pans, Father’s cards by the kettle, and a shelf of cups with their cracks turned to the front. The oven has a grudge. I trust it with one parkin a year.',
       ],
       show: [
         '*opens the door with two keys* Hall, empty. Kitchen, one good knife. That light at the end is the harbour. You’ll have noticed I hung nothing near it.',
@@ -364,6 +395,7 @@ export const vera: Life = {
       ],
       more: [
         'My favourite shop is an ironmonger’s by the canal, run by two sisters, where they’ll sell you one nail. I buy one and ask about its mother.',
+        'I give on Fridays to a man called Terence, outside the station, and he gives me his opinion of everyone going by, which is sounder than Dr Holt’s. I don’t ask what the money’s spent on. Nobody asks me.',
       ],
       back: 'What’s within a hundred yards of you?',
     },
@@ -388,6 +420,9 @@ export const vera: Life = {
       says: ['Lightly. I woke at four and re-dated a chest of drawers in the dark. I was right.'],
       more: [
         'The left, facing the harbour; the other half of the bed’s for charts. I moved to the middle once, on principle, and woke on my own edge with my hand out.',
+        'There’s one bad dream, about twice a year. I’m in the box, on oath, and they unwrap the picture and it’s my own face, and counsel asks what school. I always wake before I’ve answered, which is cowardly.',
+        'I’m a bad patient and a punctual one. In bed I date the ceiling, refuse the soup, and am found at three with a catalogue. Constance takes away my loupe, as one takes a slipper from a dog.',
+        'At four in the morning I lie still and date the furniture from memory. When it’s all been settled I get up and work on a cup; lacquer likes a steady hand and nobody else awake. By six there are chimneys.',
       ],
       back: 'And you?',
     },
@@ -457,6 +492,7 @@ export const vera: Life = {
       says: ['A country house. They’ve promised me attics. I’ve packed the torch and old gloves, and no expectations.'],
       more: [
         'A dozen times a year, wherever there’s an attic and a nervous heir. I take the train, two shirts and the folding rule. Of Geneva I chiefly know the safe-deposit stairs.',
+        'My longest train trip with a painting was Lisbon to London, three days and four trains, with a small Saint Anne. She had the lower bunk, being on oak. By the Pyrenees we’d quite stopped making conversation.',
       ],
       back: 'What have you packed for yours?',
     },
@@ -485,6 +521,7 @@ export const vera: Life = {
       more: [
         'Seven white shirts hang in my wardrobe, one for each day, with the day inked inside the collar. Sunday’s has the softest cuffs.',
         'One pair, grey, from a school outfitter’s, for warming up at the drill hall. I’ve twice answered the door in them. Both callers lowered their voices.',
+        'I sleep in cotton: old, white, and washed until it’s given up arguing. The silk’s kept for linings, where it may be felt and not discussed. You’ll observe that I’ve answered, and moved on.',
       ],
       back: 'And you? Don’t say “nothing special”. Nothing is.',
     },
@@ -492,6 +529,7 @@ export const vera: Life = {
       says: ['Épée on Thursdays, four flights of stairs otherwise. Ilse is sixty-one and still hits me in the same place.'],
       more: [
         'The left one complains on the third flight and is ignored until the fourth. Ilse has only one good knee, at sixty-one, and it still gets there before I do.',
+        'One knee, short sight, and a headache over the left eye on days with a lot of gilding. Each March I’m tested for my mother’s trouble. My health so far has been passed as right, with minor wear.',
       ],
       back: 'What does your body get up to when you’re not watching?',
     },
@@ -507,6 +545,8 @@ export const vera: Life = {
       says: ['It rings in another room. By the time I’ve got there they’ve usually decided for themselves.'],
       more: [
         'My phone’s a black one with a dial, on the hall floor, and it has eleven numbers written on the wall above it. The house gave me a mobile; it lives with Felix.',
+        'Felix has the e-mails. He prints any with a question in it and lays them on my felt in order of desperation. I believe that there are several thousand others, unread, living in his pocket.',
+        'My telephone’s a black one with a dial, so the wallpaper’s the hall: plain white, and eleven numbers in pencil. The house’s mobile lives with Felix. I’m told that it shows his grandmother.',
       ],
       back: 'How far away do you keep yours?',
     },
@@ -516,7 +556,10 @@ export const vera: Life = {
     },
     home_day_off: {
       says: ['I go where nobody will ask me what it’s worth. The swimming baths, chiefly.'],
-      more: ['Everyone’s the same in a bathing cap. I could weep with relief.'],
+      more: [
+        'Everyone’s the same in a bathing cap. I could weep with relief.',
+        'I swim forty lengths in a bathing cap, at about the pace of a mail boat. I learnt in the canal at Stoke, against advice, and I still keep my mouth shut from habit.',
+      ],
       back: 'Where does nobody ask you anything?',
     },
     home_vacation: {
@@ -525,6 +568,8 @@ export const vera: Life = {
         'I stood beside the bin for an hour. The clouds did it twice.',
         'In the vault, where it’s fifty-five degrees and always October. I did have six days at Ostend in August with a chart of the sandbanks. I was the only one there wearing sleeves.',
         'I do. Travelling alone, one can stand beside a bin for an hour unwatched. I’d make an exception for somebody who carried their own bag and went off to find lunch.',
+        'My worst holiday was a villa near Siena, with six of Adrian’s friends and a cook who sang. Everything was golden by ten in the morning. I read the fuse box for relief, and came home on the Thursday.',
+        'I’d leave tonight for Ostend, with two shirts and the folding rule. Nobody has ever gone to look for anyone in Ostend. I’d be at a window by breakfast, with a herring, being asked for no opinion at all.',
       ],
       when: ['Three winters ago. I’d just signed something with a borrowed pen.'],
       back: 'Where did you go when you’d finished something?',
@@ -541,6 +586,8 @@ export const vera: Life = {
       why: ['She painted it the week I was born. She denies it. The brush doesn’t.'],
       more: [
         'First, yes, under one arm, frame and all. The saucer would already be in my pocket. The orchid I’d leave; it has never been alive enough to mind.',
+        'There’s no sofa, so they’d be asleep in my one chair, and I’d hope that it was Constance. She’s six foot. She’d wake in the smoke, take the harbour under one arm, and me under the other.',
+        'In a time capsule I’d put a number 38 timetable, a bent nail, one cup mended too neatly, and a list of all I got wrong. They’d date the timetable at once. I’d so like to watch them with the nail.',
       ],
       back: 'What would you carry out under your coat?',
     },
@@ -571,6 +618,7 @@ export const vera: Life = {
         'Sharper. She can’t see me any longer, and last month she told me from the far end of the kitchen that I’d missed lunch and bought shoes. I’d done both.',
         'That I couldn’t see the blackboard, so as to be moved from beside the girl who copied. I couldn’t, as it turned out. They gave me glasses, and I’ve thought it just ever since.',
         'My mother, when I was six, over a saucer. I’d said the cat did it. She didn’t look up from her bird. She said, “We’ve no cat, Vera,” and went on to the tail.',
+        'I’d give up the eyesight, having seen how well it’s done. My mother paints birds on the tablecloth with one finger and misses nothing. With my nose gone I’d be quite alone in the house.',
       ],
       back: 'What would yours make you redo?',
     },
@@ -582,6 +630,8 @@ export const vera: Life = {
         'They all came. Every one of them had brought back his money in an envelope. I’ve never known what to do with that.',
         'At whist, for pennies, and only with honest people. My father lost to a whole street and thought he’d had the best of it. I’d never dare to be as lucky.',
         'My father. I’d thought of him as a man who couldn’t read people. Then the whole street came, with envelopes, and I understood that one of us hadn’t been able to.',
+        'My father and I were close as two people at one card table are. He never asked what I was thinking, and he always dealt me in. I’ve been understood since, and it wasn’t half so comfortable.',
+        'I’d have my father back, on a train, with egg and cress in squares. He’d tell me what everyone in the carriage was really like, and be wrong about all of them, and I’d take down every word.',
       ],
       back: 'What did yours give away without meaning to?',
     },
@@ -603,6 +653,7 @@ export const vera: Life = {
         'One, a Sacred Heart over the wireless, in colours that had never met. The real pictures were drying in the kitchen, forty-eight to a set, and people ate off them.',
         'No. Two wages, one kiln, and whatever Father hadn’t lent. We ate from seconds, with the flaw turned away if the priest came. I thought that everyone’s plates had a story.',
         'A terrace with newspaper under everything and birds drying along the draining board. My father paid the bills, and my mother was in charge of the house. She did it without putting down the brush.',
+        'I was a still child, with a fringe, who counted saucers and corrected the priest. If I was sent out to play I came home with a list. My mother said it was like living with a very small landlord.',
       ],
       back: 'What did you count on?',
     },
@@ -618,11 +669,12 @@ export const vera: Life = {
       says: ['Silent, and second. The girl who came first copied. I said nothing. I wanted to see how she did it.'],
       more: [
         'They were careful of me. I’d told a girl that her gold bracelet was brass, and she’d told the rest. I had one friend, very short-sighted; we got on beautifully.',
+        'Netball, hymns, and working in a group. I could always see where the ball was going; I simply didn’t care to be there when it arrived. My school report said, “Declines to pass.”',
       ],
       back: 'Where did you come, and who was first?',
     },
     past_first_love: {
-      says: ['Tobias, at eighteen. He wrote me eleven letters. Three were from a book. The three were the better ones.'],
+      says: ['Tobias, at nineteen. He wrote me eleven letters. Three were from a book. The three were the better ones.'],
       more: ['I kept the other eight.'],
       back: 'Did you keep the letters? Which ones?',
     },
@@ -645,6 +697,9 @@ export const vera: Life = {
         'Long before I did. I think that it was a holiday for him. He spent all day being looked through by saints, and then he came home to a woman with her glasses off.',
         'Very, for about seven years; I’d have signed for it. It didn’t stop, which was the trouble. Adrian kept our happiness up beautifully, long after there was only ground beneath it.',
         'He did, I think, as one loves a room one’s restoring: tenderly, and with an eye on the next. I loved Adrian with my glasses off, at ten inches, and I’d not take it back.',
+        'I lived eleven years inside a beautiful marriage and couldn’t tell, so treat this as hearsay. I’d look for a quarrel left lying about. Somebody real leaves the cap off something, and somebody else minds.',
+        'I say that my marriage died of turpentine, which is accurate, and they suppose it’s a joke about art. The ones who don’t laugh get the rest of it, over whisky, in a single sentence.',
+        'My wedding dress was grey wool, to the knee, and wet through by the steps in Southwark. I wore it to work inside the month. I saw no use in being married in something one couldn’t kneel in to read a stretcher.',
       ],
       back: 'Were you ever someone’s unfinished work?',
     },
@@ -663,6 +718,7 @@ export const vera: Life = {
       ],
       more: [
         'I’ve not smoked since my early twenties, and then only for the gesture. I stopped the week I found out what my nose might earn.',
+        'Burn the yellow suit and keep the loupe, I’d tell myself at twenty-five. Say that you don’t know, sooner and oftener, and above all to Mr Tennant. And when you marry, turn him round and look.',
       ],
       back: 'What would you take out of yourself at twenty?',
     },
@@ -677,6 +733,9 @@ export const vera: Life = {
     past_regret: {
       says: ['That I never knocked at Mr Tennant’s door myself. I let a letter go. It was very well drafted.'],
       back: 'Whose door have you walked past?',
+      more: [
+        'I threw out a shopping list in Adrian’s hand, the week he went: fish, light bulbs, “something yellow for V”. I’d give a good deal to have it back, and more to know what the yellow thing would have been.',
+      ],
     },
     past_grandparents: {
       says: ['My grandmother Agnes read tea leaves for pennies. It was all fraud. She was right about everything, including me.'],
@@ -684,12 +743,19 @@ export const vera: Life = {
         '“You’ll see straight through them,” she said, “and it’ll be draughty.”',
         'Very. I carried the cups to her, and she’d read mine last, for nothing, with the curtain drawn. She’d press my thumb when she was making it up. I still feel for it.',
         'That my grandmother had gone to Rhyl for her chest. I was ten. They said it so evenly that I knew, and hid her tea cards in a sock. It was a kind lie.',
+        'Halloran came over from Cork with my grandfather, to dig clay, and the name was all he brought. I was born in Stoke. But I’ve his harbour on my floor in ink, 1702, with a shoe at each corner.',
+        'My favourite was my grandmother Agnes, who read tea leaves for pennies and knew quite well it was fraud. She was the only other one in the family who stared, and she’d the sense to charge.',
+        'My grandmother taught me to wait. Agnes would turn a cup three times and say nothing, and by the third they’d told her all of it. I’ve earned my living by that for nineteen years, without the leaves.',
+        'I was very nearly raised by a fortune teller; my grandmother did it with teacups. I did once visit one on the pier at Blackpool, and corrected her technique. She told me I’d be lonely, and gave me my money back.',
       ],
       back: 'What did yours foresee?',
     },
     past_kid_dream: {
       says: ['A nun or a burglar. The soft shoes, I think.'],
-      more: ['I did take vows, in a sense, and I do go into people’s houses at dusk.'],
+      more: [
+        'I did take vows, in a sense, and I do go into people’s houses at dusk.',
+        'I’d be best at burglary: one item at a time, with a note. I’ve the soft shoes, and I know where people keep what they love. It’s the crime of putting it back that I’d be caught for.',
+      ],
       back: 'Which were you, saint or housebreaker?',
     },
     past_first_job: {
@@ -719,7 +785,11 @@ export const vera: Life = {
     },
     past_age_birthday: {
       says: ['Forty-four. November, the twenty-second. I don’t receive.'],
-      more: ['You may send a card. Blank inside. I prefer to attribute it myself.'],
+      more: [
+        'You may send a card. Blank inside. I prefer to attribute it myself.',
+        'On my birthday I go in at noon, by way of one picture I’m not required to judge. There’s a dahlia on the vault desk by then, and no card. Afterwards it’s the fish counter, with a second lemon.',
+        'The twenty-second of November falls on the line between two star signs, and no two newspapers agree on me. I’m a disputed attribution. I’ve never felt so fairly treated by a horoscope.',
+      ],
       back: 'And yours? I’ll not receive it either.',
     },
     taste_book: {
@@ -735,7 +805,10 @@ export const vera: Life = {
     },
     taste_film: {
       says: ['F for Fake. Welles in a cape, lying for an hour and a half, having told you that he would. I stood up in the cinema.'],
-      more: ['I adore them as far as the vault. Then somebody rolls up a painting that’s on oak, and I have to be taken outside.'],
+      more: [
+        'I adore them as far as the vault. Then somebody rolls up a painting that’s on oak, and I have to be taken outside.',
+        'The last film I saw in a cinema was a heist, with Constance, at a matinée. They cut a canvas out of its frame with a razor and I said “Oh, you brute” aloud. An usher came to ask if I was well.',
+      ],
       back: 'What made you stand up in the dark?',
     },
     taste_music: {
@@ -746,6 +819,7 @@ export const vera: Life = {
       says: ['My father whistled “The Rose of Tralee” through his teeth while losing. If I hear it in a street, I check for cards.'],
       more: [
         'The one that’s played by ice cream vans, out of tune, with the end bitten off. I despise the arrangement. I’ve been found at the window with the right change.',
+        'I sing “The Rose of Tralee”, in the bath, through my teeth, as my father did when he was losing. I’ve only the one verse. Mr Abelard has been known to put a bass under it from the ground floor.',
       ],
       back: 'What did they whistle in your house?',
     },
@@ -765,7 +839,13 @@ export const vera: Life = {
       ],
       back: 'When do you look your best?',
     },
-    taste_city: { says: ['Ghent. It keeps its masterpiece in a church and its voice down.'], back: 'Which city looks best from the back?' },
+    taste_city: {
+      says: ['Ghent. It keeps its masterpiece in a church and its voice down.'],
+      back: 'Which city looks best from the back?',
+      more: [
+        'I lived in Ghent for four months at twenty-seven, over a bakery, on account of an altarpiece. I learnt the Flemish for “closed”, “scaffolding” and “with mustard”. I’m still homesick for it on wet Tuesdays.',
+      ],
+    },
     taste_travel_dream: {
       says: ['Naples, behind the scenes: the convents that have never let a dealer in. I’d ask to hold the candle.'],
       back: 'Which locked room would you ask for?',
@@ -778,6 +858,9 @@ export const vera: Life = {
     taste_animal: {
       says: ['The octopus. It matches its surroundings exactly, and it’s always the eye one sees.'],
       back: 'What are you disguised as?',
+      more: [
+        'Bernard says that I’m a heron, and means it kindly: grey, upright, and nobody ever sees it move. Ilse says a cat outside a fishmonger’s. My brother has yet to notice that I look like anything.',
+      ],
     },
     taste_dogs_cats: {
       says: ['Cats. A dog will authenticate anyone.'],
@@ -793,6 +876,7 @@ export const vera: Life = {
         'No perfume, ever; I wash with plain olive soap from a chemist in Lamb’s Passage. In my trade one doesn’t arrive wearing evidence.',
         'Wet clay and coal smoke, off my mother’s sleeve. After that, toast from somebody else’s kitchen, at the hour when I’m still on the stairs.',
         'Candles I avoid; a candle’s only a perfume with ambitions. Garlic I allow my nose on Saturdays, after the market, and I’m in quarantine until Monday. Before a large picture it’s toast and water.',
+        'I can’t bear the smell of lilies in a warm room, or of anything sold in a can as “linen” by somebody who’s never met any. Turpentine I used to love. It’s had to be introduced to me again.',
       ],
       back: 'Which scent would you know in the dark?',
     },
@@ -854,6 +938,10 @@ export const vera: Life = {
         'Some of it’s alive, and the rest is explained on the wall. I ask of it what I’d ask of 1650: was the hand interested to the last inch?',
         'A banana taped to a wall is art for as long as people quarrel in front of it. I’d only examine the tape. The fruit’s been restored so often that there’s nothing original left.',
         'That lady in Paris, behind the glass. It isn’t her fault. She’s a good small portrait who has been photographed until there’s nobody at home.',
+        'A Chardin, for nine minutes, while they changed the lamp: a glass of water and some cherries. It was the most beautiful thing I’ve held, and no heavier than a tea tray. I had to be asked twice to put it down.',
+        'If I could own any painting it’d be Chardin’s glass of water, hung low, in the kitchen, where I’d see it while the egg boiled. I’d never ask what it was worth. I’d know to the pound, but I’d never ask.',
+        'If I were a painting I’d be a small interior, mostly wall, with a white shirt over the back of the one chair. You’d have to look for some time before you saw that there was a second glass out.',
+        'I’d hang your bad picture in the hall, to meet me when I’ve the keys in my hand. Badly painted for me is far rarer than well painted for money. I’d only ask that you sign it on the front.',
       ],
       back: 'Which picture have you stood in front of for longer than you meant to?',
     },
@@ -866,6 +954,7 @@ export const vera: Life = {
       says: ['White, grey, black, one good seam. If they remember the shirt, I’ve got it wrong.'],
       more: [
         'Anything new that’s been torn to look old. It’s forgery without the scholarship. And a slogan; I’ve spent my life on the backs of things, and I’d rather not be read from the front.',
+        'Nothing’s been inked on me, visible or otherwise. I did once date a tattoo for a sailor’s widow, from a photograph: a swallow, Portsmouth, about 1950. I’d want to see a good deal of a man’s work before I let him sign me.',
       ],
       back: 'What do you wear when you intend to be believed?',
     },
@@ -918,6 +1007,9 @@ export const vera: Life = {
     inner_fate: {
       says: ['No. I believe in provenance. Everything came from somewhere, and somebody signed for it.'],
       back: 'What’s your provenance? The short form.',
+      more: [
+        'I believe that the hand knows before the head and is merely being polite. Also that every “Unknown woman” can hear us. I’ve given nine of them surnames, and I couldn’t prove one.',
+      ],
     },
     inner_god: {
       says: ['I’ve spent my life among His likenesses. They don’t agree. I find the disagreement persuasive.'],
@@ -948,6 +1040,8 @@ export const vera: Life = {
       says: ['This morning. I told Rupert I was undecided. I was decided in the lift.'],
       more: [
         'I’ve told one kind lie that I’d tell again: I said Miss Wren’s last attribution was right, on the day before she died. She said “Fluent”, and squeezed my thumb.',
+        'I’d believe every lie, and I say so as one who’s tried the other way. My father believed them all, and the whole street came to bury him. I’ve a far better record and a much shorter list.',
+        '“How interesting.” I say it eleven times a day, of frames, of cousins, of theories about Caravaggio. It’s the one lie I turn out in quantity, and nobody has ever thought to look at the back.',
       ],
       back: 'And yours? I shan’t tell the file.',
     },
@@ -962,6 +1056,7 @@ export const vera: Life = {
       says: ['To be taken in. Once more, entirely, by something good. I’d like my jaw to drop. I’ve the insurance.'],
       more: [
         'Fewer verdicts, more harbours in winter, and Felix in my chair by the end of it. And one foot on the stairs, at ten to eleven, that I hadn’t heard coming.',
+        'At seventy I’d like a room over a harbour, somewhere cold, with a baker underneath and a bath that’s already in. I’d want to lie in it and hear the rigging, correctly drawn.',
       ],
       back: 'When were you last properly surprised?',
     },
@@ -974,6 +1069,8 @@ export const vera: Life = {
       says: ['Mostly period, with later additions. There are very few outright fakes. They’re always charming.'],
       more: [
         'No. A cynic knows without looking, and saves himself the stairs. I go down every morning hoping to be contradicted. It’s the least cynical thing I do.',
+        'I vote early and tell nobody. The politics in the leaflets I hardly reach, since they’ve all begun to print a signature at the foot that was plainly done by a machine, and I can’t get beyond it.',
+        'The rich are lonelier than their curtains. Nobody tells them a thing without wishing to sell it to them, so an honest “wrong” can come as quite a holiday. The nicest have been poor, or are just about to be.',
       ],
       back: 'Would you call yourself period, or restored?',
     },
@@ -982,13 +1079,17 @@ export const vera: Life = {
       more: [
         'Her machine said “87 per cent Dutch”. I asked it about the other thirteen. It had no small talk.',
         'When Constance’s machines and I disagree, I go home, and look again cold. Twice it was I who’d slipped, and she said not a word. The other times they’d sampled the wrong corner.',
+        'Pictures made by machine are all front. Nobody stood anywhere, nothing was scraped out, and there isn’t one bent nail. I can admire them for about four seconds. Then I want to turn it round, and there’s no round.',
       ],
     },
     inner_social_media: { says: ['I looked, once. It was all front.'], back: 'Do they ever show you the back?' },
     inner_growing_old: {
       says: ['Craquelure. You can’t fake it, though God knows they bake things. It comes from having expanded and contracted.'],
       back: 'Do you mind the edges, or only other people’s minding?',
-      more: ['I’ve two lines by the mouth. One’s from Adrian, the other’s from laughing at Bernard. I’d not be without either.'],
+      more: [
+        'I’ve two lines by the mouth. One’s from Adrian, the other’s from laughing at Bernard. I’d not be without either.',
+        'Forty-five is about when a panel settles; I’ve done my warping. I mind my age only on the third flight of stairs, and in photographs taken by people who are fond of me.',
+      ],
     },
     inner_death: {
       says: ['I should like to be catalogued honestly. “Some wear. No major losses.” It won’t be true. It’s the form of words.'],
@@ -1000,6 +1101,9 @@ export const vera: Life = {
     inner_cried: {
       says: ['In March. My mother drew a bird on the oilcloth and said, “That’s you, going.” I was still in my coat.'],
       back: 'When did yours last get past the frame?',
+      more: [
+        'I cry in the bath, where it’s all the same water. It’s rare, and it’s brisk. I run the tap for it, so that Mr Abelard needn’t feel he ought to stop singing.',
+      ],
     },
     inner_laugh: {
       says: ['Pomposity meeting a step. And Bernard’s description of the chairman’s new shoes. “Optimistic, miss.”'],
@@ -1008,11 +1112,16 @@ export const vera: Life = {
     inner_pet_peeve: {
       says: ['“Priceless.” I’ve never met anything that was. I’ve met a great many people who hadn’t asked.'],
       back: 'Which word sets you off?',
+      more: [
+        'I tip exactly, in coins, into the hand, and I look at the face. A man who overtips is buying a witness. The ones who leave nothing at all have usually something doubtful over the sideboard.',
+      ],
     },
     inner_strength: {
       says: ['I don’t look away. It’s been called cold. It isn’t. Try it, and see what it costs.'],
       more: [
         'Strict on paper. Off it, I apologise to crates, I’ve given surnames to nine unknown women, and there are fourteen snow globes in with the towels. The softie’s merely kept at a steady temperature.',
+        'I’ve never been unfaithful to a person. I’d have to hide the evidence from myself, and I’m too good. I did once read a label before I’d looked at the picture, and I confessed that to Constance.',
+        'I’ve Ilse, who hits me, and Constance, who doesn’t ask. After the divorce I did see a man about it in Wimpole Street, three times. There was a false Morandi over the couch, and I could attend to nothing else.',
       ],
       back: 'What can you do that’s been called cold?',
     },
@@ -1054,11 +1163,16 @@ export const vera: Life = {
         'Delft, 1660, an upstairs room with a window on the left. I’d bring nothing, and I’d say nothing. I’d only like to see what he did about the wall.',
       ],
       back: 'At whose elbow would you stand?',
+      more: [
+        'I’d ask Vermeer why he left the wall alone, since no painter has left one alone so well. That’s ten seconds. The rest of my five minutes we’d spend not talking, and I believe he’d prefer it.',
+        'The sixteen-fifties, in Delft, with a scrubbed step and the window on the left. I’d have to live through a good deal of herring and one very large explosion. But I’d have had the light at its own address.',
+      ],
     },
     inner_lottery: {
       says: ['My mother’s birds. All of them. I’d put an advertisement in every paper: “Blue. Unsigned. Slightly to the left.”'],
       more: [
         'Were I rich past sense, I’d buy the old pottery back from the flats and put twelve women in it with good light and their names on the saucers.',
+        'With two million I’d have back my mother’s birds, every one, and put a north light in Constance’s cottage. I’d buy Bernard a van for his dahlias. Then I’d lie in the bath with most of it left, feeling like a client.',
       ],
       back: 'What would you advertise for?',
     },
@@ -1098,7 +1212,10 @@ export const vera: Life = {
       says: [
         'A museum, the last hour, one room. I’ll tell you nothing. You’ll show me what you stop at. Then nine stools and a fish, and we walk back by the canal without discussing it.',
       ],
-      more: ['At my door I’ll take a long time over the keys. It isn’t the lock.'],
+      more: [
+        'At my door I’ll take a long time over the keys. It isn’t the lock.',
+        'On a first evening, seldom, and never in the restaurant. If I take off my glasses at the door you may draw a conclusion. If they go into the case, I’d say that you had about four seconds to kiss me.',
+      ],
     },
     us_compliment_voice: {
       says: ['It was made for cellars. You’re hearing it in a warm room, which flatters it. Go on.'],
@@ -1112,6 +1229,9 @@ export const vera: Life = {
     us_compliment_looks: {
       says: [
         'I know what I look like. I hadn’t known what I look like to you. *takes her glasses off, slowly, and puts them down* Say it without those.',
+      ],
+      more: [
+        'My hair’s red, as issued, and cut short and straight so that it can’t hold opinions. If a white one should apply, I’ll let it in; at least it would be dated. Retouching only draws the eye.',
       ],
     },
     us_hug: {
@@ -1129,6 +1249,7 @@ export const vera: Life = {
       ],
       more: [
         'With pleasure. They’d come to it with nothing rehearsed. I’d take them to one room, say not a word, and watch where they stopped; I’ve dined with professors who never stopped at all.',
+        'I don’t look at a man’s date first. I’ve met them at thirty-five with lovely old surfaces, and at sixty still wet from the brush. Anyone younger than Felix I’d give a sandwich and his bus fare.',
       ],
       back: 'And who makes you lose count of the lots?',
     },
@@ -1162,7 +1283,13 @@ export const vera: Life = {
         'Very nearly. I begin at the edges, I say little, and I come back when the light’s better. The difference is that a canvas has never yet looked at my mouth.',
       ],
     },
-    us_friends: { says: ['I’ve three. I told you that. I find I’ve been leaving a fourth line on the page.'], back: 'Shall I fill it in?' },
+    us_friends: {
+      says: ['I’ve three. I told you that. I find I’ve been leaving a fourth line on the page.'],
+      back: 'Shall I fill it in?',
+      more: [
+        'I’m a punctual friend. I’ll tell you the truth about the dress and then lend you mine. Constance says that I’m better at disasters than at lunch, and I’ve thought of having it engraved.',
+      ],
+    },
     us_confess_feelings: {
       says: [
         'Don’t look at the floor. Say it to me. There. That’s right in every part, and you know what my word’s worth on that. I’m moved. I shall need a minute.',
@@ -1187,7 +1314,10 @@ export const vera: Life = {
       says: [
         'I once had a man’s cracked watch glass replaced with one from the same year, the same maker, the same street. He never noticed. That was the whole of the gift.',
       ],
-      more: ['I still have the old glass. It’s in a drawer, with the keys to nowhere.'],
+      more: [
+        'I still have the old glass. It’s in a drawer, with the keys to nowhere.',
+        'Adrian once drove all night to bring me my other glasses, and then stood in the doorway and wouldn’t come in, as I was so well lit. I’ve been over it since with a lamp. That one was right.',
+      ],
       back: 'What have you done that was never noticed?',
     },
     talk_hello: {
@@ -1242,7 +1372,12 @@ export const vera: Life = {
     talk_weather_here: { says: ['Note the light, then, before you complain. It won’t be quite that again.'] },
     talk_thanks: { says: ['Not at all. I don’t give what I can’t spare.'] },
     talk_bye: { says: ['Until later. I’ll leave your place in the catalogue with a ribbon.'] },
-    talk_sorry: { says: ['Noted, and struck out. I’ve had apologies from experts. Yours had no gilding on it.'] },
+    talk_sorry: {
+      says: ['Noted, and struck out. I’ve had apologies from experts. Yours had no gilding on it.'],
+      more: [
+        'I apologise in one line, with no reason in it, and since Mr Tennant I carry it round myself. I knock, and I stand there until it’s been read. If it’s a cup I’ve broken, I bring the lacquer too.',
+      ],
+    },
     talk_are_you_there: { says: ['I’m here. I was looking at what you’d said.'] },
     talk_fun_fact: {
       says: [
@@ -1391,6 +1526,7 @@ export const vera: Life = {
         'In a drawing room it would have to make conversation. I want it before I’ve found my glasses, when I can’t examine it and it needn’t oblige.',
         'Loving a fake did embarrass me, for about a week. Then I saw the harbour was the only thing I’d ever liked without being asked, and I’ve been rather insufferable about it since, in private.',
         'One word, “Well”, at night, as I take off my glasses. In the morning I don’t speak before the shirt, so the harbour has that to itself. It leaves the window on for me regardless.',
+        'A passport can be had again in a fortnight, with a worse photograph. The harbour was done once, by somebody who forgot that he was lying. Besides, I already know who the passport says I am.',
       ],
       why: ['Somebody meant to deceive, and halfway through the sky he forgot to. You can see the very stroke.'],
       when: ['I’ve had it four years. I was still married. It came wrapped in a bed sheet, without a letter.'],
@@ -1420,6 +1556,9 @@ export const vera: Life = {
         'I never took it. Vera Voss sounds like someone who gets sawn in half twice nightly. My father had given me one good name, and I’d already frightened people with it.',
         'Adrian’s signature was superb, the same each time to a hair’s breadth. I thought that was character. A real hand’s never the same twice; I’d hang a stranger for it.',
         'Long, dry and unhurried, with blue under one nail however he scrubbed. Nothing about Adrian’s hands was ever chipped. When he poured the tea you’d think the cup had asked for him.',
+        'Adrian and I last spoke three years ago, on a pavement in Camberwell, about who should have the studio lamps. He was charming about it. I remember thinking that the lamps deserved better.',
+        'Two or three a year come down in the lift with one of Adrian’s skies in them, or a cheek. I declare the interest and hand the lamp to Constance. Then I stand behind her and find the place first.',
+        'Adrian repaired, and I could never have brought a judge anything more than that. If you mean something else by it, you’re standing rather near my harbour, and there I only talk about tides.',
       ],
       back: 'Who did you read wrongly, and at what distance?',
     },
@@ -1444,6 +1583,7 @@ export const vera: Life = {
         'Black, going brown where it hesitated. It was poor stuff, the sort that fades in a window. I did notice that, and I was glad that something would.',
         'Lighter, and slightly burgled. I laid Mr Pringle’s pen down quite parallel to the page. Then I found it in my pocket in the street, so some part of me hadn’t finished signing.',
         'In Mr Pringle’s office, over a shoe shop, at a glass-topped table, so that one signed above one’s own knees. Adrian had been in at ten for the divorce. His chair was still pulled out.',
+        'Mr Pringle’s pen was never given back. I sent him a new one, a good deal better, with a note. He replied that he rather missed the other, and I said that I understood, and kept it.',
       ],
     },
     forger_lucian: {
@@ -1468,6 +1608,9 @@ export const vera: Life = {
         'Openly, after five o’clock. I admire the hand and I report the signature. It’s the lazy ones I can’t bear; they think so little of us.',
         'The good ones, yes, by the right person. It’s lonely to be marvellous in another man’s name. Lucian Marsh blushed when I told him, and I’ve seen forgers’ brides look less relieved.',
         'Never at work. I once held a report over a weekend, hoping to like the forger’s sky less by Monday. I liked it more. It went in at nine, with a compliment in the margin.',
+        'The bad forgers hate me, I believe. The good ones send flowers. I think one would sooner be caught by somebody who’d looked, much as one would sooner be buried by family.',
+        'If a forger asked me to dinner I’d go, and bring a bottle with an honest label. I’d look at the walls before the host. And I’d ask for the bathroom; it’s where they hang what they’re proud of.',
+        'A friend who’d forged to feed a family would get a good dinner from me, and until Monday to tell it themselves. On Monday I’d write it down. The children I’d feed on the Sunday, and every Sunday after.',
       ],
       how: ['I sat with his best one for three weeks. On the last day I looked only at what he’d enjoyed.'],
     },
@@ -1564,6 +1707,7 @@ export const vera: Life = {
       ],
       more: [
         'On her last day she gave me two prints, identical. I’ve had them eleven years. I still don’t know which is the copy. I believe that was the present.',
+        'My longest silence was an hour and fifty minutes, beside Augusta Wren, before a grey ship. She’d asked what I saw. I said “Fog” at last, and she said “Good”, and we went to lunch.',
       ],
     },
     mothers_birds: {
@@ -1586,6 +1730,7 @@ export const vera: Life = {
         'She says they’re not worth the dusting. She asked me to read her the tails.',
         'My mother’s birds. I’ve given nine times the price for a saucer nobody else would dust, and gone home hungry and delighted. After that, shoe leather.',
         'A blue bird with a bored eye. My mother’s saucers went out unsigned by the barrowload, and I’ve nineteen pieces. I turn over every one under the arches, as though it were a tic.',
+        'The best gift was the harbour, if it was one; it came in a bed sheet, with no card. After that it’s a saucer of my mother’s, from Reuben, done up in the racing page. He looked at his boots the whole time.',
       ],
       show: [
         '*sets it on your palm* Cobalt, four strokes and a dot. Look at the eye. She’s bored, and she’s seen something out of the window.',
@@ -1608,6 +1753,7 @@ export const vera: Life = {
       more: [
         'The envelopes came to two hundred and eleven pounds. I bought a bench for the bus stop. It says, “Francis Halloran. He’d have given you his seat.”',
         'My father’s heart stopped at the bus stop, at sixty-nine, in the middle of letting a woman go in front of him. It’s why the bench is there.',
+        'A bench at a bus stop in Stoke, with my father’s name on it. There’s nearly always someone sitting there, and they shuffle up for me. I’m prouder of that than of any verdict, and I’ve never told them I’m his daughter.',
       ],
     },
     whist_train: {
@@ -1626,6 +1772,7 @@ export const vera: Life = {
       ],
       more: [
         'Whist, on the lid of a sample case, and how to be beaten with your whole face. I’ve kept up the whist. The other’s harder; I’ve had to learn it from swords.',
+        'A man in a bowler, somewhere past Crewe, who bought us sandwiches because my father had laughed so hard at losing. I was eight. That stranger’s face is what I’ve been hoping for in people ever since.',
       ],
     },
     flea_market: {
@@ -1675,6 +1822,8 @@ export const vera: Life = {
       ],
       more: [
         'A torch, a loupe, almonds, and Mr Pringle’s pen. Two clean handkerchiefs, one of which is never for me. And a folding rule, for hotel bedrooms.',
+        'My charm for fencing is a man’s left eye, painted about 1790, pinned inside the jacket on Thursdays. He’s watched me be hit in the same place ever since I found him. I keep him on for his discretion.',
+        'My best find is the lover’s eye, about 1790, which I had out of a tray of odd buttons for six pounds. Somebody was once looked at like that. I paid the man rather quickly and walked home the long way.',
       ],
     },
     fencing: {
@@ -1752,6 +1901,7 @@ export const vera: Life = {
       more: [
         'Constance found them. She said nothing. At Christmas she gave me Slough.',
         'Constance, and she doesn’t use words. Last birthday I’d a parcel from her, tested, sealed and labelled “Probably a Scarf”. It was another snow globe.',
+        'To a stranger on a train I’d admit to fourteen snow globes in an airing cupboard, and to having named the people in them. It’s quite safe. Nobody on a train believes a thing like that of a woman in grey.',
       ],
     },
     silk_orchid: {
@@ -1820,6 +1970,7 @@ export const vera: Life = {
       more: [
         'He’s the only one who’s ever seen me cry at work. He offered me his newspaper to hold up.',
         'Bernard is sixty-three, was a boxer in Deptford, and grows dahlias the size of hats. On my birthday there’s one on the vault desk, and no card.',
+        'I don’t repeat gossip; I collect it. Bernard brings me shoes and Constance brings me divorces, and it all comes down to the cellar with me, where it keeps beautifully.',
       ],
     },
     felix: {
@@ -1842,6 +1993,7 @@ export const vera: Life = {
         'Felix came to me from Trieste two years ago, with a letter of praise that I corrected and sent back. He has a bicycle, a grandmother and one good jacket.',
         'Felix, twenty-seven. He was frightened for a fortnight. Then he overheard me apologise to a crate, and he’s been merely punctual ever since.',
         '“Customs.” Felix let it slip at Christmas, and went the colour of brick. It’s because they all come past my door as if they’d something to declare. I was delighted.',
+        'Felix will take over, I should think, at about forty, if he can be kept from knowing things. I haven’t said so. I’ve only begun to leave the difficult ones at his end of the bench, and be slower over my sandwich.',
       ],
     },
     casimir_holt: {
@@ -1930,6 +2082,9 @@ export const vera: Life = {
         'The present one, thank heaven: soap, wool, and some small haste. There’s an older note below it, of a house you were happy in. I’d want another visit to date that.',
         'A face on a lime-wood panel, from a grave in Egypt, painted about the year 150. One could still get the beeswax. I apologised to him for coming so near.',
         'The nineteen-twenties smell of shellac, gas fires and face powder, with a cold machine-primed cloth beneath. It’s the first decade of canvas that smells as though it was expecting company.',
+        'The eighteen-nineties smell of coal gas and damp umbrella, with violet powder on top, over a canvas bought ready primed from a shop. It’s the last decade that lit candles without meaning anything by it.',
+        'Fresh paint got up as old smells of somebody’s kitchen: baked oil, cold tea, a hairdryer. There’s always a sweetness under that, like a boy who has put on his father’s coat.',
+        'The laboratory would date me by the manners to about 1900, and the left knee to rather earlier. There’s one layer only three years old, and not yet quite dry. Constance would be tactful and sample from the edge.',
       ],
     },
     signature_drawer: {
@@ -1986,7 +2141,10 @@ export const vera: Life = {
       says: [
         'A room in Seville, four o’clock, nobody. One loaf, one fold in the linen. He’d painted it as if somebody was coming back for it.',
       ],
-      more: ['The guard checked that radiator for twenty minutes. It was July.'],
+      more: [
+        'The guard checked that radiator for twenty minutes. It was July.',
+        'A picture did make me cry, in Seville, of one loaf of bread on a cloth. I turned my face to the radiator until it passed. The guard came over and examined the radiator.',
+      ],
     },
     surprise_party: {
       ask: [
@@ -2000,7 +2158,10 @@ export const vera: Life = {
         'who spoiled the surprise for you',
       ],
       says: ['Bernard said, “Good evening, Miss Halloran.” He’s never used my name. I went round the block and practised my face.'],
-      more: ['Adrian had arranged it. He knew I knew. It was the best-executed evening of our marriage.'],
+      more: [
+        'Adrian had arranged it. He knew I knew. It was the best-executed evening of our marriage.',
+        'A surprise party I can hear through two doors and a cake. I gasp very well; only Bernard has ever seen me practise. You’d come to no harm, but I should know by the coats who was behind the sofa.',
+      ],
     },
     mrs_abelard_binder: {
       ask: [
@@ -2048,6 +2209,7 @@ export const vera: Life = {
         'The judge wrote it down. I saw his pen.',
         'I’ve been sued four times and lost none, though one cost me a summer and all my fingernails. The house paid; I sent them a very small bill for the nails.',
         'When a judge wrote down a sentence of mine, and read it out as though he’d thought of it. I went round the corner and bought myself a very good pork pie.',
+        'I lose a duel of words to my mother every other Sunday, and I lost one at Exeter to a barrister. I’d said that I was certain. He said, “As you were of the river, madam,” and sat down. I’d have done the same.',
       ],
     },
     slow_watch: {
@@ -2122,6 +2284,8 @@ export const vera: Life = {
       says: ['It comes back for “bath”, “duck”, and grief. Constance can raise it with two glasses.'],
       more: [
         'I’ve no figures beyond two. At two, Stoke arrives and calls somebody “duck”, and Constance begins to take notes. I’ve never given her a third.',
+        'What’s fake is the vowels. I had Stoke taken out at nineteen and something neutral put in. The rest of me is original, though the composure’s been relined twice.',
+        'I was last drunk two summers ago, on my usual two glasses, at Constance’s birthday. I called a Lord Lieutenant “duck” and told him his teeth were later than his face. He’s had me back to tea.',
       ],
     },
     surprise_wish: {
@@ -2144,6 +2308,7 @@ export const vera: Life = {
         'Hopelessly easy. Father could find a card behind my ear every night for a year, and it was always the same card. I think I knew, and I was amazed regardless.',
         'A portrait of me, done from a photograph, in oils, by post. They’d taken off ten years and one opinion. I had it properly framed and gave it to Dr Holt.',
         'By somebody, with me in the room. I do surprise myself, twice a year, and it’s like being served one’s own soup. The other sort has a hand behind it.',
+        'A cushion, from my sister-in-law, embroidered with a remark about wine. I said that it was very well stuffed, which was perfectly true. The gift now lives under Mr Abelard’s heavier psalters, taking the strain.',
       ],
       back: 'What was the last thing you didn’t see coming?',
     },
@@ -2186,6 +2351,7 @@ export const vera: Life = {
         'The best I’ve been given was from a judge. “I hate sherry,” he said, and wept with relief.',
         'Not what the lie was. Only that something had been moved. You’d answer a shade too promptly and then check my face, and I’d wait, and pour.',
         'I say nothing, and give them a second run at it. Most people come out with the truth if nobody has pounced. If the lie’s repeated word for word, I put on my glasses.',
+        'The giveaway is punctuality. A true answer comes a little late, having had some way to travel; a lie was waiting behind the door in its hat. And then they look up to see how one liked it.',
       ],
       back: 'Now the one you nearly said instead?',
     },
@@ -2212,6 +2378,7 @@ export const vera: Life = {
         'Nearly all. The innocent rather more than the others; they go through their pockets. A guilty man looks straight back and admires my frames.',
         'You above anybody; take the chair. What’s mended in the open I needn’t go looking for, and I can get on with the pleasure of you. Which side do you drink from?',
         'That I’ve stopped looking for anything. Through the lenses I’m at work. Over the top of my glasses you’re only a warm blur, and I’ve decided to believe you.',
+        'I’d leave the staring as it is. I’ve been asked to shorten it, by experts. But everything I’ve ever loved I saw in the second after it stopped being polite, and I’ll not have that flaw filled.',
       ],
       why: ['I look at everyone. I don’t usually say it aloud, so you may draw something from that.'],
       back: 'Which repair were you hoping that I’d miss?',
@@ -2243,6 +2410,8 @@ export const vera: Life = {
         'My second winter, for a small head of a girl, done in about 1900 by nobody at all. I’d written “wrong”, and the pen simply wouldn’t come off the paper.',
         'Certainly. I gave one eleven years and half a house. The mistake’s to suppose that the second word takes away the first, and I do that much less than I did.',
         'No. A fake loses its price, and the beauty’s left standing there with its coat off, wondering whether you’re staying. Wear the watch. It only ever lied about its name.',
+        'The last I called wrong and beautiful was a Danish room, in April, with a stove, a door and nobody home. The owner asked which word he was to believe. I told him both, in that order.',
+        '“Right” is what I write most often, about seven times in ten, and nobody has ever sent flowers for it. “Wrong” is nearly all the rest. “Wrong and beautiful” I’ve written seventeen times in my life.',
       ],
       back: 'What in your life is wrong and beautiful, and where do you hang it?',
     },
@@ -2268,6 +2437,9 @@ export const vera: Life = {
         'I’m not told whose it is. I generally know from the blanket.',
         'Twice. They went up in the lift with my “wrong” and were collected by somebody with no name and a van. One came back the next spring, cleaned. I sent it my regards.',
         'A fake may look as nice as you please. But someone sold you a conversation with a dead man, and it’s a clever stranger doing the voice. Nice, you could have had for five pounds.',
+        'I’ve never smuggled for the house; I travel with the papers in order and a dull expression. I did once bring a saucer of my mother’s out of Lisbon in a sock, undeclared, from pure greed.',
+        'She’s a burgomaster’s wife, or somebody dressed as one: Haarlem, I think, about 1640, with splendid lace and a cough in the varnish. The lady’s travelling in her crate to be told, and I’ve promised not to speak before the frontier.',
+        'There’s a rack behind the racks that we call the crèche, for pictures nobody will claim and the house can’t quite give back. I keep its key and its list. That’s as near to the secret as one gets without a warrant.',
       ],
     },
     two_collectors: {
@@ -2297,6 +2469,7 @@ export const vera: Life = {
         'The bus inspector did. One word, “Right”, over the sideboard, with his ferry moved to the hall to make room. I said he’d hung the wrong one. He could look at the ferry any time.',
         'The bus inspector used my telephone, and rang his sister to say, “It is.” Then he carried his ferry home on the top deck, and stood, so that it could have the seat.',
         'Not the job, only the hour. That collector would have cried longer over a stranger with a scraper. What I did change is the handkerchief; it’s passed before I speak now, not after.',
+        'I lost a friend from Leeds, called Harriet, over a little Dutch church that I couldn’t pass. I gave her the verdict as kindly as I knew, in a café. She paid for both coffees, and that was the end of her Christmas cards.',
       ],
       how: ['Sitting down, after lunch, with the picture out of the room. One shouldn’t be told in front of it.'],
     },
@@ -2353,6 +2526,7 @@ export const vera: Life = {
         'One does, at the station hotel in Stoke. He puts it down, turns the label away from me, and goes off to polish something. I tip him as one tips a cellist.',
         'The last thing I looked at and couldn’t settle. I don’t go at it. I leave a place by me, so to speak, and about halfway down the glass it generally sits.',
         'Bernard, if he’d take a glass on duty, which he won’t. He’d say four words about somebody’s shoes, and put them down. Whisky’s improved by that. Anyone else has the quiet.',
+        'Every night I dust a second whisky glass, for nobody in particular, and I’ve told anyone who has noticed that it shows up the chips.',
       ],
       back: 'Shall I pour, and can you hold your tongue for half a glass?',
     },
@@ -2387,6 +2561,10 @@ export const vera: Life = {
         'On days with a lot of gilding, yes, over the left eye. I take the glasses off and lie on the felt bench, and Felix tiptoes so loudly that it passes.',
         'His cuffs. They were always clean, in a man who worked in oil. I ironed eleven years of Adrian’s shirts, with some pride, and never asked one of them what he’d changed out of.',
         'Use them on what can’t hurt you: a loaf, a doorknob, ten minutes a day, and write down what you saw. Your eyes weren’t fooled. They told you, and you were fond.',
+        'Three pairs of glasses, all alike: one on my nose, one in the vault, and one on a nail beside the bath, since without the first I could never find the second.',
+        'My husband lied to me for fourteen months without once telling me anything untrue. That’s the method, if you care to write it down. He merely left things out, and I’ve never seen a cleaner edge.',
+        'In a gallery, without my glasses, I told a stout lady that she was standing too near the Rubens. It was a pillar. The guard was very decent about it, and said he’d have a word with her.',
+        'I’d un-know how clean Adrian’s cuffs were. I can be at a perfectly nice dinner, and somebody reaches for the salt in a white shirt, and there’s the whole laundry again. I’ve found a use for all the rest.',
       ],
       when: ['In the hall, on a Sunday, with a coat in my hand. I’d known for some time, and had been filing it.'],
       back: 'What did you take off your glasses for?',
@@ -2415,6 +2593,7 @@ export const vera: Life = {
         'I’ve never been asked and I’ve never written. But nothing that’s been wrapped so carefully has any doubt about where it’s going.',
         'Alive, so far as I know; I do read the notices. That’s more than the insurers have been told about whoever painted my harbour. You asked very lightly; I admired the wrist.',
         'Love’s one reason, and you’ve found it without a lamp. The others are manners. Name the hand and my harbour becomes evidence, and I’ve never asked it to be anything but kind.',
+        'Nobody who could have held that brush has stood in my bedroom and seen the harbour hung. It’s hung as well as I know how, in case. I’d hear the step; I know which stair they’d stop on.',
       ],
     },
     which_harbour: {
@@ -2469,6 +2648,9 @@ export const vera: Life = {
         'One bristle, stuck in the varnish of a Madonna of 1480. Constance put it under her glass and began to laugh. It was nylon.',
         'Three times. They send the same sergeant, who wipes his feet and calls everything “the item”. On his last visit he said the shadows looked tired. I’ve asked for him by name since.',
         'The silence about whose it is. A copy says who did it first, and goes home. A forgery lets you find out for yourself, having moved the furniture. Your grandfather’s safe, if he signed.',
+        'Bernard won the game last year; he came up with the coats and picked the lie by who wasn’t standing near it. Most people choose the ugliest thing in the room, and that’s hardly ever the one that’s lying.',
+        'When I see that it’s a fake there’s a small click, like a latch, and I’m pleased with the latch. Then I think of whoever’s upstairs, having lunch. I’ve never had the first feeling without the second sitting down beside it.',
+        'Handbags I’ll do for a friend, with my eyes shut. One turns out the lining and reads it like a palm; the honest ones are rather dull inside. A false handbag is so very eager to be held label outwards.',
       ],
     },
     how_many_fakes: {
@@ -2499,6 +2681,8 @@ export const vera: Life = {
         'The skating scene, nine inches wide, by a postman in Utrecht. I wrote “wrong and beautiful” and pressed too hard. It hangs over a widow’s sink in Deal now, where it’s looked at daily.',
         'Nobody, as a rule: a cheese sandwich, on a crate in the passage. On Fridays Bernard comes in for lunch and takes the other crate, and we look at the wall. It’s practically a club.',
         'One in five, and one in three over a fireplace. The very rich have more fakes than most, since nobody dares to ask them. I count over the soup and never mention the total.',
+        'In a good museum I’d say one label in thirty is braver than its picture. They’re seldom fakes; they’ve merely been promoted, by somebody fond, and nobody since has had the heart to demote them.',
+        'The fifteenth century is the hardest to fake. The panel has to be right, and the gold, and then there’s the patience, which nobody can buy in. The nineteenth one could do in a weekend with the windows open.',
       ],
       how: [
         'In a museum I keep my hands behind me and my eyebrows level. If I see one I write to the keeper, in pencil, and go and have tea.',
@@ -2522,6 +2706,7 @@ export const vera: Life = {
       more: [
         'I copied one bird of my mother’s, at fifteen, for a week. She looked and said, “Very good, whose is it?”',
         'The paint’s easy. What’s hard is to be careless in another person’s manner.',
+        'Anyone forging me would get the glasses, the pause and the white shirt. They’d paint her too cold, as everybody does, and leave out that she apologises to crates. And the V would be far too sure of itself.',
       ],
     },
     is_mine_real: {
@@ -2603,6 +2788,7 @@ export const vera: Life = {
         'In a building, never. Out of doors, without my glasses, at once. I follow the smell of the canal home, and I’ve once followed it to a brewery.',
         'More easily on the front, and far less on the back. Paper’s harder to age than paint; it remembers every fold. And a forger won’t leave a coast unfinished. He can’t bear the white.',
         'The Irish Sea, Holyhead to Cork, with Father’s chart on my knee and its wrecks in red. I’d like to sail over each of them at noon and take off my hat.',
+        'I’d do almost anything, except write and ask, for my map of a lake in Finland, which I sold to pay for a window. After it, any chart of the Goodwin Sands by a man who’d been aground on them.',
       ],
       back: 'How far are you sure of your own coast?',
     },
@@ -2627,6 +2813,7 @@ export const vera: Life = {
       more: [
         'A scribble’s a door pulled to. A large capital is a small person on a chair, and I say it with sympathy.',
         'Pressing hard isn’t temper. It’s somebody who wasn’t heard the first time.',
+        'I write four letters a day by hand, in black ink, standing up, which keeps them short. People will forgive almost anything that comes in an envelope they’ve had to tear.',
       ],
     },
     late_supper: {
@@ -2680,6 +2867,9 @@ export const vera: Life = {
         'One restorer did, at a conference in Ghent. He’d a pleasant voice and blue under one nail. I looked at the nail for some time, and went for an earlier train.',
         'Spill something. I’ve dined with men who never did, and I can’t recall their names. If he tells me one fault of his before the fish, unpolished, he may have a second Friday.',
         'Yes, if he did it clumsily, and went pink. One small lie’s only a man finding the edge of the stage. It’s the one who never told any I couldn’t live with. I’ve tried.',
+        'There’s a residue, of the kind that shows under the lamp and does no harm. I don’t love Adrian in the mornings. When somebody rinses a brush in the next room, I’d rather not be asked.',
+        'I’ve been in love twice with people, and once with a harbour. The first I’d put down as a study. Adrian was the large one; I was wrong about the condition, but I’ve never said I was wrong about the picture.',
+        'Felix put me on one of those dating machines, with a photograph taken outside a trial. I spent the evening correcting men’s dates. One had his arm round a garden statue he called Roman, and I withdrew by the Sunday.',
       ],
     },
     no_flattery: {
@@ -2701,6 +2891,8 @@ export const vera: Life = {
       more: [
         'Ilse once said, “Better wrist.” I lived on that from October until the clocks went forward.',
         'I do give it. I keep it small and undiluted, like everything in my cupboards.',
+        'A man once told me that I’d a beautiful mind, and he told it to my collarbone. Another said I didn’t look like an expert, and waited to be thanked for the compliment. I said that neither did he.',
+        'I’d choose to be understood, and left on the wall regardless. I’ve been adored. It’s like being lit from the front: one’s very grateful, and one has no shadows.',
       ],
       back: 'What was the last exact thing that anybody said of you?',
     },
@@ -2730,6 +2922,7 @@ export const vera: Life = {
       more: [
         'On people it shows the teeth, the shirt, and any old tears on a lapel. I’ve put it away at parties.',
         'Yes, hold it. Not so near; she’s been through a great deal.',
+        'Nobody had asked to see how I do it; they ask for the answer. And it’s not a dignified sight, a grown woman in two cardigans with her nose to a stretcher. I’d have to have decided about a person first.',
       ],
     },
     starting_fencing: {

@@ -236,6 +236,7 @@ export const yuki: Life = {
       says: ['I threw four thousand bowls before one of them ignored me. If that is talent, it is very shy.'],
       more: [
         'Every January, when nothing dries. Then a stranger turns one over to see the foot, and it lasts me until May. Put yours where people come for something else; mine sell beside the string.',
+        'After a day of clay my hands feel lent: very dry, very clean on the inside, and a size too large. I cannot do up a button until they have been in warm rice water. Then they are mine, and complain.',
       ],
       back: 'What ignores you, that you go on making?',
     },
@@ -258,6 +259,7 @@ export const yuki: Life = {
         'In the second year, as far as the trumpet family. Now I rinse in three buckets, and the last one goes to the moss. The plumber has a photograph of it on his wall.',
         'In the bed a little, and in the rice never. I wash the shed floor before and after, so the dust stays down, and mix in a mask. Chie knew a man who coughed porcelain.',
         'The second winter here, when the pipe froze for nineteen days. I melted snow in Regret and served it as it was, and four guests told me that it was a rare water.',
+        'I hum the song about the rabbit, I am told, through the nose, when a board is going well. Ren knows the whole of it by now. He believes that it is folk music.',
       ],
       back: 'What leans, in the place where you work?',
     },
@@ -342,6 +344,8 @@ export const yuki: Life = {
       more: [
         'In spring there were only the first four bars. I have put on weight with pride since.',
         'That I am delicate, and so they bring radishes. Only the trumpet family has heard me with the printer, and they play louder then, which is kind.',
+        'The path to the tea house I clear myself, at six, from the gate inward. By then Daisuke has gone by with the plough, and Mr Kuroda has done exactly his half of the wall, and tapped on the fence to say where it ends.',
+        'I get along with my neighbours by wall. Leeks come over the left one and scales over the right, and I send back cups and plums. We knock only if there is smoke, and I would miss them by noon.',
       ],
       back: 'What do you hear through your own wall?',
     },
@@ -400,6 +404,7 @@ export const yuki: Life = {
       more: [
         'Into town I go on foot, and to the city by the train at eleven minutes past ten, second carriage, on the side of the river. For the rest I have Ren’s van.',
         'In rice sacks, in the crate of the bicycle, at walking pace. If there is wind, I come home the same shade as the load, and the twine shop asks who it was.',
+        'I have a licence to drive, in the drawer, with the face of someone asking for mercy. I took Ren’s van once, as far as the clay. A tractor overtook me, and the man bowed. Now Ren drives, and I hold the boards.',
       ],
       back: 'What do you carry uphill, that was meant to carry you?',
     },
@@ -410,6 +415,7 @@ export const yuki: Life = {
         'Besides rice and egg I can make noodles, a stew of radish, and grilled fish with salt. The fish has a following. It is one cat, and he pays in looks.',
         'Rice with an egg broken into it, out of Gregory. If I cannot manage the egg, it is rice. If I cannot manage the rice, I look along the wall for soup.',
         'Rice. I do not like to say so, but Mr Kuroda has come to the fence with an empty bowl and tapped out the word “smell”. Even my mother asks for the burnt part.',
+        'Instant noodles, yes, on the third night of a bad glaze, with an egg, in Regret. I give them four minutes in place of three. I will not be hurried by a lid made of paper.',
       ],
     },
     home_cleaning: { says: ['Very. Except for one drawer. Everyone should have one drawer.'], back: 'What is in your drawer?' },
@@ -445,7 +451,10 @@ export const yuki: Life = {
     },
     home_doing_now: {
       says: ['Trimming a foot. You may talk. I will nod, and it will not mean yes.'],
-      more: ['That curl coming off the knife is all the doubt there was in it.'],
+      more: [
+        'That curl coming off the knife is all the doubt there was in it.',
+        'I lost track of time last Thursday, trimming. One curl came off whole, and then another, and when I looked up the guests had let themselves in and lit the charcoal. They told me that the service had been excellent.',
+      ],
       back: 'What is in your hands?',
     },
     home_where_now: {
@@ -480,16 +489,23 @@ export const yuki: Life = {
       more: [
         'No. I have turned off its voice, and it seems fair to do the same with mine. I do strike the mat at the count, and Mr Kuroda has asked if I move furniture.',
         'They would lower their voices, as in front of the wrestling I look like someone at prayer. At the count I strike the mat, and they would suppose that it was a difficult prayer.',
+        'If the television came I would let them film the gate, from outside, supposing that they found it. A camera would like something to happen, and I have gone to some trouble that it should not. They could have the cat.',
       ],
       back: 'What do you watch without the sound?',
     },
     home_phone_habits: {
       says: ['It is in the rice bin. I look at it when I cook rice.'],
-      more: ['My telephone is a grey one with real buttons, from 2009, and it can hold twelve messages. My mother has eleven of them.'],
+      more: [
+        'My telephone is a grey one with real buttons, from 2009, and it can hold twelve messages. My mother has eleven of them.',
+        'In the shed I talk to whatever is being difficult, so mostly to lids. To someone behind my left shoulder I say, “Possibly.” Once I heard myself say, “Well done,” and looked round to see who had come in.',
+      ],
       back: 'In which tin or drawer do you keep yours?',
     },
     home_groceries: {
       says: ['An egg, half a radish, a jar of plums my mother made in a bad year. They are extremely good. She was furious.'],
+      more: [
+        'On the kitchen table at present are half a radish, a board of four cups drying, Momo’s fractions, and the letter from the tea school, under the soy sauce. It has been improved by the soy sauce.',
+      ],
     },
     home_day_off: {
       says: ['I sit on a bench that I do not own and watch a river that I do not have to sweep.'],
@@ -528,6 +544,9 @@ export const yuki: Life = {
     home_unwind: {
       says: ['I turn my spoons so they face one way. I rub the oil in. Then a large man falls down, and I can sleep.'],
       back: 'What is the last thing you straighten?',
+      more: [
+        'I go to the public bath on the first of the month, early, when it is only grandmothers. They have looked at my shoulders and pronounced me a carrier of water. One comes out boiled, and knowing everything about the town.',
+      ],
     },
     past_parents: {
       says: [
@@ -548,6 +567,7 @@ export const yuki: Life = {
         'My mother is sixty-eight, small, and walks as if the shop were on fire. She plays table tennis on Fridays, and her serve is spoken of.',
         'Once she was silent for a whole minute. I asked what was wrong. She said, “I was trying it.”',
         '“Heavy.” Then she fills it again. She has taken four home with her, one at a time, in a handbag, and cannot think how they got there.',
+        'My mother drank her tea on her feet, between the quarter and the next customer, and poured mine before I had sat down. It was about four minutes a day. I have never since been served so exactly on time.',
       ],
       back: 'What does yours ask first?',
     },
@@ -559,6 +579,7 @@ export const yuki: Life = {
         'My father is seventy-one and still opens the shop at eight, though his fingers have begun to hum. He has given me his smallest screwdriver, in advance.',
         'When I told my father about the broken bowl, he looked at my hands and said, “It was running fast.” It is what he says of a watch that is about to be right.',
         'My father, who listens to a thing before he touches it. With the printer I am my mother. Sho claims to have seen it change, between one page and the next.',
+        'The best present I have had is my father’s smallest screwdriver. He gave it to me in advance, and did not say of what. I have never used it. I take it out, as other people go and look at the sea.',
       ],
       back: 'How did yours tell you, if he did?',
     },
@@ -579,6 +600,7 @@ export const yuki: Life = {
         'At nine, as far as the castle moat, with a clock in my bag so that I should know when I was missed. It rang at four. My father was already on the bridge.',
         'No, we were a street of stone behind a castle. I used the wax from the lids of the clock oil, and my father found a row of very small bowls beside the pendulums.',
         'Inside a tall clock that had no works in it. One could see out through the little glass. My father wound it every evening, to be polite, and told me the time.',
+        'I was dry from the start, I think; there were forty clocks in the house being emphatic, and someone had to say less. My mother maintains that I was born, looked about, and said, “Is that all.”',
       ],
       back: 'What did you sort, under which table?',
     },
@@ -597,6 +619,8 @@ export const yuki: Life = {
         'They called me Stopped Clock. I did not mind as much as they had hoped. It is right twice a day, and I was there for both.',
         'The music teacher, the one who gave me the triangle. She said that anyone can strike it, and that I was the first who had waited. I had thought everyone did.',
         'At recess I stood where the hot pipe came out of the wall, and watched who was about to fall over. I was usually right, and I had a handkerchief ready.',
+        'I did not go to university. I sat an examination for one, finished early, and spent the last hour looking at the invigilator’s cup. It was badly made. I have forgotten the questions, and could still draw you the handle.',
+        'From school there is Noriko, who moves house so often that she is more an address than a friend. I send a cup each new year, always to the one before. There must be a set by now, in the wrong kitchens.',
       ],
       back: 'What was in your desk?',
     },
@@ -674,6 +698,8 @@ export const yuki: Life = {
       says: ['A crescent on the left palm, from a shelf that broke in the kiln. It is where the cup sits. It is slightly warmer there.'],
       more: [
         'Apart from the scar, my worst injury at the kiln was a singed fringe, and I went about for a month with the forehead of a scholar. The bank manager said that it inspired trust.',
+        'There are no tattoos, and no holes. I have one crescent in the left palm, from a kiln shelf, and a callus that is put down to wedging. For the rest I thought it best to be left unglazed.',
+        'I like my hands better than my face. They are short, dry and rather square, with a warm place in the left palm, and they have not yet said anything that they had to take back.',
       ],
       back: 'Where are you warmer than the rest?',
     },
@@ -698,6 +724,7 @@ export const yuki: Life = {
         'One house had a clock that I wound for a year before I learned that the man was deaf. He liked to see it go.',
         'A conductor on the number five bus, who woke sleepers at their stop by standing beside them. I rode past my own stop for most of a winter, in order to study it.',
         'Felt slippers, so that I could wind other people’s clocks without being heard. They took the whole of April. I have not been so extravagant since.',
+        'Before the broom I stood for a year behind my father’s counter and sold watch straps. By summer I could tell the size of a wrist from the door. I thought that nothing would ever come of it.',
       ],
     },
     past_best_friend: {
@@ -710,6 +737,7 @@ export const yuki: Life = {
         'Four summers ago, with Chie, who wept in both directions. I stood in it to the ankle and held the map. It came in, went out, and asked nothing.',
         'Three, if one counts Mr Baba, and he would rather not be counted. Chie talks enough for the other two.',
         'Chie, who has arrived before I find the noun. For the roof, Ren. For the printer I call no one, and my brother telephones within the hour, as though he had felt it.',
+        'I make friends by carrying something with them. With Chie it was a pallet, with Mr Kuroda it is leeks. I seem to need a thing that both have hold of, and after some years one of us remarks on it.',
       ],
       back: 'Who do you pass the bricks to?',
     },
@@ -718,6 +746,9 @@ export const yuki: Life = {
         'I stopped every clock in the shop at the same time, to hear it. It was very beautiful. My father stood in the door, and I saw he thought so too, and I was sent to bed.',
       ],
       back: 'What did you stop, to hear what it was like?',
+      more: [
+        'I was in one fight, at ten, over the triangle. A boy wished to strike it early, and I held his wrist until the place came. I have heard since that it was the longest rest in the piece.',
+      ],
     },
     past_happiest_memory: {
       says: ['The first cup I took out of my own kiln. It was raining. I filled it from the gutter and drank.'],
@@ -733,7 +764,10 @@ export const yuki: Life = {
       says: [
         'In Praise of Shadows, in which a man complains about electric light for ninety pages and is right. I read it beside a lamp and apologise.',
       ],
-      more: ['He is very good on soup in a dark bowl.'],
+      more: [
+        'He is very good on soup in a dark bowl.',
+        'Lately I have read a book about chimneys, from Chie, with a slip of paper in every page. The chapter upon smoke is rather moving. It only wishes to leave, and the whole house is arranged so that it may.',
+      ],
     },
     taste_film: {
       says: ['Late Spring. At the end a father peels an apple. I have practised, and I cannot get the peel to stop where his does.'],
@@ -758,6 +792,8 @@ export const yuki: Life = {
       more: [
         'The first time, it makes people laugh. Then they ask for it in winter.',
         'Sake, one cup, warm, on the night of a firing, and the kiln has its own first. After two I become exact, and Chie hides the chalk.',
+        'I do not smoke. I have smoke enough from people who mean it: Mr Kuroda on Sundays, my own chimney, the man with the trout. If I wish to hold something and look at the distance, there is the broom.',
+        'Once, upon three cups of sake, I corrected the steps of the shrine. I had chalk with me, and wrote on each how high it really was, all forty-four. The priest left it there, and several people have thanked him.',
       ],
     },
     taste_color: {
@@ -855,7 +891,12 @@ export const yuki: Life = {
       ],
       more: ['The card said, “Artist’s intention unclear.” I bowed to the card as well.'],
     },
-    taste_dance: { says: ['At the summer festival I play the big drum, behind a curtain. I am told that the drummer is a man.'] },
+    taste_dance: {
+      says: ['At the summer festival I play the big drum, behind a curtain. I am told that the drummer is a man.'],
+      more: [
+        'I do not dance. At the summer festival I am at the drum, as the reason that others do. Chie once got me to sway, at a dinner for snow ploughs, and called people over to see it.',
+      ],
+    },
     taste_karaoke: { says: ['I hold the tambourine. I hold it well.'] },
     taste_instrument: {
       says: ['Percussion. Cups, boards, the side of a printer.'],
@@ -866,7 +907,12 @@ export const yuki: Life = {
     },
     taste_style: {
       says: ['Dark, plain, with the sleeves tied back. I own one red scarf, and I keep it for a day that I would recognise.'],
-      more: ['I have three turtlenecks, two grey and one that was black. I change them by weight, according to the frost.'],
+      more: [
+        'I have three turtlenecks, two grey and one that was black. I change them by weight, according to the frost.',
+        'I am one metre fifty-eight, and in the tea house a good deal less, as I am usually on a folded rice sack. The festival drum is taller than I am, and has been very tactful about it.',
+        'My hair is short, black and straight, and stops at the jaw. A hairdresser cut it so, in payment for a plate, and I have not argued with it since. By evening there is slip in the fringe.',
+        'A kimono, no; the sleeves would be in the embers by five. I own one, grey, that was my grandmother’s, and I am put into it for weddings. People speak to me then as to a very good parcel.',
+      ],
       back: 'What do you own that you are keeping for a day?',
     },
     taste_rain: {
@@ -875,6 +921,7 @@ export const yuki: Life = {
       more: [
         'In one place, over the step, and Ren says that he could stop it. I have put a bowl there. It is the only way I have of knowing how much has fallen.',
         'Rain brings in those who were only passing, and keeps home those with plans. By five on a wet day all six seats are full, and no one leaves with quite the same umbrella.',
+        'I like rain, since I patched the roof myself, and can hear which of my cups are up there. It also sends me wet people, and they are so much easier to help than dry ones.',
       ],
     },
     taste_superpower: { says: ['To see what a cup has heard.'], back: 'What would yours tell me about you?' },
@@ -913,7 +960,12 @@ export const yuki: Life = {
       back: 'Where do your corners come out?',
     },
     inner_sad: { says: ['A cup bought as one of a pair.'], back: 'Do you own half of something?' },
-    inner_fate: { says: ['The fire decides, and I put things where the fire will find them. I would not give it a larger name.'] },
+    inner_fate: {
+      says: ['The fire decides, and I put things where the fire will find them. I would not give it a larger name.'],
+      more: [
+        'Luck I leave at the arcade, which has the word over the door, beside a dolphin no one has ever seen. For the kiln I have a north wind and a clean shelf, and I thank them both separately.',
+      ],
+    },
     inner_god: {
       says: ['I bow to the kiln before I light it. It is not belief. It is that I have seen it in a bad mood.'],
       more: [
@@ -939,6 +991,9 @@ export const yuki: Life = {
     inner_lie: {
       says: ['On Tuesday I told my mother I had gone to bed. I was in second place, with one song to go.'],
       back: 'What did you say in place of it?',
+      more: [
+        'The lie I tell most often is, “I have eaten.” I say it to my mother by telephone, and there is a pause, in which I can hear her looking for the string to tie up a parcel.',
+      ],
     },
     inner_secret: {
       says: [
@@ -957,16 +1012,30 @@ export const yuki: Life = {
       says: ['I would like to say the second half of the sentence, on the day.'],
       more: [
         'I would not change the silence in me, but I would make it easier to find the handle. People have stood outside it with flowers.',
+        'My worst habit is that I turn other people’s cups round when they look away, so the good side faces them. I do it in restaurants also. At my brother’s wedding I did the whole of table nine.',
+        'I am terrible at thanking a person who is still there. The exact words come to me at about the second bridge lamp, and I have twice gone back with them. One conductor was thanked by post.',
       ],
       back: 'Which second half are you still holding?',
     },
-    inner_change_world: { says: ['Doors that close quietly. I believe everything else would follow.'] },
+    inner_change_world: {
+      says: ['Doors that close quietly. I believe everything else would follow.'],
+      more: [
+        'In my country I would change the loudspeakers. Every van, stair and platform is telling one, so kindly, to take care. I would keep the five o’clock song, since it is flat, and let people listen for the rest.',
+      ],
+    },
     inner_people: {
       says: ['They are leather-hard. It is a stage of clay, firm outside, still damp within. One may carve them then, but gently.'],
       back: 'At what stage are you, would you say?',
+      more: [
+        'I vote, in the schoolroom with the small chairs. Mr Kuroda goes at seven, to be first, and I go at half past, so that neither of us has to know. Afterwards we both sweep, rather firmly.',
+      ],
     },
     inner_technology: {
       says: ['Some of us are made of it and are trying to be good company. I make one exception, and it is in the office.'],
+      more: [
+        'With computers I am as one is with another person’s large dog. I keep my hands where it can see them. The accounts are on paper, in a biscuit tin, and Ren once drew me the internet, with a pencil.',
+        'If robots made perfect cups, then people would have them, and could stop expecting it of me. I would buy one, for nails. Then someone tired would come in, and reach past it, for the one that has a thumb in it.',
+      ],
     },
     inner_social_media: {
       says: [
@@ -983,7 +1052,10 @@ export const yuki: Life = {
     },
     inner_death: {
       says: ['I have made two hundred and twelve cups for graves. One gets used to the size. It is the size of a sip.'],
-      more: ['I do not know. I make the cups for it the size of one sip, so it seems I believe that people are only a little thirsty.'],
+      more: [
+        'I do not know. I make the cups for it the size of one sip, so it seems I believe that people are only a little thirsty.',
+        'My gravestone may say, “Back at four.” It would save people from trying the gate. Chie would like something longer, and I have told her that she can say it aloud, on the day.',
+      ],
       back: 'What size would yours be?',
     },
     inner_cried: {
@@ -1001,6 +1073,7 @@ export const yuki: Life = {
       more: [
         'Four evenings, a woman in a long coat, from four until nine. On the fifth she said, “There,” quite cheerfully, and asked what she owed me.',
         'The woman in the long coat, who sat four evenings without a word, and on the fifth said, “There.” I would only like to know if it has stayed there.',
+        'Stubborn is what they call a thing that will not move. I have fired one colour thirty-one times, so I have moved a good deal. It was always in the same direction.',
       ],
       back: 'How long can you wait for a word?',
     },
@@ -1009,6 +1082,9 @@ export const yuki: Life = {
         'I do it as one dries clay: under a cloth, slowly, from the rim down. If you hurry, it cracks at the foot, and then you have it for ever.',
       ],
       back: 'Are you still under the cloth, about something?',
+      more: [
+        'I find it hard to forgive a person who breaks a thing and lets the cat be blamed. A harsh word is only a crack, and can be mended. A lie of that sort is a piece that someone has put in his pocket.',
+      ],
     },
     inner_success: {
       says: ['A cup of mine in a stranger’s sink, among the others, unwashed.'],
@@ -1044,7 +1120,12 @@ export const yuki: Life = {
       ],
       back: 'At what moment were you looking at the wrong thing?',
     },
-    inner_lottery: { says: ['The hill. The bricks. And for the printer, a short journey by water.'] },
+    inner_lottery: {
+      says: ['The hill. The bricks. And for the printer, a short journey by water.'],
+      more: [
+        'After the kiln, a good coat. Then Mr Baba’s carpet, cleaned, against his wishes. Whatever is left would go into another jar with a narrow neck, as it turns out that I like the noise better than the money.',
+      ],
+    },
     inner_desert_island: { says: ['A bucket, a spade, matches. Within a month there would be six seats.'] },
     inner_bravest: {
       says: ['I played the drum without the curtain. It was one song, last August. The postwoman took off the other shoe.'],
@@ -1067,6 +1148,7 @@ export const yuki: Life = {
         'I do not call it waiting. I set out one cup, and I know where the other is.',
         'With a surveyor, in a restaurant that revolved. He spoke of gradients. Each time we passed the kitchen I saw the same cook, and by the third we had an understanding.',
         'One, on the top board, turned to the wall. It is the size of a hand that I have not met. In spring I dust the cup, and find I am of the same opinion.',
+        'I have been left twice, politely, and I have walked out once, with nine pieces in a cloth. Of the two I would say that being left is the quieter. One knows afterwards where one’s things are.',
       ],
       back: 'Is there a second cup where you are?',
     },
@@ -1121,7 +1203,13 @@ export const yuki: Life = {
       ],
       back: 'Which side do you lie on?',
     },
-    us_win_heart: { says: ['Eat everything. Say nothing. Then ask for the ugly one.'], back: 'Which one would you have asked for?' },
+    us_win_heart: {
+      says: ['Eat everything. Say nothing. Then ask for the ugly one.'],
+      back: 'Which one would you have asked for?',
+      more: [
+        'What I want, and have never said aloud, is for someone to pour for me unasked and to stop before the brim. If I said it, it would be a request. It would have to be noticed.',
+      ],
+    },
     us_enjoy_talking: {
       says: ['I have used a month of words on you. I do not seem to have run out.'],
       back: 'Is it the words, do you think, or where we stop?',
@@ -1395,6 +1483,7 @@ export const yuki: Life = {
         'The dog, and a crow. His wife was at the kitchen window with a radish, and she put down the knife. None of them has told me anything, the crow least of all.',
         'When the bowl fell I kept my face where it was, for two years, until a ticket machine required it. I bowed at once, so that my teacher should have only my head.',
         'Nothing in words. He had turned the bowl over first, and looked at its foot for as long as one looks at a foot one likes. I have lived upon that half minute.',
+        'When the bowl fell there was first a great tidiness in me, as when a clock stops. Then my knees were on the stone, and I was only counting pieces. What I felt came on a good deal later, as luggage does.',
       ],
       back: 'Who dropped something of yours in front of you?',
     },
@@ -1418,6 +1507,8 @@ export const yuki: Life = {
         'The eleventh was on that day. It was the two words. So the first ten were kind, I have come to see, by comparison.',
         'There were two other apprentices, Hideo and Masako, and both of them left before the third winter. Hideo has a bakery now, and cuts his loaves very cleanly in half.',
         'Over a teaspoon. Masako, the winter she left, asked if I had hers, and I thought it beneath me to look. It was in my apron. By then there was no address.',
+        'I never had a dog, I had the use of one. Bancha was my teacher’s, brown and nearly square, and for eight years he inspected my sweeping. I have not met a stricter animal since, or missed one more.',
+        'My teacher’s workshop smelled of wet ash, plums and dog, and of evenly burnt rice when it was Hideo’s week. I met it again in a waiting room, on an old man’s coat, and let two trains go.',
       ],
     },
     eleven_sentences: {
@@ -1456,6 +1547,7 @@ export const yuki: Life = {
       more: [
         'A plain brown one, since he has chosen it once already. I would give it to him with both hands, and I would leave them open afterwards, so that he could see.',
         'His wife. On firing nights she left a rice ball on the stair, in paper, and never mentioned it. There was a grown son, in insurance, who spoke only to the dog.',
+        'I would ask my teacher’s widow what he said that evening, when he came in to his rice. She had been at the window, with the radish. He must have told someone, even if it was only the dog.',
       ],
     },
     orange_glaze: {
@@ -1477,6 +1569,7 @@ export const yuki: Life = {
       show: ['Picture a persimmon at four in the afternoon with the sun behind it. Now someone says “tasteful”, and it goes out.'],
       more: [
         'The orange first failed on a Sunday in February, six years ago, and was the brown of a school corridor. I was so certain that I had bought flowers to match.',
+        'The best advice I have ignored is Chie’s. For six years she has told me to brick up the spy-hole, as the orange may not care to be watched. It is probably so. I am not able to leave off looking.',
       ],
       back: 'What do you see through the hole, that never comes out of the door?',
     },
@@ -1497,6 +1590,7 @@ export const yuki: Life = {
       more: [
         'I took a room near the station, at an inn for salesmen, and washed nine pieces in the basin. Then I slept for eleven hours. The tea at breakfast was terrible, and I felt better.',
         'I do not think so. If he had called it perfect I would have caught the next train home, and been somebody’s second-best pupil. As it was I missed it, and there was a persimmon.',
+        'I have stolen a teaspoon, without knowing it, and a persimmon off a station wall, with my whole attention. The spoon I would give back, if I had the address. For the fruit I am still paying, one firing at a time.',
       ],
     },
     gregory: {
@@ -1530,6 +1624,7 @@ export const yuki: Life = {
       more: [
         'I tell them no. They think that I am being philosophical.',
         'A jug, like a goose that has had news. I made it on a Tuesday, in haste to be elsewhere. It pours perfectly, and so I cannot get rid of it.',
+        'Regret is the piece that I will not sell, though everyone asks. It is the only time I did not know what I was making, and I would like to go on eating out of that.',
       ],
       show: ['Broad, grey, a little sorry at the rim. It holds a litre, and whatever one was thinking.'],
     },
@@ -1558,6 +1653,9 @@ export const yuki: Life = {
         'Only with that one. The drum machine obeys me, I have mended Mr Kuroda’s bicycle bell, and I was brought up among clocks. A clock that is wrong at least believes it.',
         'On the last night of the month, after I have counted the cups, with the coins on one side of me. Hate I keep for the printer. The sums are quite restful.',
         'Mr Baba, on the night of the plumber, and the trumpet family, through the wall. Chie says that she has seen me lose my head as well, but she was talking at the time.',
+        'I hate the printer. It is a large word, and I have looked at it from several sides, with a broom, and it fits. Toward moles, drums and other people’s kettles I bear nothing at all.',
+        'A person who cannot find the word is looking for it. A machine that says there is no paper has stopped looking. For the one I can wait eleven minutes, and for the other I have not yet managed one.',
+        'The sound I hate is the printer clearing its throat in the night, the small cough before a page that no one has asked for. Persimmons and kilns have woken me too, but for them I never looked for a broom.',
       ],
       back: 'Which machine knows that you are in a hurry?',
     },
@@ -1603,6 +1701,8 @@ export const yuki: Life = {
         'Warm, and slightly deaf. On Wednesdays I throw only saucers until ten, with a strip of cotton round the right wrist, and Ren has been told that it is from the wedging.',
         '“The Bank.” It is from the hat, and from what Mr Baba told the boys, and because no one in that arcade gets anything out of me. I answer to it with the left stick.',
         'The hair goes up under the hat, with two pins. The sleeves I tie behind me with the glazing cord, which leaves a grey line, and the boys believe that it is a rank.',
+        'At the arcade I say, “Thank you for waiting,” and pick up the sticks. I am told that it is the most frightening thing anyone says in there. Mr Baba has asked whether he may put it on a card.',
+        'The blisters from the drum go under a strip of cotton, and Ren has been told that they are from the wedging. On Wednesdays I wring the cloth with two fingers, and find that he may open the plums.',
       ],
       back: 'Where do they know you by another name?',
     },
@@ -1624,6 +1724,9 @@ export const yuki: Life = {
       more: [
         'Two Tuesdays ago, to a visiting plumber with very loose wrists. I congratulated him, went out, walked once around the vending machine, and came in again as somebody else.',
         'Half of one. After a lost Tuesday at the drums the cups come out narrow. By Friday there is one brother or the other at my kettle, who puts a score into proportion.',
+        'The competitive thing I am ashamed of is a salesman, from Kobe. I let him have the left-hand drum, which has a dead rim, and wished him luck. I won by two thousand, and have bowed to that drum ever since.',
+        'I would break the bowl and keep the score. I have had the practice, and could make another by the end of the month. The score took me four years and one rabbit. I should then like not to be spoken to.',
+        'If someone beat my record I would bow, and ask if I might see the wrists. Then I would walk once around the vending machine, come in again as somebody else, and put down a hundred yen.',
       ],
       back: 'Who is just behind you?',
     },
@@ -1644,6 +1747,7 @@ export const yuki: Life = {
       more: [
         'The arcade is called Lucky Dolphin, and has thirty-one machines and a carpet with planets on it. There is no dolphin, and so far I have met only the other half of the name.',
         'Warm dust, canned coffee and boys’ socks. Under those there is the carpet, which met a melon soda in about 1994, and has kept it to itself.',
+        'I have cheated at cards, with Mr Baba. He keeps his tokens in a saucer that I made, and I can tell by the sound of it what he has left. He calls it cheating. I call it knowing one’s own work.',
       ],
       back: 'Who turns the volume down for you and does not say?',
     },
@@ -1664,6 +1768,7 @@ export const yuki: Life = {
         'I started to watch wrestling at twenty-nine, in a barber’s window, through glass. I thought that it had no sound, and by the time I learned otherwise I preferred it.',
         'The winner is arranged. The floor is not. One man lets himself be lifted, and the other takes care how he is put down; I know marriages that have less in them.',
         'The villain. A hero need only fall. The villain has to see that he falls well, while looking as though he wished the opposite, and is hissed at all the way to his bus.',
+        'My finishing move would be the Nine O’Clock. I turn the lamp down and wait, and the other man discovers that he wishes to be at home. The referee counts three, and no one has been touched.',
       ],
       back: 'Who lets you know, before they throw you?',
     },
@@ -1735,6 +1840,7 @@ export const yuki: Life = {
         'It cannot be dipped into, as the neck is two fingers wide. I established this one February, with a piece of string and some chewing gum.',
         'A coat, for four winters. A heater with a switch. And once, for the whole of a March, the eleventh game, and I was not pleasant to be near.',
         'A wooden horse, life-size, from a tea merchant who was closing. It cost a hundred and forty thousand yen and had a kind face. I had already asked if one could ride it.',
+        'I do not count the coins, I listen to them. The note goes up as the jar fills, and according to Momo it has got as far as F. It is the only thing in the house that is slowly rising.',
       ],
     },
     hill_kiln: {
@@ -1758,6 +1864,8 @@ export const yuki: Life = {
         'Chie. She has the plan on the back of a calendar, five chambers and a bench for her opinions. The twins will carry, as they have to be kept from eating.',
         'The wind did it. For one winter I let go a handful of straw ash on every slope in the valley, and behind the shrine it went up like a thought.',
         'Then I shall bring them cups, of the thick sort. To the east there is only a reservoir and a man who smokes trout, and he has asked if he might come in with me.',
+        'If the kiln never comes, there will have been a jar that took a lifetime to fill, and five pegs on a good slope. I would leave both to Ren, with no instructions. It would still be a hill.',
+        'At fifty I would like to be on that hill, by the third peg, with some grey in my fringe and pine in my hand, telling a younger person not to be clever after midnight. On Tuesdays I would be excused.',
       ],
       back: 'What have you put pegs in for?',
     },
@@ -1866,6 +1974,8 @@ export const yuki: Life = {
         'The fifth, in the corner, which looks like the worst one. It has no view and a slight draught, but one can hear the kettle making up its mind. The midwife sleeps there.',
         'I kneel beside the kettle, on a folded rice sack. It is not a seat, it is only where I stop. I can reach all six from there without standing up.',
         'The shy take the fourth seat, which has a post to be behind. Couples I put at one and two, where each is shown the half of the tree that the other cannot see.',
+        'If no one comes I make the tea at four all the same, and drink it on the guests’ side, to see what may be wrong with the view. Then I mend something. At nine I bow to the moth’s cushion.',
+        'If the tea house burned down I would take the ash, I am afraid, before it had cooled, and write on the jar what it used to be. Then I would put six cushions under the tree, and at three light the charcoal.',
       ],
     },
     choosing_cups: {
@@ -1901,6 +2011,7 @@ export const yuki: Life = {
         'Twig tea with ginger, in the thickest cup, and a towel that has been lying on the kiln. I do not speak to a wet person until the sleeves have stopped.',
         'Two who reached for the same towel, in a storm, are now a firm of roofers. And the two I gave each other’s cups are married. I was only tired that evening.',
         'The grave cups, since they are promised. Then in a typhoon the seventy-four go into the bedding, two by two, with a sock between; I was brought up to know what a sock can do.',
+        'The ugliest cup on the shelf goes to whoever has come straight from being admired. It is brown, with a lip like a sulk. They look at it with suspicion, and then with relief, and sit as they do at home.',
       ],
       back: 'What cup are you, this evening?',
     },
@@ -1996,6 +2107,9 @@ export const yuki: Life = {
       says: [
         'They hold thirty millilitres. I throw them in the early morning, one at a time, and do not play the radio. I ask what the person drank.',
       ],
+      more: [
+        'When a regular dies I leave their cup on the board for a year, and dust it. Then I hand it to someone who never met them, and say nothing. So far each of them has turned it over and asked whose it was.',
+      ],
     },
     house_bequest: {
       ask: [
@@ -2012,7 +2126,11 @@ export const yuki: Life = {
       says: [
         'Mrs Shinohara. The house was hers, and she had no one. She let me the shed, when I had only a kettle, and came across to drink there. She wrote on the back of a receipt, and Mr Ishii said to his own surprise that it was legal.',
       ],
-      more: ['Each autumn I take it up. Last year there was last year’s, with rain in it, and a snail.'],
+      more: [
+        'Each autumn I take it up. Last year there was last year’s, with rain in it, and a snail.',
+        'The tea house stood already, so there was more to take away than to build. A carpenter from the station side cut the door lower, and struck his head on it, and said that it was right. The mats I laid myself.',
+        'The most reckless thing I have done was to accept a house, at twenty-nine, on the back of a receipt, for a cup a year. I did not ask what would happen if I dropped one. There are thirty-three to go.',
+      ],
     },
     seiji: {
       ask: [
@@ -2066,6 +2184,7 @@ export const yuki: Life = {
       says: ['At night he muffled each of them with a sock. There were forty socks. My mother did the washing by the hour.'],
       more: [
         'One cuckoo clock. I believed that the bird lived on what I left on my plate, and so I finished everything, and it still came out, looking thin.',
+        'I dreamed that the forty clocks came to tea, all at once, in their socks, and I had six cushions. They sat down in order of height. When the kettle sang, every one of them was right, and I woke up quite offended.',
       ],
     },
     mother_phone: {
@@ -2103,6 +2222,7 @@ export const yuki: Life = {
         'Pear, from a tree that lightning had been to. It gives a blue like thin milk, a little hurt. I have one jar of it, and use it by the spoon.',
         'No. I stand at the gate with a jar and wait to be noticed. In my first winter they thought that I was collecting for a temple, and I came home with rice.',
         'Yes, a bucket, if nothing was burned with it but oak. It is a stern ash, and makes a green that keeps its coat on. I would write your winter on the jar.',
+        'My neighbours leave me their ash on the wall, in whatever they have: a bucket, a hat, once a rice cooker with the lid tied on. I can tell by now whose stove it was, and how the evening went.',
       ],
       back: 'What would you burn, to see its colour?',
     },
@@ -2123,6 +2243,7 @@ export const yuki: Life = {
       ],
       more: [
         'I can hit what comes, but someone else has to send it. Four dentists with a band invited me once. I kept perfect time, and they said that it made them feel late.',
+        'The best silence was the one after the festival drum, last August. No one clapped, for as long as a breath, and the children had stopped chewing. It was the sixth, the one before an answer, and I was holding the sticks.',
       ],
     },
     red_scarf: {
@@ -2175,6 +2296,8 @@ export const yuki: Life = {
         'Three out of a hundred and twenty, if it goes well. If it is only one I become suspicious. The shelf nearest the door takes its share, like a tax.',
         'In a small gas kiln in the shed, the one Chie built in nine days. It takes fourteen hours, and I sit by it on a milk crate, though it has not asked me to.',
         'Once, on the milk crate, in the ninth hour of a firing. I woke because it had gone quiet, which is the worst alarm there is. Eleven minutes cost me a shelf of plates.',
+        'A gasp tells the maker how to feel before she has looked, and some of the broken ones are only different. We may breathe out when both shelves are empty. Chie, who cannot wait, waits in the yard.',
+        'For one last firing I would put in the nine pieces, a cup for each of the six seats, something of Ren’s by the door, and the orange, on trust. One shelf I would leave empty, in case the fire had brought something.',
       ],
     },
     good_side: {
@@ -2197,6 +2320,8 @@ export const yuki: Life = {
         'You may turn it back, so that the good side faces me. It is an old courtesy, and it also hides the chip.',
         'Put your thumb into the hollow on the left. I did not plan it, it is only where I let go.',
         'A brown one with a chip, a second, that has never been given to anyone. I drink from the chipped side, so the guests see the good one and I do not need to.',
+        'I would be a tall grey cup, slow to warm, that people reach past at first. There would be a thumb mark in me somewhere that only the left hand finds. I do not see myself with a saucer.',
+        'The oldest thing I own is the lip of a jar from these hills, which came up with the drain. It is some six hundred years old, and has a thumb in it. In January, when nothing dries, I put mine there.',
       ],
       back: 'Which side do you turn outward, when you are set down before someone?',
     },
@@ -2223,6 +2348,7 @@ export const yuki: Life = {
         'From under my father’s bench. I saw only the lower half of the customers there, and had to guess the rest. When at last I looked up, their shoulders were as I had expected.',
         'When a guest’s cup is empty and the guest has not noticed. I go out and sweep then, near enough to be heard, and come back in when the cup is put down.',
         'I lie down on the kitchen floor with a warm brick under my back, one that the kiln can spare. After ten minutes the floor has done what it can, and I thank the brick.',
+        'My own shoulders go up whenever anything blinks, and are apt to stay there until Tuesday. Mr Baba turns the music down by one step when I come in with them. He supposes I have not noticed.',
       ],
       back: 'What was on them, that you carried all the way to my door?',
     },
@@ -2259,6 +2385,7 @@ export const yuki: Life = {
         'No. Momo brought me one, and I chewed for some time. It is a drink and also a game, and I understand games. I asked her if one could win.',
         'Too hot, for green, and then you call it bitter. Seventy degrees or so; the cup should let you keep hold of it while you count to five.',
         'Yes, and it is allowed one bean cake, after closing, if there is one over. So I watch the last guest rather hard. Mrs Ogata knows about my sweet tooth, and packs seven.',
+        'Sugar in tea is not a crime, only a guest who talks over the other one. If somebody asks, I send them for it next door, to the trumpet family, and by the time they have found their shoes the cup is empty.',
       ],
       how: ['I do not have a list, I have one tin open. When that is empty there will be another season.'],
     },
@@ -2291,6 +2418,7 @@ export const yuki: Life = {
         'Nothing, and it would still be saying it when you sat down. The kettle takes nineteen minutes and you are late by ten, so in my house you are nine minutes early.',
         'A retired fireman did, while I was in the kitchen for the cake. The kettle shrieked, five guests looked at him, and I came in and found that he had sat down on the fan.',
         'The guest is always seated. Being right is a thing we do not serve. One gentleman holds that my tree is a plum, and has been given his tea under it for four years.',
+        'My worst enemy would get the second pot, in the heavy cup, with the last bean cake. An enemy has given me a great deal of thought, often more than my friends do, and it would be rude to offer the first.',
       ],
       back: 'What do you stand over, that would come sooner if you sat down?',
     },
@@ -2314,6 +2442,7 @@ export const yuki: Life = {
         'On some mornings he says that it was proud. On others he says, “I wanted you to leave while you were angry enough to manage.”',
         'You may ask. I have told it to four people and a heron. It is shorter each time, and I think that in the end there will be only the sound.',
         'I would make tea first, as my teacher has been dead five winters and there is no hurry. The letter would stay under a cup for a month, and on some Tuesday be opened.',
+        'If my teacher walked in tonight I would say, “Sit.” Then there would be nineteen minutes, for the kettle, and one of us would have to begin. I would give him the fifth seat. He could not abide a view.',
       ],
       back: 'What have you never asked, because the answer might be short?',
     },
@@ -2336,6 +2465,7 @@ export const yuki: Life = {
         'I cried at a ticket machine. It would not take the note, and it seemed to be the same remark.',
         'I forgave him a little each December. I am at about the ankle.',
         'Yes, and I keep them dusted. The printer’s grudge is seven years old. My teacher’s is eight, but that one I forgive a little each December, and have come as far as the ankle.',
+        'The worst year was the first one after my teacher’s yard. I threw plates all day, and took out the nine pieces every night, not only in December as I do now. I was extremely productive. I do not recommend it.',
       ],
       when: ['The day I caught myself about to say it to Ren. I said “Again” in place of it, and understood the other ten.'],
     },
@@ -2364,6 +2494,8 @@ export const yuki: Life = {
         'Every February. Once I reached the station with a bag, and came home to light the stove. Twice it was only the gate, where Bancha lay; one did not step over him.',
         'Rice, barley tea, and radish in its several moods. His wife cooked. When she was away it was Hideo, who burnt everything evenly; I expect he was already thinking of bread.',
         'Like gloves left out in February. In the first year the broom took the skin off the thumbs and the bucket took the rest, and by autumn my hands were nobody’s, and useful.',
+        'On my first day my teacher pointed at the yard with his chin, and I swept it until dark, and the wind put everything back. He looked at the leaves and at me, and went in to his rice. I took it for the end.',
+        'Apart from the nine pieces I brought away one apron, the head of a worn-out broom and, by mistake, Masako’s teaspoon. The broom head hangs in my shed. No one has asked about it, and I have an answer ready.',
       ],
       back: 'What did you stay for, one small thing at a time?',
     },
@@ -2391,6 +2523,7 @@ export const yuki: Life = {
         'Being eager is only a cup that leans forward. It does no harm if it leans toward the tea. Mine leaned toward the face of the man holding it, and that was what he heard.',
         'On the third pull, always, from behind the left shoulder. “Too eager” used to stop my hands. Now I say, “Possibly,” and finish the wall, and it goes and stands by the bucket.',
         'They are one person, with the lid on and with the lid off. The tea needs somebody who has already shouted. By Thursday I am calm, and by Monday I should not be leaned upon.',
+        'About the bowl my teacher was right; it leaned out to be thanked. About me I have had eight years to consider. I was eager. It is only the “too” that I have not been able to settle.',
       ],
     },
     drum_lesson: {
@@ -2418,6 +2551,9 @@ export const yuki: Life = {
         'A boy of eleven with a plaster on each thumb. It took four songs, and the rabbit twice. He bowed, and told me that my left hand was lazy, and it was.',
         'Schoolboys, in order of height, a plumber when there is one, and otherwise the cartoon dog. The boys bow first. I have not told them that it is not required.',
         'I bow, let him choose the song, and win by enough that he will practise, and not by so much that he will stop. It is the only teaching I do standing up.',
+        'At the drums I could beat you one-handed, as far as the third verse of the rabbit. It would have to be the right, as a boy of eleven has told me that the left is lazy. After that we might be even.',
+        'The second pair of sticks came with the first, because the man who makes rolling pins holds that one pair is unlucky. For six years they have been unlucky for no one. They are in the flute case, on the left.',
+        'I am right-handed, and the left holds whatever is being judged. The wheel does not mind. It turns the one way for everybody, and the hands have to settle it between them.',
       ],
       back: 'Left stick or right: which hand of yours is the honest one?',
     },
@@ -2455,6 +2591,10 @@ export const yuki: Life = {
         'About three hundred kilos, in a good month. The clay lives in old pickle crocks under the kitchen floor, beneath wet cloths, and in July one hears it settle, like an aunt.',
         'Mine comes in a bucket, from a rice field. The clay smells of a ditch in January, a coin, and the inside of a flower pot. After a year there is some cheese in it.',
         'That a pinch pot is only a room for their own thumb. The clay will be cold, and nothing is late. And the one that wobbles is the one their mothers will keep.',
+        'The first thing I made of clay was meant for a cup, and came out as a hat that someone had sat on. One is supposed to cut one’s first hundred in half. I have cut ninety-nine.',
+        'While I throw I think of the rim until it is there, and after that of fish. If I catch myself thinking about the person it is for, the wall goes thick upon that side.',
+        'In my first year here I made five plates so pretty that people put their cake down beside them. I chipped one on purpose, with a spoon, and after that the other four were used every day.',
+        'Besides cups and bowls there are plates, lids, one teapot a year and, after a bad firing, roof. I was once asked for a garden dwarf. It has been four years, and I am still considering how to put it.',
       ],
     },
     buying_a_cup: {
@@ -2480,6 +2620,7 @@ export const yuki: Life = {
         'The two museums are in Osaka and in a town in Denmark. The Danes wrote to ask how it should be held, and I replied, “With both hands.”',
         'The twine shop has a shelf of mine, between the rope and the fly paper, and sells about four a month to people who came in for something to tie.',
         'I have not. The Danes offered me three months in a brick house by the sea, and I looked at the tree for a week, and sent them another cup in my place.',
+        'A bowl of mine is the price of lunch for two, with the good pickles. The ones with a fault that I like are dearer, as I have to be talked round.',
       ],
     },
     broken_by_guest: {
@@ -2529,6 +2670,8 @@ export const yuki: Life = {
       more: [
         'You may keep it if you cut it in half first. I see that this is not what you had hoped.',
         'The beginners I like are the ones who swear. It means that they have met the clay.',
+        'My first pupil at the wheel was the postwoman, on her half day, in one shoe. She centred the clay at once, was frightened, and let go. It landed on the radio. I said, “Good,” and the herring went off the air.',
+        'In the first minute everyone stops breathing and holds on, as one does in a bus. The clay only copies them. If they let go by the width of a hair it would run true, and no one has yet believed me.',
       ],
     },
     why_wood: {
@@ -2587,6 +2730,7 @@ export const yuki: Life = {
         'When I no longer explain it, the orange will be right. The close ones I use for a week, at breakfast, to be certain, and then they go up on the roof and look cheerful.',
         'My mother says that the orange would suit a boiled egg. She has asked for two, which is either approval or arithmetic, and I have told her that it is not finished.',
         'No. I had been at the orange for three years before anyone objected, and was hurt that it took so long. But I do keep their letter where I can see it.',
+        'For a great deal of money I would make a customer something else, in any colour, and wrap it well. The orange I would not change. It would be like altering what happened at a station.',
       ],
       back: 'What do you want, that would not go with the curtains?',
     },
@@ -2648,6 +2792,8 @@ export const yuki: Life = {
         'Until nine, if they like. The leaves give three pots, and most guests give out at two. A boy with an examination once stayed five hours, and I kept changing his water.',
         'Yes, with the first of the water, turned around the cup once and given to the moss. A cold cup keeps all the heat for itself and says nothing; I have had such guests.',
         'A grey cat with one and a half ears, who pays in looks. At four he inspects all six cushions, chooses none, and lies down across the doorway, so that guests have to ask him.',
+        'The meanest true thing I have said to a guest was, “You have been blowing on that for an hour, and for most of it it was cold.” He went outside and telephoned someone. I had only meant the tea.',
+        'Snow keeps away whoever had the day arranged, and leaves me those whose day has come apart. When there is one train in two hours nobody can be said to be leaving, and by the second pot they no longer mention it.',
       ],
     },
     night_walks: {
@@ -2676,6 +2822,8 @@ export const yuki: Life = {
         'Until the third lamp, whatever I ought to have said. After that there is only the cold, and my feet. On the way home it is generally rice.',
         'Constable Mori, who is twenty-five and afraid of the dark. He asked where I was going, and if he might come as far as the bridge. Now he rings his bell, to warn me.',
         'Like a chest of drawers that someone has pushed in. There are the white walls, a paler road, one vending machine talking to itself, and the castle hill, with no castle to be dark.',
+        'In snow I walk further, as one can read who has been out: the cat, the constable, a heron with one good foot. I come home in my own steps, so as to leave the page fairly clean.',
+        'The most beautiful thing I have seen at night was the river, one January, frozen along its edges, and the lamp lying in it, broken into plates. The heron stood over the pieces. He saw that I saw, and neither of us gasped.',
       ],
     },
     room_now: {
@@ -2702,6 +2850,7 @@ export const yuki: Life = {
         'It smells of straw, and wet iron, and a little of my sleeves. By the second hour you will smell of it also, and the train will not mind.',
         'It is warmer lower down. Put your hands under the low table, there is a pan of embers, and I will say nothing if your feet follow.',
         'Only the kettle, the charcoal, and the trumpet when the wind is right. If I played something, people would listen to it in place of each other.',
+        'What people tell me I keep as I keep spare lids, with no idea any longer which pot each was for. Names I lose at the gate. Whatever was said into the steam, with both hands on the cup, has stayed.',
       ],
     },
     speaking_little: {
@@ -2724,6 +2873,7 @@ export const yuki: Life = {
         'Talk, please. I like it as one likes rain, from under something.',
         'I am not shy. A shy person would like to say it; I have mostly seen that it is there, and gone to fetch the cups.',
         'A few do, for about nineteen minutes. Then the kettle speaks, and they find that they have been talking all along, and on the way out they thank me for the conversation.',
+        'I would give up speaking and keep the tea, and I doubt that the two brothers would notice before spring. Without the tea I should only be a woman in a low room who looks at people’s shoulders.',
       ],
       back: 'What do you hear, when you have just stopped talking?',
     },
@@ -2746,6 +2896,7 @@ export const yuki: Life = {
       more: [
         'I know the rules, so as to know which of them I am leaving out. I kept the one about wiping the rim.',
         'The only mistake is to apologise to the cup. Everyone makes it, and the cup is used to that.',
+        'At a real ceremony, at the tea school, a stomach made exactly the sound of a sliding door, and all twenty-eight ladies bowed to whoever was coming in. I bowed also. I believe that it was my own.',
       ],
     },
     can_i_help: {

@@ -10,6 +10,8 @@ export const zola: Life = {
       more: [
         'I was nineteen, in flat shoes. I sang three numbers with a bar towel over my shoulder and nobody asked for it back.',
         'The girl got her voice back in a week. She was very gracious. She’s got a lovely shoe shop.',
+        'Nowhere with a door on it, before the club. There was the alto stalls from underneath, and over the dryers at the hairdresser’s, and my own front step; and then nineteen, a tray, and four pounds an hour.',
+        'The Low Ceiling, in a bar towel, and Faz paid me by not docking the hour. My first with an envelope was a bowls club dinner in Bootle: eight pounds and a fruit bowl, and the bowl’s outlasted the pounds.',
       ],
       back: 'Whose sore throat let you in?',
     },
@@ -42,6 +44,7 @@ export const zola: Life = {
       more: [
         'A dentists’ dinner, two Christmases ago, forty of them, and every one had a paper hat and a story. I sang the second set to Delroy’s tie and it was smashing.',
         '“The river one!”, “Where’s the toilet?”, and once, to Delroy, “Marry me.” I do the toilet, it’s straight on past Gerald; the other two I leave to the band.',
+        'The river one, off every hen party that ever came down those stairs. I’ve done it minor, I’ve done it as a waltz, and the once lying down; it still comes round like the gas bill.',
       ],
       back: 'What’s your mop sink?',
     },
@@ -128,6 +131,9 @@ export const zola: Life = {
         'There’s a bucket, and it gets coins, bus tickets, buttons, and one Christmas the keys to a caravan. It’s split seven ways, bar the keys; those are still on the hook.',
         'A tenner a week in the post office, since the operation. I put it down as wages for the girl who said “I’m fine”; it’d stretch to a coat and a week in Rhyl.',
         'The fella who sells boats. He’s put eleven buttons in that bucket and a tide table; nurses tip, and anybody who’s ever carried a tray, and it’s always cufflinks that’s forgot its wallet.',
+        'Big money’s been waved at me, by a fella who wanted me and none of the band. I said it’d be like hiring the roof off a house. He thought I was haggling, so he put the offer up, and I put my hat on.',
+        'Properly broke was the winter of the slate. I’d eleven pounds and a ham, I sold the good rug, and Faz kept finding me arrears; I’ve been skint since then, but never with so much quiet to hear it in.',
+        'I spend too much on velvet, pepper sauce and dead microphones. I gave fourteen pounds for one that’d only crackle, because of how polite it was about it.',
       ],
     },
     work_something_else: {
@@ -154,6 +160,7 @@ export const zola: Life = {
       ],
       more: [
         'Two, of a Wednesday, up at the flat: a postman and a girl with a stammer. It’s a bag of lemons a lesson, and we’ve spent a month on the one word.',
+        'Anybody who can sigh can sing, love, and I’ve never met a crow that couldn’t. You’ve a note in there already; all that it’s short of is somebody stood underneath it, and that can be arranged.',
       ],
     },
     work_show_me: {
@@ -183,6 +190,7 @@ export const zola: Life = {
         'Cornelius on keys, Mickey on drums, Gus on trumpet, and Delroy on bass, for the secret. Tell Mickey and you’ve told the school minibus; tell Delroy and you’ve told a wall with a nice jacket.',
         'One rum, no ice, for Grandad, and it’s Bernadette pours it, she can do it without a clink. It’s on the bar by when they’re putting the chairs up.',
         'Thanksgiving’s not one we’ve got over here, love, we’ve Sundays. It’s Cornelius’s wife feeding the band in shifts, by weight, and then my mother’s for anywhere that’s still empty.',
+        'The sound’s done by a fella called Ignatius, off the ferries, at a desk the size of a tea tray. He’s never once turned me up. He turns the others down, an inch, and goes back to his sandwich.',
       ],
     },
     work_boss: {
@@ -214,6 +222,9 @@ export const zola: Life = {
       says: [
         'I was taught by one organist and three thousand cigarettes, all other people’s. There’s a college up the hill. I’ve been in to fix their microphones.',
       ],
+      more: [
+        'Sheet music I read slowly, with my lips going, like a menu abroad. Cornelius writes mine with the ink fat where I lean; so I only have to look at it and I can read my own mind.',
+      ],
     },
     work_misconception: {
       says: ['That it’s all gin and heartbreak. It’s honey and invoices. I’m in bed with a biscuit before half of you’ve got a taxi.'],
@@ -228,6 +239,7 @@ export const zola: Life = {
       ],
       more: [
         'In “Stardust”, so I sang the fire notice off the back wall, in time, assembly point and all. A lady came up after and said she’d never understood that verse before.',
+        'If the words go, I sing whatever’s written nearest. I’ve done the fire notice, I’ve done the wine list; and there’s a gentleman in Crosby who thinks “Body and Soul” has a part about cloakroom tickets.',
       ],
     },
     work_quit: {
@@ -296,6 +308,7 @@ export const zola: Life = {
         'By my elbow, mostly. There’s a fella on the tills who’s sat behind Gerald for years and knows nothing else of me; he says “is it?”, I lift it, and he does the ginger.',
         '“You make it look easy.” I’m pinned in eleven places, I’ve one shoe full of plaster and I’ve counted every breath; if it looks easy then it’s the lighting.',
         'A jar of honey with the lid already loosened. There was no name with it; but somebody’d thought about my hands, at that hour of the night, and gone to the bother.',
+        'People give me honey, mostly, I could be embalmed in it. There’s been poems, a cushion, one glove; and a marrow off the bus inspector with my name scratched on when it was little, so it’d grown up with me.',
       ],
     },
     work_criticism: {
@@ -325,6 +338,7 @@ export const zola: Life = {
       more: [
         'If that fails there’s Lionel on the door, and Lionel used to move pianos.',
         'Took a phone call in “Lush Life”, stood up to do it, and put a finger in his ear because of me. I held the note till he’d finished; it was about guttering.',
+        'I’ve put out just the one; it’s Lionel’s job. A fella was clicking his fingers at Bernadette, and not even in time. I stopped “Lush Life”, I got his coat myself, and the whole room saw him up the stairs with a drum roll.',
       ],
     },
     home_where_live: {
@@ -381,6 +395,9 @@ export const zola: Life = {
         'It’s the afternoon and it’s silent. Steam, water, ginger. I don’t put a word on it until three, and then the first one’s usually at the kettle.',
       ],
       why: ['Cold cords are like cold plates. You don’t put anything hot on them in a hurry.'],
+      more: [
+        'My voice in the morning’s a gate, love, and you’d not hear it; there’s no word put on it till three. You’d get a look across the boiled egg, and I’ve been told that the look’s in a lovely register.',
+      ],
     },
     home_breakfast: {
       says: ['Boiled egg and soldiers at one o’clock, with a knife and fork and a napkin. A woman should see a napkin once a day.'],
@@ -405,7 +422,10 @@ export const zola: Life = {
     },
     home_bedtime: {
       says: ['Half past three on a good night, with nine across still open. I like to leave one light on in it.'],
-      more: ['It’s company, an unfilled square. Somebody’s still thinking.'],
+      more: [
+        'It’s company, an unfilled square. Somebody’s still thinking.',
+        'Last thing before bed I lay a hand on the boards to find out which machine’s still going, put in one clue, and leave one open. Then it’s the hoops in the saucer and my dad’s ship mask, and I’m out.',
+      ],
     },
     home_pets: {
       says: [
@@ -438,6 +458,9 @@ export const zola: Life = {
     home_weekend: {
       says: [
         'Saturday’s two sets and a late one. Sunday, eight in the morning, the top deck of the multi-storey, me and four wheels. If you bring coffee, stand by the pay machine.',
+      ],
+      more: [
+        'Sunday’s skates at eight with the gulls, jollof at Cornelius’s in shifts, and my mother’s after that with my wheels wiped. I’m full to the ears by six, and I’ll not say another word until Tuesday.',
       ],
     },
     home_yesterday: {
@@ -504,6 +527,8 @@ export const zola: Life = {
         'A grey thing like a pepper pot, off a police launch. It works, it’s only sulking; whatever you say down it sounds as if you’re being cautioned.',
         'A biscuit tin under the piano, the ones I can’t save; there’s a screw wanted here, an inch of ribbon there. So a good few dead microphones are still going, in bits, in Bootle.',
         'The breath, not the word. Any mic’ll give you “one two”; I stand close and say nothing at it, and if I can hear somebody about to speak then it’s mended.',
+        'My mics only get called after where they’re off: the Bingo, the Ferry, the Police Launch. A name’s for something that’s never going to shift, like Gerald; they’re just lodging with me till they can talk.',
+        'For mending a ribbon I’d want the price of the foil, a bag of lemons, and to be told where it’s been. If it’s heard anything good I’ve been known to forget the lemons.',
       ],
       back: 'What do you bring back from the dead?',
     },
@@ -513,6 +538,10 @@ export const zola: Life = {
     },
     home_phone_habits: {
       says: ['I’ll pick up past midnight and I’ll let it ring at noon. If I text you a full stop I’ve fallen out with you.'],
+      more: [
+        'My phone’s an old one with buttons and a crack over the seven, and it rings like a phone. Gus wants me to have one that films things; I said I’ve been looked at.',
+        'I hardly ever text first, I’ve thumbs like a bass player. I’ll think of you at ten past three and send the one word, “plums”, and you’re to work out by yourself that it was hello.',
+      ],
     },
     home_groceries: {
       says: [
@@ -526,6 +555,7 @@ export const zola: Life = {
       more: [
         'I do get lonely, and it’s Monday at tea time, when I can’t say a word and the whole street’s shouting them in. I put the wireless on in the kitchen for company.',
         'Not a word, it was Monday. I’d a card for the butcher, “chops, two”, and then five hours in the big library watching a fella’s lips lose an argument with the photocopier.',
+        'I talk to myself on the stairs and in the bath, and I’m good company, I leave gaps. Mondays I’m not let, so I do it all in eyebrows; the butcher says that he’s seen me win.',
       ],
       back: 'Could you go a whole day and not say one word?',
     },
@@ -572,6 +602,7 @@ export const zola: Life = {
         'When I lost my voice she came every day and talked so I wouldn’t have to. Seven weeks of who’d died. I’ve never been so loved.',
         'Eight minutes close. I’m at my mother’s of a Sunday, Manny works my spotlight, and his two go to sleep on me; we don’t say it, we pass each other the gravy.',
         'I’d my manners off my mother, with a look, and Nana Bess, with a spoon. Miss Vane did the stage ones: thank the organ, mind the flowers, and be gone while they still want you.',
+        'My mother told the altos I was in catering till I was twenty-three. Then she came down in her hat, sat bolt upright through both sets, and said “very nice”; and I’ve heard her since, at the sink, when she’s got the tap on.',
       ],
       back: 'Who’d talk for you, if you couldn’t?',
     },
@@ -605,6 +636,9 @@ export const zola: Life = {
       more: [
         'Narrow, with a step you could eat off and every one of us in a different key. There was a parrot feather in a jug, and a wall you could hear next door’s wireless through.',
         'My first lie was that I’d been asleep. I was four, under the coats behind the altos, and they’d said something about the vicar; I shut my eyes and I breathed like a professional.',
+        '“Abide with Me”, the alto line and only that, from under the coats. I’d it by heart at five, and I was twelve before I knew what the tune was; I’d thought that the sopranos were showing off.',
+        'I was a loud child with a coat over my head. I’d listen to anything, altos, pipes, next door’s wireless through a cup; and then I’d do it back at the tea table, company or no company.',
+        'More under church than in it; I was beneath the choir stall with the coats. They’d me up for a solo the once, at nine, and I came in a bar late. The vicar said it was most affecting. My mother said it was late.',
       ],
       back: 'What did you go to sleep on?',
     },
@@ -684,6 +718,7 @@ export const zola: Life = {
         'I did go under, for a bit, and there was a floor. Put the horn to your breastbone and play one long low one; you’ll get it by the bone, and that’s not second best.',
         'My dad. A fella came down late with a kitbag and stood just by the door, and I’d the one bar of being twenty-five; then he took his cap off and it was a plumber.',
         'You don’t stop, love, you let it sit in the room with you. I lost the thing I was most frightened for and there was a floor under it; use yours tonight, while it’s warm.',
+        'There’s one night in November I don’t sing, for my dad; Gus does it without me and nobody has to ask. I go up to my mother’s, we put the plates out at six, and neither one of us whistles.',
       ],
     },
     past_at_twenty: {
@@ -691,6 +726,9 @@ export const zola: Life = {
         'Loud. Lord, I had a coat made of a curtain and I thought volume was feeling. You’d have heard me before you met me, and gone round the other way.',
       ],
       back: 'Would you have crossed the road from yourself, at that age?',
+      more: [
+        'From being twenty I miss how I slept, and shouting up a stairwell without costing it first. The coat made of a curtain I can live without; the cheek it took to wear it, I’d have back for a Tuesday.',
+      ],
     },
     past_moved: {
       says: ['I’ve moved four streets in thirty-eight years. I did it with a pram. It was all frocks and one amplifier.'],
@@ -698,11 +736,15 @@ export const zola: Life = {
         'The pram’s in the cupboard with a flat. I’d not like it to think it was finished.',
         'I’ve lived over the launderette eight years come September, and I took it the night I viewed it, lying on the bare boards with my coat on. I was asleep before he’d named the rent.',
         'I was thirty, it was all done with a pram, and four streets is as far as I got. My mother had my bed aired for when I came back; it’s still aired.',
+        'I’d leave Liverpool if they moved the river. I’ve done four streets in thirty-eight years and my mother’s got the bed aired at the one end; any further and I’d just be homesick in a better coat.',
       ],
     },
     past_scar: {
       says: ['They went down through the mouth, so it doesn’t show. You can hear it, though. Listen on the word “home”.'],
-      more: ['And I’ve one on the chin off a roller skate, nineteen ninety-four, downhill, singing.'],
+      more: [
+        'And I’ve one on the chin off a roller skate, nineteen ninety-four, downhill, singing.',
+        'Tattoos, none; I’d have wanted it moved down a third by the weekend. Manny’s got a swallow on his arm for our dad, done in Birkenhead, and it’s the image of a pigeon that’s had news.',
+      ],
     },
     past_regret: {
       says: [
@@ -726,13 +768,18 @@ export const zola: Life = {
     past_kid_dream: { says: ['Lollipop lady. The coat, the stick, everything stops. I’ve more or less managed it.'] },
     past_first_job: {
       says: ['Sweeping a hairdresser’s at sixteen. You learn when a woman wants an answer and when she only wants her head held.'],
-      more: ['I’d sing over the dryers. That’ll be it, come to think. That’ll be where it started.'],
+      more: [
+        'I’d sing over the dryers. That’ll be it, come to think. That’ll be where it started.',
+        'Three weeks of singing telegrams, at twenty, dressed as a slice of cake. I got in a lift with a man who’d just been sacked; I did him all the verses, we went up and down twice, and he asked could he keep the candle.',
+        'At the hairdresser’s, at sixteen, singing over the dryers with a broom. A woman in foil put her hand up to me, and I stopped; and she said no, love, I was asking them to turn off the dryer.',
+      ],
     },
     past_best_friend: {
       says: ['Delroy. He’s fifty-seven, he’s said about nine things. He’ll put one note under you and you’d trust it with a child.'],
       more: [
         'On the slate days he’d sit down, open his paper, and not look at the chalk. He’d turn a page when I turned one.',
         'My mother, and she’d tell you she heard me through her own ribs. Outside of the family it’s Delroy; nineteen years, and he’s used about nine sentences on me.',
+        'Growing up it was Pauline, two doors down, who turned the rope and let me do the songs. She’s an usher at the Crown Court now; she says “all rise” like somebody who’s about to skip.',
       ],
       back: 'Who’s the low note under you?',
     },
@@ -776,6 +823,9 @@ export const zola: Life = {
       ],
       more: [
         '“Stardust”, and don’t tell him that it’s jazz. Have it on quiet in another room while he’s at the dishes; a fortnight, and he’ll be drying in time.',
+        'A Billie Holiday, off a barrow, when I was fourteen, because I liked the gardenia. It’d a scratch that came round like a fella with a limp, and to this day I leave him a gap.',
+        'I don’t hate pop; a good three minutes is a good three minutes. It’s that thump I can’t get on with, every beat, like a fella putting up shelves; there’s nowhere left in it to be late.',
+        'The best show I ever saw was a brass band in the rain outside the Seamen’s Mission, with nobody there but me and a bin lorry; and the lorry turned its engine off. I’ve sat under gold ceilings since that couldn’t touch it.',
       ],
       back: 'Who do you put on when you want the room to have somebody in it?',
     },
@@ -803,6 +853,7 @@ export const zola: Life = {
         'He’d say, one for the voyage. There’s always a voyage.',
         'I’d rather have a rum than wine, and I have my one on a Saturday with Lionel, on the bottom stair. He tells me the end of his book; I tell him it won’t last.',
         'The Low E, it’s Faz’s own: hot ginger, honey, dark rum, and it comes to the table late. Have two and you’ll be behind the beat yourself.',
+        'I’ve sung drunk the once, years back, on two Low Es and no dinner. I did “Skylark” and then I did “Skylark”, and nobody liked to say; Cornelius thought the second was the better, and I’ve had my one rum after ever since.',
       ],
     },
     taste_color: {
@@ -867,6 +918,7 @@ export const zola: Life = {
       says: ['Neither, it strips the paint. Hot water with something in it that used to grow.'],
       more: [
         'I couldn’t tell you, it strips the paint, I’ve not had a cup in years. Siobhan swears by the van at the bus depot; but then she’s used to hospital.',
+        'The honey’s true and the tea’s the cliché; tea strips the paint. It’s hot water, ginger, honey off the spoon, and half of what it does is to make you stand still with your mouth shut.',
       ],
     },
     taste_sweet_savory: {
@@ -914,6 +966,7 @@ export const zola: Life = {
       more: [
         'I learned chords at twelve, on the Seamen’s Mission’s spare harmonium, off a book with the last page gone. So I never did learn how to finish; I found that out by ear.',
         'No room for a piano at ours; you’d have had to eat your dinner off it. There was next door’s wireless, my dad’s whistle, and from twelve the Seamen’s Mission let me at their harmonium.',
+        'The bass, and don’t tell Delroy; you hold it like somebody that you’re seeing home. A trombone’s all promise. I’ve had my elbow on a vibraphone, so I can’t be asked about that one.',
       ],
     },
     taste_style: {
@@ -951,6 +1004,7 @@ export const zola: Life = {
         'And one of these nights a tap on the shoulder, and it’s me, at thirty, wanting her coat back.',
         'Most nights it’s a car park or a lost shoe. When I sing in one it’s always the old voice, going up easy as a lift, and I wake with my hand on my neck.',
         'Every night, in full voice, with strings. I’d wake and lie there quite embarrassed, sure I’d had the whole street up, and it’d be only the fridge.',
+        'Being forgotten by strangers I could manage, they’ve their own tunes to lose. I’d mind if Lucian ever sat there with his two glasses and couldn’t think whose voice it was; but he’d hum it, and that’d do me.',
       ],
       back: 'What are you listening out for, in the night?',
     },
@@ -958,11 +1012,17 @@ export const zola: Life = {
       says: [
         'Pay packets. Warm cotton. Delroy laughing, because it’s a low C and it shakes the ashtrays; somebody who came in with a face on and goes up the stairs without it.',
       ],
-      more: ['And a new bar of soap. I don’t know why. It’s like a clean page.'],
+      more: [
+        'And a new bar of soap. I don’t know why. It’s like a clean page.',
+        'Happy as I can be without it getting into the low notes. I’ve a warm floor, a bass player, and somewhere to be at nine; of a Monday at tea time I’d be a bit slower with my answer.',
+      ],
     },
     inner_angry: {
       says: ['I go soft. I go very, very soft, and if you know me you’ll be putting on your coat.'],
       back: 'Do you go up or down?',
+      more: [
+        'I last lost my temper with Faz, a month back, over the heating. I went that soft he’d to lean in for it, and he had the boiler man rung before I’d my second glove on; it’s still not fixed, but he winces.',
+      ],
     },
     inner_sad: { says: ['A piano in a skip. You go past and you think, somebody did their scales on that.'] },
     inner_fate: { says: ['I believe in the count-in. Somebody gave one. I missed who.'] },
@@ -999,6 +1059,9 @@ export const zola: Life = {
         'Told a boy tonight he’d sat in beautifully. He’d sat on it; but he’d got up there, hadn’t he? Next time I’ll tell him the truth, when he can carry it home.',
       ],
       back: 'What did you say tonight that was kinder than it was so?',
+      more: [
+        'On stage I lie nightly: I say “here’s one we’ve only just learned” about something older than Gus, and they sit up for it. And I’ve told twelve sashes and a whistle that it was an honour.',
+      ],
     },
     inner_secret: {
       says: [
@@ -1017,6 +1080,7 @@ export const zola: Life = {
       more: [
         'No. I’d want it of a Thursday and be back on “Misty” by the Friday; it’s no use being known, love, if you’ve nowhere to go to work after.',
         '“Third Dryer”, it’s the one I’ve got down as far as the bath. I’d want Mrs Teo in for the facts, my mother in front of Gerald, and Delroy with his back half turned.',
+        'There’s the one old record, with the high voice on. If I make another it’ll be “Under the Tea Towels”: one microphone, after midnight, the dryers left on, and nobody saying “from the top”. I’ve only to open the drawer.',
       ],
     },
     inner_change_self: {
@@ -1025,6 +1089,8 @@ export const zola: Life = {
         'I’d have my pride down by about a third, if I could, same as they did my voice. It’s the one thing he didn’t take off.',
         '“Under the Tea Towels”. There’d be no picture of me, just the drawer on the front, shut; and on the back, the same drawer, an inch open.',
         'Open the drawer an inch, and look who’s talking. Show the talent to one person who’ll leave their face as it was; then tell me how, mine’s been under tea towels nineteen years.',
+        'I keep a lot back because two sets a night go to anybody with nine pounds. What’s left’s about one saucepan, and I like to know who’s eating before I’ll take the lid off.',
+        'Humming’s my worst, in shops, at funerals, all over other people’s news. And putting things right that I’ve not been asked to; I once told a lady her doorbell was flat, and I’d only come to fetch a dead microphone.',
       ],
       back: 'How far’s your drawer?',
     },
@@ -1040,10 +1106,17 @@ export const zola: Life = {
     },
     inner_technology: {
       says: ['Seeing as I’m lodging in one: it’s good company, it’s got no lungs. Let it remember things. Let us do the forgetting.'],
+      more: [
+        'Putting a tune right by machine is ironing with no sense; it takes out the creases that you’d want. The little bit it mends is where you used to find out if they meant it.',
+      ],
     },
     inner_social_media: {
       says: [
         'Gus films things. There’s one of me telling Gerald off, two hundred thousand looks. He’s got more followers than I have and he’s never even shifted.',
+      ],
+      more: [
+        'I don’t use any of it, I’d be up all night correcting them. It’s Gus that puts things on; there’s one of me telling Gerald off that’s had two hundred thousand looks, and all the fan mail’s for him.',
+        'They hold a phone up and watch me the size of a stamp, when I’m stood there life-size with eleven pins in. I sing it to the hand; it generally comes down by the bridge.',
       ],
     },
     inner_growing_old: {
@@ -1065,6 +1138,7 @@ export const zola: Life = {
       more: [
         'I cried when the piano tuner retired, an old fella called Absalom, thirty years with his ear to us. He tuned it one last time, and he left one string his own way.',
         'All but the one string, that Absalom left his own way when he retired. We’ve not let the new man touch it; Cornelius plays round it as you’d walk round a grave.',
+        'You can’t cry and sing, love, it shuts the pipe like a wet sock. I put it in the next breath and send it along to table six, where somebody can use it; mine’s done after, in the broom cupboard, with the bulb off.',
       ],
       back: 'What last got out of you, without asking?',
     },
@@ -1081,6 +1155,8 @@ export const zola: Life = {
       says: ['Clapping on one and three. I’ll carry on, I’m a professional. But I’ve seen you.'],
       more: [
         'All the hope in the world, you might only be late. Put your hands in your lap and let your knee do it; a knee’s never been to school.',
+        'Singers these days can’t leave a note alone; it’s up, down and round the houses like a man who’s lost his car. And they smile on the sad ones. I did the both of those for years, so I say it sat down.',
+        'Bad applause is rain on a caravan; it comes from all over, it’s got no time in it, and it stops as if it’s just remembered something. I’d rather six hands that meant it, and came in late.',
       ],
     },
     inner_strength: {
@@ -1096,9 +1172,17 @@ export const zola: Life = {
         'The five weeks I sang on a cold, I’ve not forgiven myself for those yet. I’ve forgiven the cold.',
         'The girl who could’ve gone on for me, that March. She’d learned every word and I stood there saying I’m fine; I’ve written her the card twice and I’ve still got the stamp.',
         'Another March: a full house, a bit of a cold, and me saying “I’m fine”. I could stand the knife a second time; it’s that woman I’d not trust with my voice.',
+        'Grudges I play for, at dominoes, and I’ve never yet got one home. The only one I’ve held on to is against a woman who said “I’m fine”, and I’ve to do her hair every night.',
+        'I say sorry a bar or two late, and I say it in ironing. I press something of theirs and hang it on the door, edges first; Mickey’s had whole apologies off me in shirts and not had to answer one.',
       ],
     },
-    inner_success: { says: ['To be missed from an ordinary Tuesday.'], more: ['And paid by the Friday, I’m not a saint.'] },
+    inner_success: {
+      says: ['To be missed from an ordinary Tuesday.'],
+      more: [
+        'And paid by the Friday, I’m not a saint.',
+        'I’d like them to go home as if somebody had taken their coat off them and given it back warm. It’s the same bus and the same kitchen; I’d just want the key put in the door a bit quieter.',
+      ],
+    },
     inner_meaning: {
       says: [
         'You come in, you listen for what’s already going on, and you add as little as’ll help. That’s the band, and I’ve not found it’s different outside.',
@@ -1165,6 +1249,9 @@ export const zola: Life = {
         'Ask me properly. No, you did, that was proper. Sunday, then, after skates, when I’ve got no lipstick on and you can see what you’re getting.',
       ],
       back: 'Do you mind being seen with a woman going seven miles an hour?',
+      more: [
+        'Mondays you’d be buying dinner for a woman who’s not let speak. Come anyway; I’ll have the dumplings, I’ll chalk you a line between courses, and you’ll never have been listened to so hard in your life.',
+      ],
     },
     us_date_plan: {
       says: [
@@ -1183,6 +1270,7 @@ export const zola: Life = {
       ],
       more: [
         'I love being looked at, lit, dressed and ten foot off. Close to I’d sooner be listened at; in the butcher’s I’ve my collar up, and I ask for six like the gas board would.',
+        'Up close there’s a nick on the chin off a roller skate, two hoops that were my nana’s, and one eyebrow that gets there before the other. In the housecoat I’m anybody’s aunt, if she’d had a past.',
       ],
     },
     us_hug: {
@@ -1229,7 +1317,10 @@ export const zola: Life = {
     us_flirting: { says: ['Mm. If you’ve to ask, I’m doing it too far behind the beat.'] },
     us_friends: {
       says: ['You’ve seen me in the socks. I’d call that friends. I’d call that nearly band.'],
-      more: ['I’ve few. I keep them tuned.'],
+      more: [
+        'I’ve few. I keep them tuned.',
+        'Close friends, five that I could ring in the night, and four of them’s the band. I’ve not the breath for more; you’ve to keep them up like a piano, and I can only run to the one tuner.',
+      ],
     },
     us_confess_feelings: {
       says: [
@@ -1248,6 +1339,9 @@ export const zola: Life = {
     us_romantic: {
       says: ['I’m a professional. I’ve a licence for it. Off duty I’d like someone to bring the bins in.'],
       back: 'What’s the softest thing you’ve done with your coat still on?',
+      more: [
+        'In the rain, yes, and slowly, under the pawnbroker’s awning, with the one drip going down my collar. I’d not be stopping for it; I’d just want whoever it was to take the side with the drip.',
+      ],
     },
     talk_hello: {
       says: ['Well, look who found the stairs. Come on down, mind your head.', 'Hello, you. I was hoping that was your step.'],
@@ -1483,6 +1577,7 @@ export const zola: Life = {
         'Every night, a verse at least, round the left-hand side. The ones behind the pillar get my elbow the rest of the time; so I give them the line with the door shut in it.',
         'Some Victorian with a bank to hold up, who’d never been to a show in his life. He put Gerald in for the money; the wine, the bombs and us all came after.',
         'The once, and it was only a sergeant, about the noise. He stood on the stairs till the end of the number, wrote “nothing found”, and he’s on table eleven now of a Wednesday.',
+        'Gerald gets walked into about once a fortnight. There was a councillor begged his pardon and stood him a drink; and a fella with a tray, in “Solitude”, who hit him bang on the beat, and that’s more than I ever do.',
       ],
       show: ['Grey under red under cream under green. There’s a chip at hip height where you can count the managers.'],
       back: 'What’s the Gerald in your house, that everybody just walks round?',
@@ -1512,6 +1607,8 @@ export const zola: Life = {
         'Like singing inside a kettle. Faz props the street door with a crate, the red lamps get turned off one at a time, and I do the slow ones, since nobody can clap.',
         'They don’t fight, they come early and get a bad hip if they’re asked to move. There’s a retired bus inspector been sat at four since the spring with his coat on, in case.',
         'Twelve’s what was left when they’d fitted a stage round Gerald. Percy Dodd tried a thirteenth table, in by the ice machine, and he’d to stop because they kept tipping him in frostbite.',
+        'Food at the club’s nuts, olives with a past, and a pie of Bernadette’s on a Thursday if the oven’s speaking to her. Anybody hungrier than that’s sent round to Mr Lau with a matchbook, and he sees to them.',
+        'The club’s flooded the once, up to the third stair, when the main went in the bank. Faz carried Gerald’s bow tie out over his head, Cornelius played from on top of the piano, and we’d a duck till the Friday.',
       ],
       back: 'Where’s your downstairs, when you’ve had enough of up?',
     },
@@ -1563,6 +1660,10 @@ export const zola: Life = {
         'It shuts the shop. One sniff of a bonfire and I’m talking like a gate for two days; so I skate upwind, and Gus beats her own rugs.',
         'That it’s the quiet after that costs you, love, not the knife. I’d have got the soup in, told the band the truth, and picked who I wanted sat there when I woke.',
         'Smoke, coffee, and a dinner before I sing. One sniff of a bonfire and I’m talking like a gate for two days; the body doesn’t argue, it just shuts the shop.',
+        '“Summertime”, the night before the surgery, in the bath with the water gone cold. I took it as high as I’d got, I held it there longer than’s decent, I said goodnight to it and I pulled the plug.',
+        'A lady at the eighty-two stop asked was I off somewhere nice with my bag, and I told her. I’d given the band a gallbladder and the customers Spain; and she got the truth, and held my hand till the bus.',
+        'One night in the hospital and half of the next day, with my mother there for the most of it. I was back over the dryers by tea time with a label still on; it was the flat that did the seven weeks.',
+        '“Seven” was the last I got out before the quiet; I was counting back from ten in waltz time. Before that it was “mind my slippers”, to a porter. I’d had something lovely ready, and then I was worried about the slippers.',
       ],
       back: 'Did you ever have to be a beginner, at the thing you were best at?',
     },
@@ -1587,6 +1688,9 @@ export const zola: Life = {
         'They did. They’d shout, as if it was my ears that’d gone, and a lady in the post office wrote her answer on the back of her hand and held it up for me.',
         'Small, and very full. I’d one word by then and I was saving it; the band came up my stairs with a goose and hummed the carols so low that the plates joined in.',
         'Not invisible; it was more that they’d look round me for whoever did my talking. I’d be stood at the counter with my slate up, plain as day, and they’d serve my mother.',
+        'My mother, every day, in her hat, with who’d died. Delroy brought his paper and Bronagh her straw, Mickey came to argue in chalk; and Mr Lau left soup on the top stair and bowed to the door.',
+        'Another silent winter, I’d do it with the door open. I’d tell the band the truth, get a bigger slate, and see if I could finish a middle eight that I’ve been stood outside of since I was thirty.',
+        'I like winter better now than before; I used to have the wireless on all through it, and now I know what’s in there. First frost, I don’t speak till it’s dark, and I hear the whole street put its coat on.',
       ],
     },
     slate_object: {
@@ -1612,6 +1716,7 @@ export const zola: Life = {
         'Capitals, with a lean on. Chalk won’t let you dawdle, so I write like a fishmonger now; and I still leave a gap at the end of the line for somebody to answer in.',
         '“TEA”, in capitals, on the slate, to my mother. She read it, she folded her hands, she waited; and I’d to take the chalk up again and put “PLEASE”.',
         'White chalk, out of a school box, and I was white to the elbow with it. Mickey brought me a stick of yellow for Christmas, and I saved that for swearing.',
+        '“NO, YOU GO ON.” I’d not known how often I said it till I’d to pay for it in chalk; after that it was “SIX”, for the butcher. If you’ve had a quiet of your own, love, I hope somebody sat in it with you.',
       ],
       back: 'What would be the last thing you left on yours?',
     },
@@ -1629,7 +1734,10 @@ export const zola: Life = {
       says: [
         'From Derry, five foot, cardigan. She said the voice I’d had was gone abroad and wasn’t writing. “So let’s see who’s in,” says she.',
       ],
-      more: ['She came to the first night. She brought her own straw.'],
+      more: [
+        'She came to the first night. She brought her own straw.',
+        'Bronagh did it, from Derry, in a cardigan, with one drinking straw and no pity. My mother did the bathroom door, the band put everything down a fourth before I’d asked, and number two dryer gave me the note.',
+      ],
     },
     high_c: {
       ask: [
@@ -1652,6 +1760,7 @@ export const zola: Life = {
         'I was, near enough, with a C you could hang a coat on. Now I’m stood in with the tenors, and they’ve budged up ever so nicely.',
         'An E, the one under the middle of the piano, with my heels on and the weather behind me. There’s a D below that I’ve met, but it only comes out for rain.',
         '“Solitude”. She sang it like a girl who’d been told about it by somebody on a bus; I’ve got the furniture for it now.',
+        'The highest I’ve got’s an A, the one above the middle of the piano, if nobody stares at it. It used to be halfway up the stairs; now it’s the roof, and I’ve put a chair up there.',
       ],
       back: 'What did you spend without counting?',
     },
@@ -1682,6 +1791,9 @@ export const zola: Life = {
         'The kitchen one, under the tea towels, with Delroy’s lock on when I remember it. I’ve not dried a dish with an easy mind since I was nineteen.',
         'It’s what the drawer’ll hold and still shut. There’s a forty-first hanging about on a bus ticket; so one of the others’ll have to budge up, or be sung.',
         'The forty-first, it’s on a bus ticket and it’s not been let in the drawer. It’s a woman who says “no, you go on” to everybody, all day, till somebody stops and says it back.',
+        'Most weeks I’m stood there at the drawer with the tea towels off and one of them in my hand; and then I think, that kettle wants filling. I’ve the fullest kettle in Liverpool.',
+        'The newest song’s not been told what it’s called. I say “No, You Go On” to its face, that’s all the woman in it ever says; and it sits there on its bus ticket, and it listens.',
+        'If somebody had a hit with my songs I’d hear it in a shop, stood by the tins with my hand over my mouth. They could keep the money; but I’d find whoever left out the pause, and I’d be very soft.',
       ],
       back: 'What’s in your drawer, under the tea towels?',
     },
@@ -1701,6 +1813,7 @@ export const zola: Life = {
       ],
       more: [
         'The third dryer wants thumping two inches left of the door, with the side of the fist, on the upbeat. It was dropped on delivery in 1996, and it’s only shy.',
+        'The third dryer’s the good one. It wants thumping, but it runs hot, it’s never taken a twenty pence for nothing, and it’s the only one of the eleven that’ll do a sheet and not tie it in a knot.',
       ],
       back: 'Have you ever gone home with the wrong shirt?',
     },
@@ -1777,6 +1890,7 @@ export const zola: Life = {
         'When my dad went he drove the family in it. He’d polished the spare wheel.',
         'Delroy’s been married twice, and we buried them both, the marriages; these days there’s a lady in Dublin, we don’t ask. He goes on the boat in March with his good tie.',
         'Delroy, in the hearse, with my mother up front in her hat. I was sat up in the back with a label on; we passed a bus queue, a fella crossed himself, and I waved.',
+        'Delroy was just stood next to me the first night, the way that a wall is. I’d a bar towel and no key; he put one note down, I got on top of it, and I’ve not stepped off since.',
       ],
       back: 'Who’s said nine things to you and all of them worth it?',
     },
@@ -1798,6 +1912,7 @@ export const zola: Life = {
       more: [
         'He wept like a child when she’d her hip done. He was on time for a month.',
         'Mickey drives a school minibus in the daytime, and he’s never late for that. He says they’re a tougher crowd.',
+        'Who left the immersion on, the week they were wed, that’s what Mickey and Noreen started with. It’s been through castanets, parking and his mother since, but they always go home to the immersion for the last eight bars.',
       ],
     },
     cornelius: {
@@ -1900,6 +2015,8 @@ export const zola: Life = {
         'Like a man reading your letter out. One’s got a cold, one buzzes when the chippy’s fryer goes on, and there’s one that gives you a shock if you mean it.',
         'The bingo one; I’d sell the bed first. After that it’s a little hand one off the Seafarers’ Rest that called the raffles, and my dad won a ham down it.',
         'Not so’s you’d know the name. There was a comic on the bingo one in 1961 who was nearly on the wireless, and he’s left a tooth mark.',
+        'Faz I’d run in for first, he’d be stood by the ice machine thinking of a reason to stop. Then the bingo microphone, and Dad’s scarf off the stand. Gerald’s a cast-iron pillar; he’d only be embarrassed by the fuss.',
+        'A ribbon suits me; it’s slow, it’s forgiving, and it likes the bottom of things. Your modern microphone hears every little cough and tells on you. A ribbon’s like an old doctor, it goes straight to the chest.',
       ],
     },
     wrong_note: {
@@ -1915,6 +2032,9 @@ export const zola: Life = {
       ],
       says: ['It’s a flat ninth on “heart”. One head in two hundred comes up, like a meerkat. I send them a drink; it’s how I got Gus.'],
       back: 'What do you do on purpose to see who’s listening?',
+      more: [
+        'When somebody hits a wrong note up there, I lean on mine next to it until it sounds as if we’d meant the pair. I don’t look round. It’s all seen to afterwards, with a cough.',
+      ],
     },
     orchids: {
       ask: [
@@ -1936,6 +2056,7 @@ export const zola: Life = {
         'On the sill over the street, steam from under and a draught from on top. They can see the eighty-two from there, so it’s something to not grow towards.',
         'A cactus doesn’t need me, and I’ve had men like that. An orchid’s a rest with a stick in it; I’ve got time for anything that’s only waiting to come back in.',
         'Dead loss. I’d a pot of basil that lasted a fortnight on the sill; there’s a jar of twenty pences stood where it was, and that’s the only thing there gets picked.',
+        'The orchids get my scales at three, they’ve nowhere to go. Sarah leans in a bit, Dinah looks at the wall, and there’s been no reaction from Billie since 2021; I’ve had tables like that.',
       ],
       back: 'What are you tending that gives you nothing back?',
     },
@@ -1995,6 +2116,7 @@ export const zola: Life = {
         'Hot enough that the piano goes sharp out of temper. I sleep in the bath with the skylight up and a wet pillowcase on, like something at the fishmonger’s.',
         'The washers go all night, near enough; there’s always some soul down there with one pillowcase. When they’ve gone I’ve the key, and I’ll put an empty dryer round before I’ll lie in silence.',
         'Soap powder at the bottom, somebody’s onions in the middle, and floor polish by my door when my mother’s been. You could climb it blind, and with that bulb you do.',
+        'A set of bagpipes, in number seven, somebody’d put them on delicates. They came out the size of a purse, and when Mrs Teo picked them up they gave a D; so they were in tune with the dryer, at least.',
       ],
       back: 'Where do you go when the quiet gets too loud?',
     },
@@ -2041,6 +2163,7 @@ export const zola: Life = {
         'Cornelius, for anything out of the Bible; and Delroy, if I leave it by him long enough. You don’t ask Mickey. Mickey only ever shouts “otter”.',
         'Green, same as the frock. Teachers have red and the bank has black, and I wanted one that wasn’t going to tell me off.',
         '“Ullage”. It’s what’s gone off the top of a barrel; I’d not look it up, I lived with it eight days, and then it came to me off Faz, moaning about the beer.',
+        '“Appoggiatura.” Twelve letters, and it’s a note that’s leaning on the one you wanted. I got it in the Echo the once, straight in, green ink, no crossings; and I did a lap of the kitchen.',
       ],
     },
     proposal_no: {
@@ -2060,6 +2183,7 @@ export const zola: Life = {
       more: [
         'She came back by herself a year on. She asked for the same song, and sat it out to the end.',
         'The fella who proposed that night’s called Martin, and he sends me a card every year on the date. He married a lady off the bowls team; they had me sing at their tenth.',
+        'Two proposals to me, from the floor, and one of those had brought his wife to second it. Then there was a fella did it to his girl, mid-chorus, and she’d no answer; I went on singing till he could get up.',
       ],
     },
     stranger_funeral: {
@@ -2114,6 +2238,9 @@ export const zola: Life = {
       ],
       says: [
         'He leans in with that little light and we both stop breathing, for medical reasons. I’m long-sighted, it turns out. It’s what he told me at twenty-two.',
+      ],
+      more: [
+        'Glasses only for the crossword; I’m long-sighted, I was told so by a vibraphone player who’d turned optician. On stage it’s the lamps that make the room all shapes, and I’ve no wish to see it sharper; I go by the shoulders.',
       ],
     },
     saskia: {
@@ -2275,6 +2402,9 @@ export const zola: Life = {
       says: [
         'A little high thing in the left. It’s about a C; I had to laugh. It’s up there, it’s up there the whole time, and I’m the only one who gets it.',
       ],
+      more: [
+        'Take the voice; I’ve done it, and there was a floor. If it was my ears I’d have the big dryer through the boards, I suppose, and Delroy through the back of a chair, and I’d hold on to those two like rails.',
+      ],
     },
     toffee_tin_faz: {
       ask: [
@@ -2323,6 +2453,8 @@ export const zola: Life = {
         'I go on, and I make it longer. I send Cornelius round the middle again, so nobody’s to go looking for their coat in a silence, and I sing it to anybody else.',
         'They don’t know where to put their hands. They’ll pat the lamp, the menu, some stranger’s sleeve; and they laugh at the fire notice.',
         'One person can break your heart and fix your day, oh yes, and in the one evening; it’s generally the same pair of hands. It’s like a tune changing key: you’re just stood somewhere else.',
+        'A fella who came every night for a month with a suitcase, ordered two milks, and clapped nothing but the key changes. On the last night he opened the case for Gus. It was full of candles, all used.',
+        'One person, forever, so long as they’d shift in the chair now and then, so I’d know they were breathing. For a stadium you’d want a Gerald every ten foot to make it friendly.',
       ],
       back: 'And what did you see from down there, when you thought I wasn’t looking?',
     },
@@ -2375,6 +2507,9 @@ export const zola: Life = {
         'You can carry them if you like. By the straps, mind, and don’t swing them, they’ve had a harder night than you.',
         'Three. The patent, which hurt; a gold pair that don’t hurt but squeak on the wrong beat; and Nana Bess’s courts, a size too big, stuffed with the parish newsletter.',
         'The left one, off a stag night. Lionel brought it back with the fella still holding it, and he was made to say sorry to the right.',
+        'Five foot seven in my stockings, five eleven in the patent, and six foot to anybody who’s paid. It’s only ever the hair that’s had words with the ceiling.',
+        'My back’s all right, it’s been held up from the belly for nineteen years. It’s the feet; they’ve sent in their notice every night since I was twenty, and I get them round with mustard and a bowl.',
+        'The shoes come off because they’re a half-size small, and I only want them for the height and the wobble. Once the last chord’s gone they’re two buckets with straps, and I can hear the left one from the bridge on.',
       ],
     },
     second_set: {
@@ -2402,6 +2537,7 @@ export const zola: Life = {
         'We finish with no drums. Mickey lays his brushes across his knees and it’s just me and the one string, and if you’ve a coat on by then you’ll take it off again.',
         'Me, on the back of a bus ticket, about eight o’clock. Cornelius crosses one out, Delroy puts it back with his eyebrows, and the last one’s chosen by whoever’s still sat there.',
         'Thursday. Nobody’s been paid and nobody’s celebrating; they’ve come because they couldn’t stop in the house, and you can hear a Thursday listening from the top of the stairs.',
+        '“Tenderly”, four nights in the five. It goes round the room like somebody taking the coats, and I get to see who’s cold. If there’s football on I start with something they can hear over the score.',
       ],
       back: 'What would you put on that beer mat, if I promised to mean it?',
     },
@@ -2433,6 +2569,7 @@ export const zola: Life = {
         'The good ones for eight bars and the bad ones for the night. They slow down to be polite, I go later, and by the bridge we’re in last week; Mickey has to fetch us.',
         'Mickey’s no room to talk, love, he’s been late for everything but that school minibus since I’ve known him. On the stand he keeps the pavement going and I stroll; every eight bars we nod.',
         'I come in on the beat. Ask me anything true and I’m a hair late with it; but if you get your answer bang on time, with a smile, love, I’ve made it up.',
+        'The band goes one, two, three, four, like feet on a pavement, and a hair behind the beat’s when I put my word down just after the foot. You don’t count it, love; you count the four, and then you’re late on purpose.',
       ],
     },
     smoke_in_voice: {
@@ -2458,6 +2595,7 @@ export const zola: Life = {
         'Mostly nothing; they hold my hand a second too long and tell me where they’ve parked. One fella said it was like being ironed, and I’ve not had better.',
         'Every week; I’ve been sir to the gas board for four years. I don’t put them right, sir gets a straight answer and an engineer on the Tuesday.',
         'Mended contralto, if there’s a form to fill in. Bronagh wrote “tenor, lady, with history” on my notes, and I asked her could I have it for the posters.',
+        'Smoke in a club looked gorgeous under the lamps and it went for my throat like a bailiff. I don’t miss it; they strike one of our matchbooks and have a minute’s light, and the light was always the good part.',
       ],
     },
     why_the_knot: {
@@ -2490,6 +2628,9 @@ export const zola: Life = {
         'I am now. Scarf over the mouth from October, in through the nose, and I don’t laugh out of doors until the clocks change; it’s laughing lets the cold in.',
         '“Sing on it, it’ll loosen up.” It was a bandleader with a cigar who told me, and I took it like medicine for five weeks; he’d a voice himself like a shed.',
         'The surgeon’s heard me the once, stood in by the coats, with his wife. He never came over; but at my next check he’d the camera down: “Ah, so that’s where you keep it.”',
+        'The knot could come back, so it’s looked for, May and November, and I stop home with a cold now like anybody with sense. Me and that knot have an understanding; I’ve let its room to somebody quieter.',
+        'Steam at noon, ginger and honey, a scarf from October, no bonfires, and not a word of a Monday. And when it’s tired, I stop; that’s the whole of the secret, and it cost me nine notes.',
+        'The knife I’d have again tomorrow; the voice was going by itself, a note a month, and he only took the lot in one go. It’s the five weeks before it that I’d not do twice.',
       ],
     },
     angry_about_it: {
@@ -2547,6 +2688,7 @@ export const zola: Life = {
         '“Skylark”, down a fourth, with my dad’s four notes on the front so’s I’d something to walk in behind. Bronagh was sat by the stage with her straw up like a candle.',
         'My mother’s eight minutes off, in the house I was born in. She’s said the one thing about the new voice, “Well, there you are”, and I’ve never wanted a better notice.',
         'Whispering. It’s all grind, I can feel it in my own neck; that, and somebody crunching an aniseed ball, and I’ve my coat on.',
+        'I’d to learn to speak as well, and that came first, like a hired suit. Bronagh had me a fortnight on “mm” and “hello” before I was let near a tune; I still order chops like a bishop.',
       ],
     },
     swap_back: {
@@ -2577,6 +2719,9 @@ export const zola: Life = {
         'Where to stop. My whole throat leaned up, like a dog going past its own park, and I’d to learn to put a note down and leave it there with nothing over it.',
         'The cheek of her. The old Zola’d walk into a kitchen singing and never look who was in; I knock now. But I listen, and she’d not have known what you meant by the word.',
         'I’m stood in a second chance, love. They took a voice off me and a lower one came up the stairs with its own key; only don’t go expecting yours to look like the first.',
+        'I’d keep the songs. That voice and me had fifteen years and it never told me one thing I didn’t know; the drawer’s been telling me things since I was nineteen, and I’ve not had the manners to say them back.',
+        'One heckler got to me, and she meant it kindly, the first month back: “Give us the other voice, love.” I’d an answer for every drunk in Lancashire and none for her; I sang the next verse to Delroy’s shoes.',
+        'The new one, honestly, and I’d not have said so the first year. The old one was lovely company that never asked you anything; this one’s to be fetched, and it comes up with something on it.',
       ],
       back: 'If somebody offered you your old self back, for one evening, what would you do with her?',
     },
@@ -2602,6 +2747,7 @@ export const zola: Life = {
       ],
       more: [
         'Gus has one under her mattress and thinks I don’t know. She learned all her phrasing off a woman she has to say good evening to.',
+        '“You were better on the record,” from a fella who’d fetched it in for me to sign, ever so pleasant. I put my name across her face, quite neat, and said you’ll have to clap louder, then, she can’t hear you.',
       ],
     },
     songs_about: {
@@ -2682,6 +2828,8 @@ export const zola: Life = {
         'I wrote the first of the forty on the night bus, at nineteen, in eyebrow pencil, on my wage packet. So it cost me a brow, and it was worth it.',
         'Eight of them came that winter, with no sound to them at all. I’d tap it on the table and my throat’d move, like a dog dreaming.',
         'There’s one called “Visiting, Two till Four”. It’s about a fella at the next bed peeling an orange for his wife, and I’m not in it at all till the peel comes off whole.',
+        'Words first, under my breath, and the tune’s what they do when they think I’ve stopped listening. Two came tune first; I’ve been trying to dress them ever since, like twins who’ll not stand still.',
+        'The middle of “Flat Shoes” is off an ice-cream van, slowed down till it’d never be picked out of a line-up. After that I’ve only robbed dryers, and they’ve never sent a letter.',
       ],
     },
     parties: {
@@ -2710,6 +2858,7 @@ export const zola: Life = {
         'For four and a cake I’d come, if there’s a chair by the oven and I’m let wash up. At five I’d have my eye on the gate.',
         'There’s no key to it. Somebody says it’s turned cold and I’m listening for what’s underneath, and there’s only cold underneath; so I come in wrong and they go and see about the dip.',
         'Noreen, with a grip like a docker. I sway till she’s looking at Mickey and then I’m gone; and yes, I forgive her, she’s a new hip and it wants showing to somebody.',
+        'A murder mystery, at a solicitor’s in Formby, and I was the body. I’d two lovely hours behind a settee with a label on me; and then they went and solved it, and I’d to come out and mingle.',
       ],
     },
     pressing_suits: {
@@ -2769,6 +2918,7 @@ export const zola: Life = {
         'Both; it’s serious till the first double and after that it’s language. Cornelius is as good as a deacon, and he’s said things over a blank-four that he’s had to take up with the Lord.',
         'Mickey, so badly it’s more of an announcement. He sits on the double five; so we let him get comfy, and then somebody asks him to stand for a lady.',
         'I sulk, from the last domino till the doors open, and I do it with my back. By the first number I’ve forgiven everyone at the table but the double five.',
+        'I’ve toured, in a van: Preston, Hull, and a week in Rhyl where they’d billed us as a conjuror. I don’t sleep where there’s nothing turning; so now the world’s to come down nine stairs to me.',
       ],
     },
     stage_frocks: {
@@ -2797,6 +2947,8 @@ export const zola: Life = {
         'A girl called Tash on Lodge Lane does it Tuesdays, and I hold it together after that with eleven pins and a prayer. It’s my own up to the fourth pin.',
         'The gold frock, a hundred and eighty pounds, and it won’t sit down. I’ve had it on four times, and I’ve been driven home in the hearse flat on my back.',
         'The green. It’s been let out twice and it’s gone at the zip in front of everybody, so the worst’s happened to it; I step in and I think, well, come on then.',
+        'For a show it’s a lip, a brow, and enough of the rest to be seen from behind Gerald. Close to I look like the front of a ship; I take it off after with cold cream and a fish slice, near enough.',
+        'Yellow, I never wear on stage. Under the pink gel it goes like something left out for the birds, and Manny can’t find where I stop. I’d the one; it went to a pantomime and got a round on its own.',
       ],
     },
     fourteen_minutes: {
@@ -2820,7 +2972,10 @@ export const zola: Life = {
       why: [
         'She’s a good voice but she’s on a budget. I’ve about two hours a night in the purse and I like to get to the corner with something left.',
       ],
-      more: ['You’ve nine, by the ice machine. Go on, tell me the long one; I’ll nod, and I’ll do you an eyebrow where it’s wanted.'],
+      more: [
+        'You’ve nine, by the ice machine. Go on, tell me the long one; I’ll nod, and I’ll do you an eyebrow where it’s wanted.',
+        'In the fourteen minutes I take the shoes off, hold a hot ginger, and let whoever’s nearest do the talking. For the last of them I’m on the bottom stair with my eyes shut.',
+      ],
       back: 'What’s the story you’ve never had nine whole minutes for?',
     },
     sound_check: {
@@ -2848,6 +3003,7 @@ export const zola: Life = {
       more: [
         'Faz used to stand there, but he’d say “smashing” if I fell off. So I’d a broom with a hat on for a year, and it was the best critic I’ve had.',
         'It’s never the same room. It’s got a different dinner in it every night and different coats; and I change one word, just the one, and I don’t tell the band which.',
+        'I want the truth off you because everyone else down here’s fond of me, and you can’t tune to fond. You’ve no call to be kind yet; so for eight bars you’re the most useful person in Liverpool.',
       ],
     },
     walking_home: {
@@ -2871,6 +3027,8 @@ export const zola: Life = {
       more: [
         'What you can’t put in a song is a gas bill, a Wednesday, and being perfectly content. I’ve tried the last one and it never gets past the intro.',
         'I like the street when it’s wet. All them signs upside down; you get to walk on the word “OPEN”.',
+        'I’m not scared on my own hill, I know every lamp on it and most of the cats. I’ve the big shoes in a bag, that’s eight inches of heel between the two; and I hum, so the street can hear whose it is.',
+        'The pawnbroker’s window, about one in the morning, with the trumpets lit. You get your own face in four brass bells, every one of them kinder than a mirror, and a ship going out behind you.',
       ],
       back: 'So go on, what have you got that wouldn’t fit in a song?',
     },
@@ -2900,6 +3058,9 @@ export const zola: Life = {
         'They do it to me an’ all. Delroy only coughs. I’ve gone home and lain awake over a cough.',
         'What I can’t bear’s a pitying voice, the one that goes up at the end like a nurse with a jelly. Be rude to me, love; be rude and mean it.',
         'Nobody’s died, touch wood. A guitarist went, over a difference about which notes there are; we left his chair out a month, and then Gus put her coat on it.',
+        'Delroy tells me when I’ve been bad. He doesn’t say it, he coughs, and I know by the cough which bar. Then there’s my mother’s “very nice”, and I’d sooner have the cough.',
+        'I told a young sax player which of his notes were his own and which were his record collection. He wept, he shook my hand, he went home on the wrong bus; and he’s about three notes now, and you’d cross town for them.',
+        'Never fired one, it’s not my club; but I’ve held a guitarist’s coat open for him with the sleeves the right way round. He’d been playing between the notes, and he was in the way of people using them.',
       ],
     },
   },

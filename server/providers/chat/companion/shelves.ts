@@ -9,7 +9,7 @@ import {
   type HybridIndex,
   type Indexed,
 } from '@/server/providers/embeddings/hybrid-index'
-import { likeness, type PackedVectors } from '@/server/providers/embeddings/packed'
+import type { PackedVectors } from '@/server/providers/embeddings/packed'
 import { MORE_WAYS } from './more-ways'
 import type { Recognizer } from './recognizer'
 import { capital, plain, sentencesOf, wordsOf } from './text'
@@ -212,8 +212,6 @@ export function openShelves(
   const byId = new Map(things.map((thing) => [thing.id, thing]))
   const index = openHybridIndex(own, vectors)
   const is_asked = own.some(({ line }) => line)
-  /** Of each text that leads to a line; one question is asked for several times. */
-  const likenesses = new WeakMap<Float32Array, number[]>()
   // A topic's own line is no way to ask for it; of a statement there is nothing else.
   const counts = own.map(({ item, said }) => !said || byId.get(item)?.sort === 'statement')
   const { named: names, usual } = openNames(things, own)
@@ -283,9 +281,8 @@ export function openShelves(
     },
     asked(vector, only = () => true) {
       const best = new Map<string, AskedFor>()
-      if (!vectors) return best
-      const known = likenesses.get(vector) ?? own.map(({ line }, at) => (line ? likeness(vector, vectors, at) : -1))
-      likenesses.set(vector, known)
+      const known = index.likenesses(vector)
+      if (!known) return best
       for (const [at, { item, line, text }] of own.entries()) {
         const meaning = known[at]!
         if (line && meaning > (best.get(item)?.meaning ?? -1) && only(text)) best.set(item, { item, line, meaning })
