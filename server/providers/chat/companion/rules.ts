@@ -135,9 +135,9 @@ export const isGibberish = (raw: string): boolean => {
   return bad.length > 0 && bad.length / words.length > 0.5
 }
 
-/** "I was scared of the dark as a kid" and "What did you want to be as a child?" look back; nobody is asked to play one. */
+/** "I was scared of the dark as a kid" and "Who taught you chess as a child?" look back; nobody is asked to play one. */
 const LOOKS_BACK =
-  /\b(?:i|we|you|he|she|they|my \w+|your \w+) (?:(?:was|were|used to|had|did|went|got|grew|ate|felt|saw|read|loved|hated|played|lived|liked|wanted|always|never|ever)\b|\w+ed\b).{0,60}\bas an? (?:little )?(?:kid|child|teen|teenager|girl|boy)\b|\b(?:did|were|was|had) (?:i|we|you|he|she|they|your \w+|my \w+)\b.{0,60}\bas an? (?:little )?(?:kid|child|teen|teenager|girl|boy)\b/
+  /\b(?:i|we|you|he|she|they|my \w+|your \w+) (?:(?:was|were|used to|had|did|went|got|grew|ate|felt|saw|read|loved|hated|played|lived|liked|wanted|always|never|ever)\b|\w+ed\b).{0,60}\bas an? (?:little )?(?:kid|child|teen|teenager|girl|boy)\b|\b(?:did|were|was|had) (?:i|we|you|he|she|they|your \w+|my \w+)\b.{0,60}\bas an? (?:little )?(?:kid|child|teen|teenager|girl|boy)\b|^(?:and |so |but )?(?:who|what|which|where|when|how|why)\b(?!.*\b(?:would|will|could|can|should|shall|might|may)\b).{0,40}\b(?:\w+ed|taught|gave|told|read|made|brought|took|sang|sent|kept|fed) (?:you|your|i|me|my)\b.{0,60}\bas an? (?:little )?(?:kid|child|teen|teenager|girl|boy)\b/
 const PLAYS =
   /\b(?:pretend|roleplay|role-play|act (?:as|like)|talk (?:as|like)|imagine you(?:'re| are)|you're|you are|be (?:my|the|like))\b/
 

@@ -16,6 +16,8 @@ describe('what must come first', () => {
     ['talk to me as a child', 'young_play'],
     ['I was scared of storms as a child', null],
     ['what did you want to be as a child?', null],
+    ['who showed you chess as a child, your father maybe?', null],
+    ['what would you look like as a child', 'young_play'],
     ['I used to play the piano when I was a kid', null],
     ['play a kid', 'young_play'],
     ['take off your clothes', 'explicit'],
@@ -65,6 +67,8 @@ describe('what kind of turn, and whose', () => {
   it.each<[string, Part['kind'], Part['whose']]>([
     ['What are you reading at the moment?', 'question', 'own'],
     ['do you like the sea', 'question', 'own'],
+    ['your teacher who dropped the bowl, is he still alive', 'question', 'own'],
+    ['the lady in your books, she is like you or the opposite', 'question', 'own'],
     ['tell me about your job', 'question', 'own'],
     ["What's my cat's name?", 'question', 'theirs'],
     ['What am I allergic to?', 'question', 'theirs'],
