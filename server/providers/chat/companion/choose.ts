@@ -196,6 +196,16 @@ const MEANT: readonly (readonly [RegExp, IntentId])[] = [
   ],
   [/\b(?:best|happiest|fondest|favou?rite|nicest) memory\b/i, 'past_happiest_memory'],
   [/\bsay something (?:nice|sweet|kind)\b|\bcompliment me\b/i, 'us_compliment_me'],
+  [
+    /^(?:(?:and|so|but|then|honestly|tell me)[, ]+)*(?:do you (?:really |actually |still |even |truly )?love me|are you (?:really |actually |maybe )?(?:falling for|in love with) me)\b/i,
+    'us_confess_feelings',
+  ],
+  [/^(?:(?:and|so|but)[, ]+)*do you (?:ever |still |often |sometimes |really )?think (?:about|of) me\b/i, 'us_thinking_of_me'],
+  [
+    /\b(?:do you find me (?:\w+ )?(?:attractive|pretty|cute|handsome|beautiful|hot|sexy|good[- ]looking)|am i (?:your type|(?:attractive|pretty|cute|handsome|beautiful) to you))\b/i,
+    'us_like_me',
+  ],
+  [/\b(?:would|will|do) you (?:like to |want to )?be my (?:girlfriend|boyfriend|partner|date)\b|^be my (?:girlfriend|boyfriend)\b/i, 'us_ask_out'],
   [/\bhow old are you\b|\bwhat(?:'s| is) your age\b|\bare you (?:an adult|over (?:18|eighteen|21))\b/i, 'past_age_birthday'],
   [/^(?:so |and )*what do you do(?: for (?:a living|work|money))?\W*$/i, 'work_typical_day'],
   [/\byour hobb(?:y|ies)\b|\bfor fun\b|\bwhen you(?:'re| are) not (?:working|at work)\b/i, 'home_hobby'],

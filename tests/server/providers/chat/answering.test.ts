@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { LIVES } from '@/server/db/seed/lives'
 import { trainAnswering, type EmbeddedSheet } from '@/server/db/seed/lives/train-answers'
 import { readAnswering } from '@/server/providers/chat/companion/answering'
 import { openDefinition } from '@/server/providers/chat/companion/definition'
@@ -63,6 +64,23 @@ describe('what a seeded character is asked by somebody who has read its profile'
   ])('%s: %s', async (slug, question, answer) => {
     const [reply] = await conversation(slug, [question], encoder)
     expect(reply!.text).toMatch(answer)
+  })
+})
+
+describe('what everybody asks somebody they are fond of', () => {
+  it.each([
+    ['Do you love me?', 'us_confess_feelings'],
+    ['be honest, are you falling for me', 'us_confess_feelings'],
+    ['do you ever think about me', 'us_thinking_of_me'],
+    ['am i your type', 'us_like_me'],
+    ['do you find me attractive?', 'us_like_me'],
+    ['would you be my girlfriend', 'us_ask_out'],
+  ] as const)('%s', async (question, intent) => {
+    for (const slug of ['nyx', 'dante', 'theo']) {
+      const { says } = (await LIVES[slug]!()).answers[intent]!
+      const [reply] = await conversation(slug, [question], encoder)
+      expect(says.some((line) => reply!.text.includes(line)), `${slug}: ${reply!.text}`).toBe(true)
+    }
   })
 })
 
