@@ -205,6 +205,7 @@ const MEANT: readonly (readonly [RegExp, IntentId])[] = [
     /\b(?:do you find me (?:\w+ )?(?:attractive|pretty|cute|handsome|beautiful|hot|sexy|good[- ]looking)|am i (?:your type|(?:attractive|pretty|cute|handsome|beautiful) to you))\b/i,
     'us_like_me',
   ],
+  [/\bwhat (?:turns you on|makes you (?:melt|weak))\b/i, 'us_win_heart'],
   [/\b(?:would|will|do) you (?:like to |want to )?be my (?:girlfriend|boyfriend|partner|date)\b|^be my (?:girlfriend|boyfriend)\b/i, 'us_ask_out'],
   [/\bhow old are you\b|\bwhat(?:'s| is) your age\b|\bare you (?:an adult|over (?:18|eighteen|21))\b/i, 'past_age_birthday'],
   [/^(?:so |and )*what do you do(?: for (?:a living|work|money))?\W*$/i, 'work_typical_day'],

@@ -75,6 +75,7 @@ describe('what everybody asks somebody they are fond of', () => {
     ['am i your type', 'us_like_me'],
     ['do you find me attractive?', 'us_like_me'],
     ['would you be my girlfriend', 'us_ask_out'],
+    ['what turns you on', 'us_win_heart'],
   ] as const)('%s', async (question, intent) => {
     for (const slug of ['nyx', 'dante', 'theo']) {
       const { says } = (await LIVES[slug]!()).answers[intent]!
