@@ -206,7 +206,10 @@ const MEANT: readonly (readonly [RegExp, IntentId])[] = [
     'us_like_me',
   ],
   [/\bwhat (?:turns you on|makes you (?:melt|weak))\b/i, 'us_win_heart'],
-  [/\b(?:would|will|do) you (?:like to |want to )?be my (?:girlfriend|boyfriend|partner|date)\b|^be my (?:girlfriend|boyfriend)\b/i, 'us_ask_out'],
+  [
+    /\b(?:would|will|do) you (?:like to |want to )?be my (?:girlfriend|boyfriend|partner|date)\b|^be my (?:girlfriend|boyfriend)\b/i,
+    'us_ask_out',
+  ],
   [/\bhow old are you\b|\bwhat(?:'s| is) your age\b|\bare you (?:an adult|over (?:18|eighteen|21))\b/i, 'past_age_birthday'],
   [/^(?:so |and )*what do you do(?: for (?:a living|work|money))?\W*$/i, 'work_typical_day'],
   [/\byour hobb(?:y|ies)\b|\bfor fun\b|\bwhen you(?:'re| are) not (?:working|at work)\b/i, 'home_hobby'],

@@ -80,7 +80,10 @@ describe('what everybody asks somebody they are fond of', () => {
     for (const slug of ['nyx', 'dante', 'theo']) {
       const { says } = (await LIVES[slug]!()).answers[intent]!
       const [reply] = await conversation(slug, [question], encoder)
-      expect(says.some((line) => reply!.text.includes(line)), `${slug}: ${reply!.text}`).toBe(true)
+      expect(
+        says.some((line) => reply!.text.includes(line)),
+        `${slug}: ${reply!.text}`,
+      ).toBe(true)
     }
   })
 })
