@@ -97,6 +97,7 @@ async function heldWays(slug: string): Promise<Tally> {
     jokes: life.jokes,
     facts: [],
     vectorOf: (text) => vectors.get(text),
+    tellingOf: () => null,
     name: null,
     last: '',
     before: '',

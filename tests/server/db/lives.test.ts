@@ -11,6 +11,7 @@ import { fileOf, hashOf, lifeEntries, livesVectors, openLife } from '@/server/pr
 import { MORE_WAYS } from '@/server/providers/chat/companion/more-ways'
 import { readRecognizer } from '@/server/providers/chat/companion/recognizer'
 import { intentEntries, thingsOf, topicEntries } from '@/server/providers/chat/companion/shelves'
+import { readTellings, TELLINGS_WEIGHTS, tellingWays } from '@/server/providers/chat/companion/tellings'
 import { plain } from '@/server/providers/chat/companion/text'
 import { EMBEDDED_MODEL } from '@/server/providers/embeddings/embedded'
 
@@ -37,6 +38,12 @@ it('the recognizer was made from these ways and for the embedded model', () => {
   expect(head?.model, REMEDY).toBe(EMBEDDED_MODEL)
   expect(head?.ways, REMEDY).toBe(hashOfWays(trainingWays()))
   expect(head?.ids).toEqual(Object.keys(INTENTS))
+})
+
+it('the recognizer of tellings was made from these examples and for the embedded model', () => {
+  const head = readRecognizer(fileOf(TELLINGS_WEIGHTS))?.head
+  expect(head?.model, REMEDY).toBe(EMBEDDED_MODEL)
+  expect(head?.ways, REMEDY).toBe(hashOfWays(tellingWays(readTellings())))
 })
 
 it('what finds answers was made from these sheets and for the embedded model', () => {
@@ -99,7 +106,8 @@ describe('the packed vectors', () => {
   it('are of these texts and of the embedded model', async () => {
     expect(vectors?.head.model ?? EMBEDDED_MODEL, REMEDY).toBe(EMBEDDED_MODEL)
     const lives = await Promise.all(slugs.map(async (slug) => [slug, hashOf(lifeEntries(await LIVES[slug]!()))] as const))
-    const texts = Object.fromEntries([['intents', hashOf(intentEntries())], ['topics', hashOf(topicEntries())], ...lives])
+    const shared = { intents: intentEntries(), topics: topicEntries(), tellings: tellingWays(readTellings()) }
+    const texts = Object.fromEntries([...Object.entries(shared).map(([name, entries]) => [name, hashOf(entries)] as const), ...lives])
     expect(Object.fromEntries((vectors?.head.sections ?? []).map(({ name, texts: hash }) => [name, hash])), REMEDY).toEqual(texts)
     for (const { name, count } of vectors?.head.sections ?? []) expect(vectors!.section(name)!.bytes).toHaveLength(count * 512)
   })

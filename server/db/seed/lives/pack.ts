@@ -1,4 +1,4 @@
-// Writes server/db/seed/lives/index.ts, lives.vectors, intents.weights and answers.weights beside it, and what is known of signs of danger:
+// Writes server/db/seed/lives/index.ts, lives.vectors, intents.weights, tellings.weights and answers.weights beside it, and what is known of signs of danger:
 // `npm run lives`, after a life, the intents, answered.json or those phrases have changed. What learns takes a few minutes.
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { lifeEntries } from '@/server/providers/chat/companion/lives'
 import { readAnswering } from '@/server/providers/chat/companion/answering'
 import { readRecognizer } from '@/server/providers/chat/companion/recognizer'
 import { intentEntries, topicEntries } from '@/server/providers/chat/companion/shelves'
+import { readTellings, TELLINGS_WEIGHTS, tellingWays } from '@/server/providers/chat/companion/tellings'
 import type { Life } from '../life'
 import { INTENTS } from './intents'
 import { hashOfWays, trainingWays, trainRecognizer } from './train'
@@ -50,10 +51,12 @@ async function embedAll(texts: readonly string[]): Promise<Float32Array[]> {
   return rows.flat()
 }
 
+const tellings = readTellings()
 const textsOf = (entries: readonly { text: string }[]) => entries.map(({ text }) => text)
 const sections: Section[] = [
   { name: 'intents', texts: textsOf(intentEntries()) },
   { name: 'topics', texts: textsOf(topicEntries()) },
+  { name: 'tellings', texts: textsOf(tellingWays(tellings)) },
 ]
 const { LIVES } = (await import(join(folder, 'index.ts'))) as { LIVES: Record<string, () => Promise<Life>> }
 for (const slug of slugs) {
@@ -95,14 +98,20 @@ if (answered_by?.sheets !== hashOfSheets(sheets) || answered_by.model !== encode
   writeFileSync(answers, trainAnswering(embedded, encoder.model, hashOfSheets(sheets)))
 }
 
-const ways = trainingWays()
-const weights = join(folder, 'intents.weights')
-const known_by = readRecognizer(weights)?.head
-if (known_by?.ways !== hashOfWays(ways) || known_by.model !== encoder.model) {
+async function writeRecognizer(name: string, ways: readonly { id: string; text: string }[], ids: readonly string[]): Promise<void> {
+  const path = join(folder, name)
+  const known_by = readRecognizer(path)?.head
+  if (known_by?.ways === hashOfWays(ways) && known_by.model === encoder.model) return
   const rows = await embedAll(ways.map(({ text }) => text))
   const examples = ways.map((way, at) => ({ ...way, vector: rows[at]! }))
-  writeFileSync(weights, trainRecognizer(examples, Object.keys(INTENTS), encoder.model, hashOfWays(ways)))
+  writeFileSync(path, trainRecognizer(examples, ids, encoder.model, hashOfWays(ways)))
 }
+await writeRecognizer('intents.weights', trainingWays(), Object.keys(INTENTS))
+await writeRecognizer(
+  TELLINGS_WEIGHTS,
+  tellingWays(tellings),
+  tellings.map(({ id }) => id),
+)
 const made = await writeVectors(join(folder, 'lives.vectors'), sections)
 const learned = readLearned()?.head
 if (learned?.model !== encoder.model || learned.phrases !== hashOfPhrases()) {

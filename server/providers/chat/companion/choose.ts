@@ -40,6 +40,7 @@ import { OF_THINGS } from './mood'
 import { shapeOf, type Shape } from './shape'
 import type { Found, Shelves, Thing } from './shelves'
 import { stemsOf } from '@/server/providers/embeddings/hybrid-index'
+import type { Telling } from './tellings'
 import { plain, sentencesOf, wordsOf } from './text'
 import type { Act } from './types'
 import { ELLIPTIC, leans, type Part, type Understood } from './understand'
@@ -54,6 +55,8 @@ export type Known = {
   jokes: readonly string[]
   facts: readonly Fact[]
   vectorOf: (text: string) => Float32Array | undefined
+  /** The kind of a telling; null for what is like none. */
+  tellingOf: (text: string) => Telling | null
   /** What the person is called. */
   name: string | null
   /** The last reply, and the message of the person before this one. */

@@ -7,7 +7,7 @@ import { createPen, type Pen } from './pen'
 import { readScene, type Scene } from './read-scene'
 import { selfLines, selfSlots, temperOf } from './self'
 import { plain, straight } from './text'
-import type { Bank, Slots, Voice } from './types'
+import type { Bank, Slots, Temper, Voice } from './types'
 
 /** What a reply is made from beside what is understood: who speaks, and what was said so far. */
 export type Context = {
@@ -20,6 +20,7 @@ export type Context = {
   /** The last reply ended with a question. */
   asked: boolean
   voice: Voice | null
+  temper: Temper
   bank: Bank
   self: string[]
   /** What the person is called. */
@@ -55,7 +56,8 @@ export const createContext = (request: ChatRequest): Context => {
     name: name && !recent.split(' ').includes(name.toLowerCase()) ? name : undefined,
     known: name ?? undefined,
   }
-  const bank = BANKS[temperOf(persona)]
+  const temper = temperOf(persona)
+  const bank = BANKS[temper]
   return {
     request,
     turns,
@@ -64,6 +66,7 @@ export const createContext = (request: ChatRequest): Context => {
     last: own.at(-1) ?? '',
     asked: ends(own.at(-1) ?? ''),
     voice: friends ? friendlyVoice(persona.voice) : persona.voice,
+    temper,
     bank: friends ? friendlyBank(bank) : bank,
     self: friends ? selfLines(persona).filter(isFriendly) : selfLines(persona),
     name,

@@ -5,6 +5,7 @@ import { openHybridIndex, type HybridIndex } from '@/server/providers/embeddings
 import { hashOfTexts, readVectors, shippedFile, type PackedVectors } from '@/server/providers/embeddings/packed'
 import { readAnswering, type Answering } from './answering'
 import { readRecognizer, type Recognizer } from './recognizer'
+import { openTellings, type TellingOf } from './tellings'
 import { intentEntries, openShelves, ownEntries, thingsOf, type ShelfEntry, type Shelves } from './shelves'
 
 export const fileOf = (name: string): string => shippedFile('server/db/seed/lives', name)
@@ -12,7 +13,7 @@ const FILE = fileOf('lives.vectors')
 /** The packed file: `intents`, `topics`, then one section for each life. Null where it is missing. */
 export const livesVectors = (path = FILE) => readVectors(path)
 
-export const hashOf = (entries: readonly ShelfEntry[]): string => hashOfTexts(entries.map(({ text }) => text))
+export const hashOf = (entries: readonly { text: string }[]): string => hashOfTexts(entries.map(({ text }) => text))
 
 /** What a life has in the index, in the order of its vectors. */
 export function lifeEntries(life: Life): ShelfEntry[] {
@@ -24,6 +25,7 @@ export type Shared = {
   recognizer: Recognizer | null
   answering: Answering | null
   topics: PackedVectors | null
+  tellingOf: TellingOf
 }
 
 function openShared(model: string): Shared {
@@ -38,6 +40,7 @@ function openShared(model: string): Shared {
     recognizer: recognizer?.model === model ? recognizer : null,
     answering: answering?.model === model ? answering : null,
     topics: fits?.section('topics') ?? null,
+    tellingOf: openTellings(model, fits?.section('tellings') ?? null),
   }
 }
 

@@ -45,6 +45,7 @@ import {
 } from './plain-lines'
 import { ASKED_OF } from './shape-lines'
 import type { Thing } from './shelves'
+import type { Telling } from './tellings'
 import { capital, join, plain, sentencesOf, wordsOf } from './text'
 import type { Act } from './types'
 import { leans, type Part, type Understood } from './understand'
@@ -79,12 +80,19 @@ function question(saying: Saying, share = 0.6): string[] {
   return line ? [line] : []
 }
 
+/** The kind of what is told; beside a grief only what is no matter for a joke. */
+function tellingIn({ known, understood, part }: Saying): Telling | null {
+  const telling = known.tellingOf(part.text)
+  return telling?.soft || (understood.grave === null && understood.heavy === null) ? telling : null
+}
+
 /** A question about what was just told, and none where those are spent. `bare`: there is nothing to say it back with. */
 function questionOn(saying: Saying, bare = false): string[] {
   const { context, understood, part } = saying
   const { no_questions, shorter, slower } = understood.holds
   if (no_questions || shorter || slower || understood.grave !== null) return []
-  const { kind, any } = askOn(part.text)
+  const { kind: by_words, any } = askOn(part.text)
+  const kind = [...(tellingIn(saying)?.asks ?? []), ...by_words]
   if (!(bare && kind.length) && context.asked && ends(context.own.at(-2) ?? '') && !context.chance.in('ask on', 0.5)) return []
   if (understood.heavy !== null && !kind.length) return []
   // What nothing is known of is asked about more sparingly.
@@ -246,7 +254,10 @@ function sayTold(saying: Saying): string[] {
   const introduced = nameIn(part.text)
   // "I'm Dana, I'm a nurse": the name is greeted, and the rest is what was told.
   const fact = factIn(introduced ? part.text.replace(INTRODUCED, '') : part.text)
-  const echo = (list: readonly string[], key: string) => (fact ? pen.pick(key, filled(list, { fact: inside(fact) })) : null)
+  // What is said of things of this kind; where there is none, what was told is said back.
+  const telling = tellingIn(saying)
+  const echo = (list: readonly string[], key: string) =>
+    (telling && pen.pick('telling', telling.says[context.temper])) ?? (fact ? pen.pick(key, filled(list, { fact: inside(fact) })) : null)
   if (understood.grave === null && understood.heavy !== null && !part.mood) {
     const asks = questionOn(saying)
     const list = askOn(part.text).soft ? TOLD_SOFTLY : TOLD_BEFORE
@@ -272,7 +283,7 @@ function sayTold(saying: Saying): string[] {
   if (part.mood) return [echo(TOLD_SOFTLY, 'softly') ?? '', pen.must('mood', voice?.comfort ?? [], bank[part.mood])]
   if (introduced && context.name === introduced) {
     const greeted = ofBank(saying, 'name_learned')
-    if (greeted && !fact) return [greeted, ...question(saying)]
+    if (greeted && !fact && !telling) return [greeted, ...question(saying)]
     const asks = greeted ? questionOn(saying) : []
     if (greeted) return [greeted, echo(asks.length ? TOLD_BEFORE : TOLD, 'told') ?? '', ...asks]
   }

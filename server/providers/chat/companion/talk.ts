@@ -9,7 +9,7 @@ import { halvesOf } from './facts'
 import { CRISIS, MINOR, YOUNG_PLAY } from './follow'
 import { friendlyShelves } from './friendly'
 import { play } from './games'
-import { openLife } from './lives'
+import { openLife, sharedShelves } from './lives'
 import { nameIn } from './memory'
 import { fill } from './pen'
 import { comesBack, riddleAnswer, say } from './say'
@@ -174,7 +174,10 @@ export async function talkAs(
   )
   const jokes = life?.jokes ?? context.bank.joke
   const said_before = (line: string) => !context.pen.fresh(line)
-  const known: Known = { shelves, life, jokes, said: said_before, facts, vectorOf, name: context.name, last: context.last, before }
+  const kinds = sharedShelves(encoder.model).tellingOf
+  const tellingOf = (text: string) => kinds(text, vectorOf(text) ?? null)
+  const { name, last } = context
+  const known: Known = { shelves, life, jokes, said: said_before, facts, vectorOf, tellingOf, name, last, before }
   const saying = (part: Part) => ({ context, known, understood, part })
 
   const riddle = parts[0] && riddleAnswer(life, saying(parts[0]))

@@ -91,11 +91,11 @@ const SMALL: readonly (readonly [Small, RegExp])[] = [
   ],
   [
     'goodnight',
-    /\bgood ?night\b|^(?:gn|night night|nighty night|sleep (?:well|tight))\b|^'?night(?: (?:bro|mate|friend|love|dear|babe|all|then|now|x+))?[ .!]*$|\b(?:going|off|heading) to (?:bed|sleep)\b/,
+    /\bgood ?night\b|^(?:gn|night night|nighty night|sleep (?:well|tight))\b|^'?(?:good)?night,?(?: (?!(?:shifts?|out|owl|time|train|bus|work|falls?|sky|swim|walk)\b)[\w-]+)?[ .!]*$|\b(?:going|off|heading) to (?:bed|sleep)\b/,
   ],
   [
     'bye',
-    /^(?:good)?bye+\b|^i(?:'ve| have)?(?: really)? (?:got to|have to|must|need to|should|better)(?: really)? (?:go|run|leave|head (?:out|off)|get going)(?=\s*(?:$|[.,!?]|(?:now|soon|to (?:bed|sleep|work)|but|and|because)\b))|^see (?:you|ya)\b|^(?:gotta|got to|have to|i have to|i need to|i should|i must|i've got to) (?:go|run|leave|head out)(?: now| to work| soon)?[ .!,]*$|\b(?:ttyl|talk (?:to you )?later|take care|catch you later|cya)\b/,
+    /^(?:good)?bye+\b|^i(?:'ve| have)?(?: really)? (?:got to|have to|must|need to|should|better)(?: really)? (?:go|run|leave|head (?:out|off|back)|get (?:going|back)|be (?:off|going))(?:(?<=back)(?: in| there| to (?:work|it|my desk|the \w+))?)?(?=\s*(?:$|[.,!?]|(?:now|soon|to (?:bed|sleep|work)|but|and|because)\b))|^see (?:you|ya)\b|^(?:gotta|got to|have to|i have to|i need to|i should|i must|i've got to) (?:go|run|leave|head out)(?: now| to work| soon)?[ .!,]*$|\bmy (?:lunch |coffee )?break(?:'s| is) (?:over|up|done)\b|\b(?:ttyl|talk (?:to you )?later|take care|catch you later|cya)\b/,
   ],
   ['apology', /^(?:i'm |i am |so |very |really )*(?:sorry|apologies|my bad)\b(?! to hear).{0,30}$/],
   [

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { openHybridIndex, type Agreement, type Indexed } from '@/server/providers/embeddings/hybrid-index'
+import { shippedFile, type PackedVectors } from '@/server/providers/embeddings/packed'
+import { readRecognizer } from './recognizer'
+import type { Temper } from './types'
+
+/** A kind of thing that people tell: what each temper says to it first, and what is asked next. `soft`: no joke is made of it. */
+export type Telling = { id: string; soft: boolean; examples: string[]; says: Record<Temper, string[]>; asks: string[] }
+
+/** The kind of a telling, by its words and meaning; null for what is surely none of them. */
+export type TellingOf = (text: string, vector: Float32Array | null) => Telling | null
+
+const shipped = (name: string) => shippedFile('server/db/seed/lives', name)
+export const TELLINGS_WEIGHTS = 'tellings.weights'
+export const readTellings = (): Telling[] => JSON.parse(readFileSync(shipped('tellings.json'), 'utf8')) as Telling[]
+
+/** What the recognizer of tellings learns from, and what is near is looked for in, in the order of the packed vectors. */
+export const tellingWays = (tellings: readonly Telling[]): (Indexed<string> & { id: string })[] =>
+  tellings.flatMap(({ id, examples }) => examples.map((text) => ({ id, text, item: id })))
+
+/** The best example counts half, the mean of the best three the other half. */
+const TOGETHER: Agreement = { share: 0.5, texts: 3 }
+/**
+ * The recognizer is so sure of a kind, and the nearest examples are of the same one. Of examples that were kept apart half are taken so, and
+ * 88 of 100 of these are right; most of the others are two things at once, such as the cat in a video call.
+ */
+const PROBABLE = 0.7
+/** What is told is so like the nearest: "I voted last Sunday" and "That's what I meant" are like no kind, and yet more like one than all others. */
+const LIKE = 0.68
+
+/** `vectors`: of the examples, made by the encoder `model`. */
+export function openTellings(model: string, vectors: PackedVectors | null): TellingOf {
+  const recognizer = readRecognizer(shipped(TELLINGS_WEIGHTS))
+  if (recognizer?.model !== model || !vectors) return () => null
+  const tellings = readTellings()
+  const byId = new Map(tellings.map((one) => [one.id, one]))
+  const index = openHybridIndex(tellingWays(tellings), vectors)
+  return (text, vector) => {
+    if (!vector) return null
+    const [nearest] = index.search(text, vector, { count: 1, together: () => TOGETHER })
+    const probable = nearest && nearest.score >= LIKE && recognizer.recognize(text, vector).get(nearest.item)
+    return typeof probable === 'number' && probable >= Math.log(PROBABLE) ? (byId.get(nearest!.item) ?? null) : null
+  }
+}

@@ -1,0 +1,63 @@
+import { afterAll, expect, it } from 'vitest'
+import { sharedShelves } from '@/server/providers/chat/companion/lives'
+import { readTellings } from '@/server/providers/chat/companion/tellings'
+import { createEmbeddedEmbeddings } from '@/server/providers/embeddings/embedded'
+import { conversation } from '@/tests/eval/talk'
+
+const encoder = createEmbeddedEmbeddings({ limit_ms: 60_000 })
+afterAll(() => encoder.close())
+
+const kindOf = async (text: string) => sharedShelves(encoder.model).tellingOf(text, (await encoder.embed([text]))[0]!)?.id ?? null
+
+it.each([
+  ['our boy is five and loves tractors', 'small_child'],
+  ['still no call about the biopsy', 'waits_results'],
+  ['i just got the keys to my own flat', 'moved_house'],
+  ['my dog chewed up the couch again', 'dog'],
+  ['i have to get back, my break is over', 'must_go_back'],
+  ['my manager screamed at me in front of the team', 'hard_boss'],
+  ['I think the report is on page nine.', null],
+  ['i voted last sunday', null],
+  ['Paris, Texas', null],
+])('%s: %s', async (text, kind) => {
+  expect(await kindOf(text)).toBe(kind)
+})
+
+it('what is told is met by its kind and not said back', async () => {
+  const [, second] = await conversation('marcus', ['evening marcus', 'my son is 6 and he asks why mommy moved out'], encoder)
+  const child = readTellings().filter(({ id }) => id === 'child_said' || id === 'small_child')
+  const lines = child.flatMap(({ says }) => says.warm.concat(says.witty, says.bold, says.calm, says.dreamy, says.shy))
+  expect(lines.some((line) => second!.text.includes(line))).toBe(true)
+  expect(second!.text).not.toMatch(/your son is 6/i)
+})
+
+it('beside a grief only what is no matter for a joke is said', async () => {
+  const light = readTellings().filter(({ soft }) => !soft)
+  const lines = light.flatMap(({ says, asks }) => [...Object.values(says).flat(), ...asks])
+  const replies = await conversation(
+    'theo',
+    ['my brother died on sunday', 'my dog sleeps in his room now', 'i have his old guitar'],
+    encoder,
+  )
+  for (const { text } of replies) expect(lines.filter((line) => text.includes(line))).toEqual([])
+})
+
+it('each temper has three lines for each kind, without a question, and no line is there twice', () => {
+  const tellings = readTellings()
+  expect(tellings.length).toBeGreaterThan(100)
+  for (const { id, says, asks, examples } of tellings) {
+    expect(
+      Object.values(says).map((lines) => lines.length),
+      id,
+    ).toEqual([3, 3, 3, 3, 3, 3])
+    expect(asks, id).toHaveLength(5)
+    expect(examples.length, id).toBeGreaterThan(25)
+    expect(
+      asks.filter((one) => !one.endsWith('?')),
+      id,
+    ).toEqual([])
+  }
+  const lines = tellings.flatMap(({ says }) => Object.values(says).flat())
+  expect(lines.filter((line) => line.includes('?') || line.split(' ').length > 30)).toEqual([])
+  expect(new Set(lines).size).toBe(lines.length)
+})
