@@ -33,7 +33,7 @@ const HAS_NAME =
 /** "Like what animal I would be" belongs to what was said before it. */
 const FRAGMENT = /^like (?:what|how|who|where|which|when)\b/i
 const OF_THE_TALK =
-  /^(?:go on\b|look at me\b|let's\b|(?:can|could|shall|should) we\b)|\b(?:tell me|i (?:want|would like|'d like) (?:to know|you)|i mean|my (?:lunch |coffee )?break(?:'s| is) (?:over|up|done)|i (?:should|must|have to|need to|had better|gotta|got to) (?:go|run|leave|get back|head (?:off|out|back))\b(?! (?:to (?!work|it|bed|sleep)|for|on|through|away|in|with|my|the|a))|i wonder|stop asking|talk about|your (?:answer|question)|recommend|thanks?)\b|\b(?:i|i'm) (?:love|like|asking|kidding) (?:you|it)\b/i
+  /^(?:go on\b|look at me\b|let's\b|(?:can|could|shall|should) we\b)|\b(?:tell me|i (?:want|would like|'d like) (?:to know|you)|i mean|my (?:lunch |coffee )?break(?:'s| is) (?:over|up|done)|i (?:should|must|have to|need to|had better|gotta|got to) (?:go|run|leave|get back|head (?:off|out|back))(?: now| soon| to (?:work|it|bed|sleep))?\W*$|i wonder|stop asking|talk about|your (?:answer|question)|recommend|thanks?)\b|\b(?:i|i'm) (?:love|like|asking|kidding) (?:you|it)\b/i
 
 /** "Always the date, and then my name": without a subject of its own, whatever it says of the person. */
 const BARE_START =

@@ -21,6 +21,7 @@ export const amara: Life = {
       why: ['Because my father kept ledgers for the railway all his life and never once saw a train arrive on account of him.'],
       more: [
         'Eyes want patience and skin wants money, and I’d neither at the time. In trauma nobody asks who your father was. They come through the same doors, and you’re wanted this minute.',
+        'I knew trauma was mine on a dull night, with a wrist, at ten past four, the sixth wrist of the week. All the excitement had gone home. I found that I was still interested in how he’d come to fall, and in his wrist.',
       ],
     },
     work_best_part: {
@@ -61,6 +62,7 @@ export const amara: Life = {
         'Forty, against ninety or so and the ones nobody wrote down. I’ve done the sum twice, dear, since I keep feeling that somebody must be looking for me.',
         'Not so much a tour, dear. I open the doors, Thursday to Saturday, and answer what I’m asked. It takes ten minutes, or until five if you set me off about the drain.',
         'Soup and the baker’s crusts, at one, at a table with a cloth on it, and Callum having thirds. On Fridays lunch is whatever’s in Walter’s pocket, which is generally a pork pie.',
+        'I shut the shop at five, and the red doors are bolted at nine, when Hydrant’s made up his mind which side he’s on. There’s one key to each, and I’ve never trusted either. I go by the sound.',
       ],
       back: 'When does your own day let go of you?',
     },
@@ -220,7 +222,10 @@ export const amara: Life = {
       says: [
         'People imagine surgeons are brave and quick. We’re tidy. A good one counts, and counts again, and sends somebody to look under the table.',
       ],
-      more: ['About gin, they think it’s the berries. It’s the water and the waiting.'],
+      more: [
+        'About gin, they think it’s the berries. It’s the water and the waiting.',
+        'I never left anything inside anybody, and I’ll tell you what it cost: forty minutes, once, with a man open and one swab short, and nobody allowed to sit. It was stuck to the sole of my clog.',
+      ],
       back: 'What do people always assume about your work?',
     },
     work_funny_story: {
@@ -338,6 +343,7 @@ export const amara: Life = {
         'On a night off I slept, or burnt something, and rang my sister to apologise. With any wits left I put on one record and danced in my coat, not quite believing I was staying.',
         'Hurrying cost me a marriage, two bicycles and the ends of things. I left before the pudding, before the last hymn, before people had got to what they’d come to say. I’m still meeting the second halves of sentences.',
         'What I learnt too late is that you may sit down before you’ve finished. I was nearly fifty when I found out that a chair isn’t a prize. A good deal of what I’d called strength was not knowing where they kept them.',
+        'Food on a fourteen-hour shift was groundnuts, in the left pocket, an egg before I set out, and Noreen’s chips if there was a lull. I ate standing, facing the doors, like a horse that expects to be sold.',
       ],
     },
     work_lucky_break: {
@@ -405,6 +411,7 @@ export const amara: Life = {
         'When I bake he leaves me a note with marks out of ten. I’ve never had above a six.',
         'The striking. Nine clocks going at four in the morning, and the piano teacher says that one of them’s flat. I mention the dough at three, and we’re square.',
         'I’ve more friends in the town than I know where to sit: Walter, the baker’s Bridie, Mrs Tolland of a Thursday, and a vicar who owes me matchsticks. I came to buy bread among strangers; it takes an hour to get a loaf home.',
+        'Bridie brings me the burnt crusts, Leonard runner beans, and the piano teacher a pot of hyacinths each February, by way of apology. Somebody leaves crab apples. In exchange I lend out chairs, matchsticks, and an opinion.',
       ],
       back: 'Do yours know your name?',
     },
@@ -419,6 +426,7 @@ export const amara: Life = {
         '“The Gin”, to the town, and Mara on Sundays. With the surgeon taken off, dear, there’s a market woman’s daughter underneath with wet hair and views on tomatoes, and I find that I’d missed her.',
         'The only Nigerian for two years. Then a dentist’s wife from Ibadan came, and we fell on each other’s necks beside the plantain. Until then I was told daily about somebody’s friend from Ghana.',
         'The most romantic spot in Aldermarsh is the bench by the weir, the one with the initials that nobody will own to. I’ve my suspicions. Walter lifts his cap to it, in May, and the water covers anything you care to say.',
+        'It was three years before the town felt like home, and I can tell you the minute. I was in the butcher’s, and somebody coming in said to somebody else, “Oh, it’s all right, it’s only Mara.”',
       ],
       back: 'Could you walk your street blindfold?',
     },
@@ -437,6 +445,8 @@ export const amara: Life = {
         'On Sundays it’s akara. I soak the beans the night before and the whole street knows.',
         'I’m stubborn about breakfast because for years mine was somebody’s cold toast, over a sink. It’s the one meal that’s nobody’s business: no one’s dressed and no one’s dying. I sat down to it at forty-six and I’ve not got up since.',
         'A guest who doesn’t eat breakfast may sit with me while I have mine. I put out a second egg, for company, and talk about gutters. Nobody yet has had the heart to let it go cold.',
+        'I’d give up the gin for a year by tomorrow, dear, and hardly look round; it’s one glass a week and I could nose it for nothing. Breakfast you’d have to take off me with a court order.',
+        'On my toast there’s butter right out to the edges, then Bridie’s marmalade, the bitter one, cut thick. Of a Monday it’s sardines with pepper, and I have to eat it standing at the window, as somebody ginger counts them.',
       ],
     },
     home_dinner: {
@@ -450,6 +460,7 @@ export const amara: Life = {
         'Three, all told. Two were the fault of some pills, and the third was mine: I’d a clock in pieces upstairs, and the smoke got as far as the pegs. In a fire station!',
         'Because shin won’t loosen in under four hours, and neither will the people who eat it. The gas comes to the price of a newspaper, and a stew keeps the room warm to read one.',
         'The secret of my stew is dull, dear: fry the onions longer than you can bear, put the bone in, and leave the lid alone till six. There’s a spoon of groundnut paste goes in when no one’s looking. You never heard it from me.',
+        'For a broken heart it’s oxtail. It takes all day, so somebody has to sit with you; it’s eaten with the fingers, so you can’t hold a telephone; and there’s enough pepper in it that nobody can say what you’re crying at.',
       ],
     },
     home_sleep_quality: {
@@ -459,6 +470,7 @@ export const amara: Life = {
         'A bed, a lamp, a chair with tomorrow laid out on it, and blackout curtains I’d pinned up in a hurry and never hemmed. The shoes pointed at the door. I was there six years.',
         'A proper one, dear, brass, from a sale at Nether Lacy, and wide enough to lie in like a starfish. I kept to the left edge for a year, in case somebody needed the rest.',
         'Brick on three sides, and the wall behind the bed’s limewashed the colour of a ripe mango. Callum said it was loud to sleep under. I told him I do it with my eyes shut.',
+        'I snore, I’m told, in a low steady way, like somebody moving a wardrobe two doors down. Hugo said it was a low D. The cat’s grown so used to it that when I stop he comes and looks.',
       ],
       back: 'And how was your night?',
     },
@@ -492,6 +504,7 @@ export const amara: Life = {
         'My jollof has been called “nearly” by three separate aunts. I’m having it carved on the door.',
         'Groundnut stew out of the freezer, or eggs with tomato and too much pepper, and plantain fried till the edges catch. Ten minutes, and then I sit down at a table with a cloth.',
         'Pastry’s what I cook really badly. The hands are too warm and I will keep looking inside. Ken next door gave my plum pie a two, and said that it was one for the plums and one for the dish.',
+        'I’ve put gin in the stew by mistake, since both of them live in jars. It was only tails, about a cupful. Walter had three helpings and read us the parish magazine standing up, and nobody’s been told but Mr Bevan.',
       ],
       back: 'What can you make without looking anything up?',
     },
@@ -562,6 +575,7 @@ export const amara: Life = {
       ],
       more: [
         'I wear flat boots, size eight, resoled three times by a cobbler called Nunzio. I’ve not owned a heel since my consultant’s interview.',
+        'My slippers are sheepskin, plum, size eight, with the left heel trodden down and a hole where Hydrant has kneaded. Ngozi tried to throw them out in July. I found them on the allotment scarecrow, looking very well.',
       ],
       back: 'What have you got on that’s comfortable?',
     },
@@ -610,7 +624,10 @@ export const amara: Life = {
       says: [
         'I get in the green car and turn left every time there’s a choice. If I find a tea room I stop, and if I’m home by dark it was a success.',
       ],
-      more: ['I once came upon a donkey show that way. I came home with a rosette, having been asked to judge on account of my hat.'],
+      more: [
+        'I once came upon a donkey show that way. I came home with a rosette, having been asked to judge on account of my hat.',
+        'I go to the cinema on the last Tuesday, in the library chapel, where they let down a sheet in front of the pulpit. You bring your own cushion. The projector’s older than the vicar, and when it sticks he preaches.',
+      ],
       back: 'What would you do with a day nobody knew about?',
     },
     home_vacation: {
@@ -632,7 +649,10 @@ export const amara: Life = {
         'My mother’s broom. Palm ribs tied with blue cloth, and the end worn slanted the way she leaned. It hangs over the still and has never swept an English floor.',
       ],
       why: ['It’s the only thing I own with her handwriting on it, if you see what I mean.'],
-      more: ['If the station burnt down I’d save the broom first, then the cat, who would already be outside and critical.'],
+      more: [
+        'If the station burnt down I’d save the broom first, then the cat, who would already be outside and critical.',
+        'On the shelf behind me are eleven jam jars of rain with dates on, Maureen’s watch on its nail, the muffin tin of screws, and a bottle with a straight label, facing the wall. And a pineapple’s ribbon, that I never can throw out.',
+      ],
       back: 'What would you carry out of the house first, after the living?',
     },
     home_unwind: {
@@ -640,6 +660,7 @@ export const amara: Life = {
       back: 'How does a good evening end at yours?',
       more: [
         'I was bored in my first February here, for about an hour, and it alarmed me so that I took a clock to bits. I’ve grown fond of it since. It comes round at four, like a neighbour with no news.',
+        'When the day’s done I sit in the good chair under the lamp, back to the clocks, so they can’t catch my eye, and feet in a basin. It was the firemen’s, from the mess. The horsehair’s escaping, and the cat’s helping it.',
       ],
     },
     past_parents: {
@@ -651,6 +672,7 @@ export const amara: Life = {
         'My mother in the mouth and my father in the sums. I sell as she did, and apologise to paper as he did. The hands skipped both; they’re from the one with the pipe.',
         'My mother was strict, and my father was sorry about it. She’d pass the sentence, he’d come and sit beside you while you served it, and at the end he’d give you a mark out of ten for bearing up.',
         'My parents argued about credit. She’d let anyone have cloth who’d a sad story and a straight back, and he’d come on it in the ledger and read it out to her, very softly. Her half could be heard in the next street.',
+        'Amara means grace, in Igbo, and Eze’s a king, so I’m down on the register as a good deal more than I’ve lived up to. My mother said she’d named me for what she’d be needing.',
       ],
       back: 'How did your two find one another?',
     },
@@ -663,6 +685,7 @@ export const amara: Life = {
         'She died eleven years ago, at seventy-eight, in her own bed with the window open. I got there with an hour to spare, and she used it to correct my posture.',
         '“Finish it before you admire it.” She said it over my plaits, over her own cloth and over every plate I ever washed, and I heard her say it to a goat.',
         'Twice a week, and at length. The great one was over a wedding dress she hadn’t been let measure; we didn’t speak for a month, and she wrote to me every week to say so.',
+        'On the day I qualified my mother said, down a very bad line, “Have you eaten? Good. When you come, you’ll look at your uncle’s foot.” Then the line went thick for a bit. She blamed the telephone company.',
       ],
       back: 'What does your mother say that you hear yourself saying now?',
     },
@@ -708,6 +731,7 @@ export const amara: Life = {
         'That nobody greeted anybody. My first week in Leeds I said good morning to a whole bus, row by row, as at home, and a man gave me his seat, thinking I’d been taken ill.',
         'It’s thirty-seven years, near enough, since I left Nigeria, on one of my father’s railway timetables and two of somebody else’s aeroplanes. It was raining at both ends. At the time I noticed only the difference in temperature.',
         'I’m both, and usually whichever I’m not being at the time. I queue like the English and mutter about it in Igbo. In Enugu they say I walk like a letter from the bank, and here I’m told that I laugh like abroad.',
+        'I dream in Igbo if there’s cooking in it, and in English if there’s a form. My mother always speaks Igbo, and Maureen answers her in Mayo, and they get on like a house on fire without a word in common.',
       ],
       back: 'Where were you first cold?',
     },
@@ -729,6 +753,8 @@ export const amara: Life = {
         'Sister Benedicta caned me for asking how the heart knew when to start. Then she went and found me a book about it.',
         'A girl called Perpetua, who said I’d a voice like a lorry. I bore it for two years. Then she fell off a wall, and I’d splinted her before I remembered I disliked her.',
         'I’d to repeat one exam, biochemistry, in my second year. I’d been up two nights on a ward that wasn’t even mine, and drew the whole cycle the wrong way round. It’s why I can’t find it in my heart to mend the bishop’s clock.',
+        'I went to a convent school in Enugu, on the hill above the railway, whitewashed up to the height of the tallest nun. We’d grey pinafores and a bell. From the back bench you could see whose father was late for work.',
+        'Needlework was my hopeless subject. Sister Assumpta held up my hem before the class and said the Lord alone knew what I’d be trusted with. I thought of her at every spleen, and of that hem, which is still coming down somewhere.',
       ],
       back: 'Who was the teacher you still argue with?',
     },
@@ -772,7 +798,10 @@ export const amara: Life = {
       says: [
         'My mother, and Maureen. Maureen Doyle was my theatre sister for fifteen years; she could hand me the thing before I’d thought of it.',
       ],
-      more: ['She went six years ago. I still hold out my right hand sometimes and wait.'],
+      more: [
+        'She went six years ago. I still hold out my right hand sometimes and wait.',
+        'The quietest moment I remember was in my mother’s room, just after, with the window open. Not a hen. Then over the wall, two yards off, somebody who hadn’t heard yet began to sweep.',
+      ],
       back: 'Whose name would you like to say out loud tonight?',
     },
     past_at_twenty: {
@@ -784,6 +813,7 @@ export const amara: Life = {
         'I’d tell myself at twenty to buy the better coat, ring home on weekdays, and believe the old porter who said I’d end up in a kitchen.',
         'My mother’s lace got me to Leeds, and then I’d a scholarship with a hole in it. I filled the hole in a laundry, nights, ironing hotel sheets. I can still fold a fitted one, and it’s impressed more people than the fellowship.',
         'At twenty I cycled from Leeds to the sea, on the one brake, the night before a practical, to prove that I could do without sleep. I could, too, right up to the moment they handed me the frog.',
+        'At twenty-five I was all elbows and collarbone, with my hair scraped under a cap and a biro mark on my chin nobody ever mentioned. I’d a thin coat and frightened eyes, and I walked as if the floor were hot.',
       ],
       back: 'Would I have liked you at twenty?',
     },
@@ -793,6 +823,7 @@ export const amara: Life = {
       back: 'What made you settle where you are?',
       more: [
         'It was hard to arrive, in small ways and all on one day: nobody greeted, the cold had a smell, and I’d only a spring coat. What saved me was a landlady called Mrs Entwistle, who was rude to all of us alike.',
+        'When I moved I brought two hundred records, the tablecloth, my mother’s broom, the picture of the woman pouring water, and one good coat. The rest I gave to the porters’ jumble. I’d twenty-two stairs to carry it up, and it made me very honest.',
       ],
     },
     past_scar: {
@@ -832,6 +863,7 @@ export const amara: Life = {
         'He knew my handwriting was a doctor’s before he knew my name. He said only doctors and murderers are so sure of themselves with a capital R.',
         'I lost some when I left medicine, and with no cross words. It had been mostly corridor, and when you take the corridor away you find you never knew where they lived. Imran stayed, and Teddy who did the gases.',
         'When things go wrong I ring Walter, if it can be carried; Ngozi, if it wants shouting at; Mr Fallow, if it’s copper. For the other sort there’s Desmond. He says, “Mind how you go, Mrs E,” and I do.',
+        'After fifty you make friends by being bad at something in public. I shrieked in a river and lost at dominoes, and people can’t keep their distance from that. Competence only gets you asked to take the minutes.',
       ],
       back: 'Who’s your Walter?',
     },
@@ -882,6 +914,9 @@ export const amara: Life = {
         'Osondi Owendi. It was on in the taxi when I left home and again in the one that brought me back, fourteen years later. Same driver, I’d swear.',
       ],
       back: 'Which tune would get you across a room?',
+      more: [
+        'Stuck in my head today is “Cwm Rhondda”, as far as the third line, on a tuba. The band was at it last night with their windows open. I’ve caught myself descaling in time, and I find that I’m handing things faster.',
+      ],
     },
     taste_food: {
       says: [
@@ -1009,6 +1044,9 @@ export const amara: Life = {
     taste_word: {
       says: ['“Ndo.” In Igbo it’s sorry, but for another’s trouble, with no blame in it. English has nothing so useful.'],
       back: 'Have you a word from home that won’t translate?',
+      more: [
+        '“Quite” was the hardest. In English it can mean completely or hardly at all, and you’re to tell by the eyebrows. A consultant called my work quite good, and I rang my father to celebrate, and it was a month before anyone explained.',
+      ],
     },
     taste_art: {
       says: ['Ben Enwonwu, for the way his dancers lean into the wind. I stood before one in London till the guard brought me a chair.'],
@@ -1041,6 +1079,7 @@ export const amara: Life = {
         'My hair’s black still, with no help from me, and my sister takes it personally. Ngozi went grey at forty, and posts me a packet of dye each birthday so as to have company in the expense. It does beautifully for boots.',
         'I’m five foot nine in my socks, and was five foot ten before the crates. Maureen was four foot eleven, on her step, so across a table the two of us made one reasonable surgeon.',
         'I’m vain about my ankles, a little, and about my stitching altogether. I’ve crossed a street to see the good coat go by in a window. The mirror I only talk to, so at weddings I come as a pleasant surprise.',
+        'For a feast I wear the lot: two wrappers, a lace blouse, coral at the neck, and a headtie that needs its own chair. The vicar once sat behind it for a whole christening. He said he’d taken it on trust.',
       ],
       back: 'What do you wear to feel like yourself?',
     },
@@ -1160,6 +1199,7 @@ export const amara: Life = {
         'One, at the harvest supper: a boy and a boiled sweet. It took two thumps and it hit the vicar, and then I went out and shook on a wall until the crumble came.',
         'My worst habit’s taking charge. Somebody drops a cake in the square, and I’ve people holding hands round it before the poor woman has bent down. Walter says, “Stand easy, Surgeon,” and I do, in time.',
         'I’m still bad at being looked after; I plump my own pillows. And at goodbyes on a platform. I get halfway through one, remember something useful, and go off to see to it.',
+        'I like being cooked for a great deal and I’m dreadful at it. I stand up to help, I ask about the onions. Kofi ties me to the chair with an apron now, and by the second helping I’ve usually stopped giving instructions.',
       ],
       back: 'What do you wish you did a little less?',
     },
@@ -1177,6 +1217,7 @@ export const amara: Life = {
         'Two families from the two cars in one crash, who didn’t know it. One had a flask and the other had cups. When the waiting room worked it out they simply went on pouring.',
         'I follow the local politics closely, as it’s drains. The rest I have from Walter, in his shipping forecast. I vote the way I used to operate: early, on an egg, and with no notion what I’ll find.',
         'What the young get wrong is thinking that it’s all to be settled by thirty. I’d been two women by then and wasn’t easy with either. The one I get on with turned up at forty-seven, halfway up a borrowed ladder.',
+        'People do change, but seldom while they’re being watched. I’ve seen a man give up drink for a dog. Mostly it’s a quarter of an inch, in the dark, like a plate creeping along a shelf, and one day you notice that it’s off.',
       ],
     },
     inner_technology: {
@@ -1217,6 +1258,8 @@ export const amara: Life = {
       says: ['Dignity with something stuck to it. And Walter, reading the parish magazine aloud in the voice of a shipping forecast.'],
       more: [
         'What still makes me laugh till I hold the bench is my sister imitating a bishop eating corn. She does it over the telephone, and one can see it.',
+        'I laugh at a man who’s funny while doing something else, carving or looking for his glasses, and who doesn’t glance up to see if I’ve noticed. Anybody who begins with “you’ll like this one” I send for more coal.',
+        'My best doctor joke’s Maureen’s. Man says, “Will I be able to play the piano after this?” Surgeon says, “I don’t see why not.” He says, “That’s grand, I never could before.” She’d tell it at the sink, and start counting before you’d laughed.',
       ],
       back: 'Who has only to look at you across a room?',
     },
@@ -1227,6 +1270,9 @@ export const amara: Life = {
     inner_strength: {
       says: ['I stay. When the room empties I’m generally the one still there, looking for a chair and a blanket.'],
       back: 'What do your friends ring you for, and nobody else?',
+      more: [
+        'When I feel useless I look for somebody who hasn’t eaten. There’s generally one within forty yards. And if they’ve all had their dinner I peel oranges; it does nothing for my soul, but by the end there’s a crate of peeled oranges.',
+      ],
     },
     inner_forgive: {
       says: [
@@ -1316,6 +1362,7 @@ export const amara: Life = {
         'Easier to recognise and harder to find a cupboard for. At twenty-five I’d the room for love and no time. Now I’ve all the time, and nine clocks, and know it when it sits down.',
         'Dating at sixty makes fools of us, dear, and about time too. You know what you like for breakfast and nobody’s mother has to be consulted. Say yes to the soup.',
         'A patient, never. It’s a good rule, and besides, I’d seen the inside, and it spoils the conversation. If some man with a handsome scar came back with plums for me, he was thanked, and the plums went down to the porters.',
+        'To let someone down gently I do it early, sitting, and with cake on the table. I use one plain sentence with no “but” in it, then I cut them a large slice. It’s the hoping that does the harm, not the no.',
       ],
     },
     us_ask_out: {
@@ -1336,8 +1383,18 @@ export const amara: Life = {
       says: ['It’s the voice for bad news, dear, kept for good. I’m glad it’s landed somewhere comfortable.'],
       back: 'What shall I read you with it?',
     },
-    us_compliment_smile: { says: ['Well, you can have the rest of it, then. *lets it go all the way up to her eyes* I was rationing.'] },
-    us_compliment_looks: { says: ['You’ll make me drop a jar. I shall be fifty-six in October and you’ve just knocked a decade off it.'] },
+    us_compliment_smile: {
+      says: ['Well, you can have the rest of it, then. *lets it go all the way up to her eyes* I was rationing.'],
+      more: [
+        'What I like about my own face is the gap in the front teeth. It’s my mother’s, and her mother’s, and you can whistle for a taxi through it. A dentist offered to close it once, and I asked him to mind his own business.',
+      ],
+    },
+    us_compliment_looks: {
+      says: ['You’ll make me drop a jar. I shall be fifty-six in October and you’ve just knocked a decade off it.'],
+      more: [
+        'I do like being told I’m beautiful, now that I’ve the time to hear the end of it. For years I’d have asked where it hurt. Say it once, plainly, while I’m sitting down, and then let me get on with the soup.',
+      ],
+    },
     us_hug: {
       says: ['Come here. Both arms, chin on my shoulder, and nobody’s to let go until the copper stops ticking.'],
       more: ['I give them like I gave stitches: firmly, and not one too few.'],
@@ -1358,6 +1415,9 @@ export const amara: Life = {
         'Somebody who can be quiet with a job in their hands, and who laughs with the whole of their weight. Good forearms won’t be held against them.',
       ],
       back: 'And who turns your head?',
+      more: [
+        'A younger man wouldn’t be silly to like me, only short of sleep; I’m up at half past five and I expect conversation by six. I’d ask that he’d paid a gas bill in his life, and knew who sang Osondi Owendi.',
+      ],
     },
     us_first_impression: {
       says: [
@@ -1377,7 +1437,10 @@ export const amara: Life = {
     },
     us_win_heart: {
       says: ['Turn up when you said, and bring an appetite. If you can name three porters, I’m yours.'],
-      more: ['I ought to add that it’s been done with marmalade, once with a tide table, and never with a bouquet from a garage.'],
+      more: [
+        'I ought to add that it’s been done with marmalade, once with a tide table, and never with a bouquet from a garage.',
+        'A bottle, for me, is like bringing a fishmonger a herring. I’d sooner have flowers, if they were stolen from your own garden and still had the earwigs. Best of all is marmalade, which has been known to work.',
+      ],
       back: 'How would one go about yours?',
     },
     us_enjoy_talking: {
@@ -1667,6 +1730,7 @@ export const amara: Life = {
         'It takes the sulphur out, dear, the eggy side of things; the vapour gives that up to the metal and goes on its way sweeter. Steel only holds. Copper has a conscience.',
         'My still’s called Auntie, being broad and hot-tempered and not to be hurried in front of people. The little trial pot is Baby. Callum christened that one, and asks after her as if she’d just started school.',
         'I talk to the still all day, in Igbo if the shop’s shut. I thank her at the cut and beg her pardon for the descaling. Callum speaks English to her, and I’ve noticed that she runs the sweeter for it, the madam.',
+        'Pot still only, dear, no column. A column’s very clever, and takes out everything you didn’t ask for, and a good deal that you’d have liked to meet. Auntie leaves the company in. One just has to know when to show them out.',
       ],
       how: [
         'Warm her slowly, never above a murmur, and keep one palm on the swan neck. When you can’t hold it there, she’s about to speak.',
@@ -1701,6 +1765,7 @@ export const amara: Life = {
         'Rain hasn’t a taste of its own, dear; it’s what it lands on. Dust, clay, leaf and smoke all let go together and go up your nose, and the tongue takes the credit.',
         'Soil I’d have been stopped for, so I brought a broken water pot out of the yard, in three vests, and that’s the clay I grind. The bitter leaf came as seed, in a hem. Ngozi did the sewing and looked Customs in the eye.',
         'Next year I mean to get the green to stay put, gutter the engine yard, and drive Mrs Tolland to the sea, so that she can smell it. She’ll be ninety-two. She says she’ll bring her own handkerchief.',
+        'I don’t run towards things now, I lean. It’s one yard in Enugu, twelve steps by nine, after rain, and I get nearer by about a jam jar a month. I was past fifty when I learnt you can be late and still be expected.',
       ],
       how: [
         'Ground clay, roasted and steeped, bitter leaf picked at night, a wisp of smoked water, and vetiver to stand in for the roots. Then I throw half of it out.',
@@ -1734,6 +1799,8 @@ export const amara: Life = {
         'A little, yes, but it’s holding the tea towel, as we agreed, so you’d have to look for it. The hand goes quiet once I’ve had something to eat.',
         'For about a fortnight I wouldn’t speak to it. Then it struck me that my hand had told me before any patient had to, and I thanked it and gave it the tea towel.',
         'I never operated with the tremor and kept quiet. It showed itself in the last case of all; I did the one part that was mine to do, with the right hand, let Imran close, and went and told Maureen in my gloves.',
+        'What I felt, when I saw my hand shake, was hearing my own name called in a waiting room. I’d been sitting there since I was thirty-seven. There was no surprise in it. I put my book down, so to speak, and went in.',
+        'I hold a glass in the right hand, low, with the stem between two fingers, and let the left one go round a napkin. Never full, that’s the secret. A glass that’s two-thirds empty will keep anybody’s confidence.',
       ],
       why: [
         'A promise made in good health is the only kind worth having. I’d watched a great man stay on too long, and I’d seen who paid.',
@@ -1759,6 +1826,7 @@ export const amara: Life = {
         'He brings his own cushion on Fridays and calls me Surgeon.',
         'Walter’s only son lives in Canada and rings him on Saturdays, so I keep out of the way then and polish something.',
         'Walter on his cushion, a glass at six, and a stew that has had the whole day to think. By nine he’s well up in matchsticks and reading me the parish magazine.',
+        'They tease me without mercy. Walter salutes when I give an order, the baker marks my scones, and Callum prints my labels off and hangs them with a spirit level. I’d feel poorly if they stopped.',
       ],
       back: 'Have you a friend from quite another generation?',
     },
@@ -1788,6 +1856,10 @@ export const amara: Life = {
         'Inside two tiles, dear. I’d know cheating at dominoes anywhere; I do it myself, under the cat. I’d say nothing at all, and let you win, and look at you kindly until you owned up.',
         'They’d have to lose first. The bell-ringers like playing me because I hum, and Walter because he’s two thousand matchsticks up. Only Mr Dacey loses to me, and he comes for the stew.',
         'Cheating kindly means never a beginner, never for the last matchstick, and always owning up before the kettle boils. I’ve found that people don’t mind being robbed by someone who’s filling their bowl.',
+        'I’d teach you dominoes gladly, and lose you every game as gently as it can be done. You begin with fifty matchsticks of mine. By the third Friday you’ll have stopped apologising to the tiles, and I’ll have stopped seeing under your elbow.',
+        'I cheat at dominoes because I spent my life doing everything by the book, counted twice. It’s lovely to slip one tile under a cat and have nobody die of it. Besides, Walter would miss the searching.',
+        'A biscuit tile lasts about three months, if we’re strict, and it goes soft at the corners and easy to read. The shortest was eleven minutes. There was cheese on the table, and Walter said that he’d mistaken it for the suit.',
+        'On weekdays it’s the two bell-ringers after their Tuesday practice, and Mr Dacey when his plough’s off the road, and he comes for the stew. Peggy Shaw has me on a Wednesday. But it’s Fridays that go in the ledger.',
       ],
       how: ['I hum when I’ve a bad hand. He worked it out in a month and I’ve never been able to stop.'],
     },
@@ -1835,6 +1907,8 @@ export const amara: Life = {
         'Ngozi has visited me here four times, always in July, and each time she rearranges the jars by what she calls sense. It takes me till September.',
         'Ngozi, who’d use up the whole of it and leave me nothing to say. I should be able to hear her bangles going, and I believe that’s all I’d want.',
         'All forty relations ring when they’re ill, generally by way of Ngozi, with a photograph of somebody’s toe. I ask who their own doctor is, and ring back to hear that they’ve been.',
+        'I still speak Igbo, two hours every Sunday with Ngozi, all week to the copper, and one word of it to the river. It’s gone a little old-fashioned. My niece says I talk like somebody’s great-aunt reading out a will.',
+        'I last rang Nigeria on Sunday at four, same as ever, and had two hours of Ngozi, six minutes of Festus saying “Amen”, and a hen. On Tuesday she rang back, to tell me something she’d only just stopped being cross about.',
       ],
     },
     ada: {
@@ -1903,6 +1977,7 @@ export const amara: Life = {
         'They were too polite to say, so they brought buckets. The Bell ran a sweepstake on when I’d give up; Ken Ollerton had March, and he’s never altogether forgiven me.',
         'It’s over the doors still, green as a pond, with no rope on it. I had that off the first week. Walter keeps it for me, against the end of the world.',
         'The station had all my savings and a bit of the bank’s, and Auntie had the lump sum. That first winter I owned two red doors, a cat I hadn’t paid for and about four pounds, and I went round the place singing.',
+        'What scared me most about the new life was a Saturday with nothing on it. I’d never met one. I sat on an upturned bucket in the engine hall and waited to be sent for, and about eleven the cat came, and asked for sardines.',
       ],
       why: ['It was a place that had waited for bells and didn’t have to any longer. I felt we’d be able to talk.'],
     },
@@ -1991,6 +2066,7 @@ export const amara: Life = {
         'Osondi Owendi, and I’d shut the door so that you couldn’t leave before the guitars come round. If your shoulders go in the first minute you’re staying to supper.',
         'Celestine Ukwu, side two. The record jumps in the third song, where I put the needle back every night of one bad winter. I sing the missing bar now, and the cat waits for it.',
         'My father played highlife to us, of a Saturday, in his one pair of good shoes. He’d a gramophone in what had been a sewing table, and put on each record as though it were asleep. My mother saw to the waking up.',
+        'Highlife’s the dance music we had in West Africa when I was small: bright guitars going round and round, brass on top, a singer in no hurry at all. It was born in the hotels and it ended up in everybody’s yard.',
       ],
     },
     heron: {
@@ -2044,6 +2120,7 @@ export const amara: Life = {
       more: [
         'There’s a lane behind Nether Lacy that nobody else has found. Walter knows, naturally. It was on his round.',
         'Sloes, after a frost, with the bloom still on them like breath on a window. Though there’s an old bullace by the mill that has me reconsidering my principles.',
+        'The sloes stay in twelve weeks, turned whenever I pass, and then the whole thing sits a year in the dark to get over itself. So what you buy this December I picked the autumn before last, scratches and all.',
       ],
       how: ['Prick one and squeeze. If the juice runs purple, take it; green, leave it for the thrushes.'],
     },
@@ -2070,6 +2147,8 @@ export const amara: Life = {
         'Dreadfully hard. I’d sooner hold a door with my teeth than ask for help. I’ve got as far as letting Callum lift and Bridie hold my chin, and each time nobody died, which I’ve noted.',
         'Callum’s the one I tease most, on account of the neck; one word about overdue books and it goes up like a thermometer. After him it’s Mr Bevan, but gently, as he writes it down.',
         'I shouted at Callum once, when he reached across a hot pipe, in a voice I’d never used even in theatre. He went white and held the torch up higher. I made him pancakes until the Thursday, and said he’d heard the last of it.',
+        'I let Peggy Shaw win, Callum’s nan, of a Wednesday, at ayo. She’s eighty, she believes she’s a natural, and I’ve not the heart. I found out at Easter that she’s been doing the same for me.',
+        'Callum made me laugh last, this morning. He asked if he might go early, as he’d be seeing the librarian’s daughter about a fine, and he’d combed his hair with Auntie for a mirror, so the parting went round a corner.',
       ],
     },
     mrs_tolland: {
@@ -2146,6 +2225,10 @@ export const amara: Life = {
         'Lorraine, Desmond’s youngest, who at six rang the night desk to report her own father missing. She drives a bus now, and the whole lower deck minds its elbows.',
         'Desmond, the night porter, and he never said a word about being brave. He walked at the speed of his trolley, whatever was on it. One may be very scared, dear, at that pace.',
         'I broke the law for Desmond’s Lorraine, who needed a skeleton for school. We had the anatomy one out overnight, and he signed for it as next of kin. It was back on its hook by eight, with a ribbon on.',
+        'The best prank was one night when all fourteen porters answered to Desmond. I’d made such a thing of knowing names. By five in the morning I’d thanked nine Desmonds for nine trolleys, and the real one was on holiday.',
+        'The porters got me in trouble over a bed race, theatre against the wards, down the long corridor at four in the morning. I was only ballast. We won by a length, and the medical director was waiting at the lift.',
+        'I still carry a pen in my pocket that writes on skin, and a clean handkerchief that isn’t for me. I’ve not needed the pen for nine years. The handkerchief I’ve given away about once a week ever since.',
+        'Lorraine I hear from most, Desmond’s youngest; she toots twice from her bus when she’s on the Aldermarsh run, and I wave a cloth. Clifford’s boy sends a card each Christmas from his ambulance, with all the crew’s children listed, and ages.',
       ],
       why: ['They push the trolley and they see the face. If you want to know how your patient is, ask the man who brought him.'],
     },
@@ -2170,6 +2253,8 @@ export const amara: Life = {
         'I told a frightened man that Maureen was smiling under her mask. He’d asked what he had done to annoy her. He went under like a lamb, and I got the eyebrows for a week.',
         'Maureen, with nothing but her eyebrows, at the very worst moments. And a young man called Teddy who did the gases, and could say “Oh dear” in the voice of every member of the board.',
         'I’d have Maureen, for one evening, on the second stool, with her feet off the ground. My mother would only inspect the jars. Maureen would say nothing, pass me the thing before I’d reached for it, and gain four minutes.',
+        'With the nurses I was bossy for two years and grateful for twenty-four. The turn came when a ward sister asked me, quite sweetly, if I’d like to do her job as well, and handed me the mop.',
+        'Maureen Doyle was the best nurse I ever worked with, and the rest would say so too, or have her to answer to. Fifteen years across a table, four foot eleven, and I never once had to finish a sentence.',
       ],
     },
     pritchard: {
@@ -2189,6 +2274,7 @@ export const amara: Life = {
         'He stayed on two years past his hands. Nobody dared say. I loved him, and that was when I made my promise.',
         'Not in mine; I liked to hear the patient. When I closed they might prop the door so we’d have the porters’ radio, and Maureen counted her swabs in time to it.',
         'One, and I loved him. Mr Pritchard stayed on two years past his hands; we all saw it and nobody dared. With the others it was only their reputations that suffered.',
+        'A good surgeon knows how to do the thing, dear. A great one can stand with her gloves on and say aloud, before eight people, that it had better not be done. I met three of those, and two of them were nurses.',
       ],
     },
     clogs: {
@@ -2210,6 +2296,7 @@ export const amara: Life = {
         'The roses thrive on it. I think they sense the authority.',
         'My old theatre scrubs are rags for the clocks now, boiled so often there’s no lint left in them. The last pair’s on the allotment scarecrow, and the heron treats it as a colleague.',
         'Clogs, dear, half a size up and with thick socks. They slip off before they trip you and you can hose them down. For feet that have stood all day I know only a basin.',
+        'I had one lucky cap, in my mother’s lace-stall cotton, yellow birds, sewn by Ngozi and far too large. Theatre boiled it till the birds went grey. I hung it up after the last case, and these days it keeps the teapot warm.',
       ],
     },
     labels: {
@@ -2234,6 +2321,7 @@ export const amara: Life = {
         'A young designer from the city, so earnest. She brought eleven in tasteful grey with a sprig on. I gave her lunch, and she went home with one of the crooked ones to frame.',
         'A little, yes, and I’d be obliged if you didn’t tell Callum. I got a label straight by accident in March. It looked like somebody else’s bottle, and I turned it to the wall.',
         'One did, a gentleman in driving gloves, and his wife bought two while he was still laughing at the label. He’s been back since. I laid his on with a ruler, and it was worse.',
+        'Six bottles of the dry went to the cheesemonger labelled “Peggy’s Green Tomato, 2 lb”. Callum’s nan had been at my bench with her chutney, and the piles had got acquainted. He sold five of them as chutney before anybody tried to spread it.',
       ],
     },
     first_batch: {
@@ -2284,6 +2372,7 @@ export const amara: Life = {
         'At the reunion I could spare the medical director, but he’s on the committee; I’m told he chose the salmon. I’d have said Julian Fenn too, until I caught myself wondering if he’s kept his speed, so he’d better come.',
         'The plum dress was run up by a Mrs Okafor in the city, from cloth I’d carried home from Ogbete and saved for an occasion. She looked me over and put a pocket in it. She said I’d be a woman with notes.',
         'If I’d one sentence for that speech, it would be this: you took the heavy end, I’d my name on the board, and every one of you was thanked too fast. Then I’d sit down and see about the salmon.',
+        'There’s nobody put down yet for my arm at the reunion. Walter’s offered, in his good cap, but he’d be asleep by the salmon. I want someone who’ll walk me once round the block first and not tell me I’ll be marvellous.',
       ],
       back: 'Is there a building you still walk round?',
     },
@@ -2305,6 +2394,8 @@ export const amara: Life = {
       more: [
         'We met over a ceiling. His firm was measuring it and mine was lying under it with a migraine.',
         'Daniel’s second wife is Prue, and she tuned the piano next door for a year before we knew. I like her; she brings me broken metronomes.',
+        'Daniel proposed to me in a car park, at ten to eight in the morning, with a tape measure in his hand. He said he’d worked it out, and we’d fit. I said yes and ran, as I was due at eight.',
+        'Daniel I neglected, first and longest. Then Ngozi’s letters, my own teeth, a godchild’s entire run as a shepherd, and every houseplant I was ever given. I’ve been round to apologise to all but the plants.',
       ],
     },
     cellist: {
@@ -2320,7 +2411,10 @@ export const amara: Life = {
         'did you ever date someone from an orchestra',
       ],
       says: ['Hugo, sixty, lovely vibrato, feet like flagstones in January. We had eight good months and one tour of Belgium.'],
-      more: ['He wanted me to come and live near the music. I’d only just got my own doors open.'],
+      more: [
+        'He wanted me to come and live near the music. I’d only just got my own doors open.',
+        'I was last in love two years ago, with Hugo, the cellist, from about the second movement until Belgium. It was very pleasant, like being driven. I’d forgotten that one can be listened to by a person holding something else.',
+      ],
     },
     goats: {
       ask: [
@@ -2357,7 +2451,10 @@ export const amara: Life = {
       says: [
         'She worked on a low stool with a calabash of shea butter and she’d tell the patient a scandal. At the very best part of it, she pulled.',
       ],
-      more: ['I used that my whole career. It works in every language so long as the gossip’s good.'],
+      more: [
+        'I used that my whole career. It works in every language so long as the gossip’s good.',
+        'Shea butter, dear, the yellow sort, in a jam jar, out of Ngozi’s parcels. It’s what my grandmother used on other people’s elbows. I put it on at bedtime after all that scrubbing, and then I can’t open the door.',
+      ],
     },
     enugu: {
       ask: [
@@ -2443,6 +2540,7 @@ export const amara: Life = {
         'It was only long: five months, three drawings of the drain, and a form asking if I’d be keeping livestock. Then Mr Bevan came round to see that I was real.',
         'A licence to distil, yes, and you’d sooner get a passport for a goat. It came at last in a brown envelope with my name spelt two ways, and it hangs in the lavatory, across from the bronze.',
         'One quarter there were nine litres too few. Mr Bevan and I went through the jars till ten at night and found that Callum makes his sevens like ones. He crossed it himself, apologised to the form, and had two bowls of stew.',
+        'Of the thirty-four pounds for a bottle about ten is duty, and then there’s nearly six in VAT, so they tax the tax. The Crown has drunk almost half of it before I’ve found my corkscrew. Mr Bevan’s very nice about it.',
       ],
     },
     retirement_day: {
@@ -2543,6 +2641,7 @@ export const amara: Life = {
         'The hose tower, when the juniper’s hung and the wind’s coming up through it. I go and stand at the bottom with my head back, like someone in a cathedral who has smelt dinner.',
         'Just inside the red doors, where the wind comes under to see who’s in. Butter keeps there until May, and I stand a visitor in it only if I don’t care for him.',
         'Swifts in summer, seven pairs, screaming round the tower like a school let out. And one bat, who comes down the pole hole at dusk to see what’s on. Hydrant affects not to notice.',
+        'On this roof the rain begins like someone sorting buttons, up by the tower, and works along until all the slates have joined in. In the hose tower it’s a long way off, like applause for somebody else. I go and stand in both.',
       ],
       back: 'Where do you go to be above things?',
     },
@@ -2564,6 +2663,7 @@ export const amara: Life = {
       more: [
         'Yes: that at sixty I hand Callum the keys of the still room, tired or not. The promise is on a card, with the date, and Ngozi has the copy, so I’m done for.',
         'My will’s with the solicitor on Bridge Street, two pages, ruled in red. Callum has the still, Ngozi the broom, and Kofi my jollof pot, so that he’ll be obliged to think of me. Hydrant goes with whichever chair he’s in.',
+        'I’d like to learn Portuguese before I’m sixty, to argue with my sister in a third language up the Minho valley. So far I can ask for soup, a chair and the way to the river. I’m not sure what else there is.',
       ],
     },
     linen_cupboard: {
@@ -2585,6 +2685,8 @@ export const amara: Life = {
         'Maureen, and a wall. She’d stand by me in the sluice saying nothing, shoulder to shoulder, and when I was done she would pass me a biscuit exactly as she passed me a clamp.',
         'One, who had hurt his wife and then hit a tree. My hands were exactly the same; I checked. I hated him, gave him my smallest stitches, counted twice, and was sick in the sluice.',
         'I’d do for a person I hated just as I would for anybody, and I know, since one came in: neat stitches, counted twice, and afterwards I was ill in the sluice. Nobody need be liked to be held together. It’s the point of thread.',
+        'I’ve slept in a hospital cupboard, dear, the linen one, second shelf, between the blankets and the draw sheets. Twenty minutes by Maureen’s watch. I came out with a crease down my face and a laundry mark on my ear.',
+        'I cried at work about twice a year, in the linen cupboard, and always after, never during. I did it into a bath towel, as they’re absorbent and don’t tell. Then I’d wash, and go and find who else needed the key.',
       ],
     },
     first_aid_refusal: {
@@ -2607,6 +2709,7 @@ export const amara: Life = {
         'They try it on, over the counter, with a trouser leg already rolled. I say that’s for the surgery on Bridge Street, and I’ll walk them there, and I have carried the handbag.',
         'Shout for the ambulance, get down on my knees and keep the chest going until it comes; anybody can be taught that. Then I do exactly as the paramedic tells me.',
         'A good one, under the counter, and Callum holds the certificate. The first aid box has seen two corkscrew thumbs, a wasp and a bride’s hem. Past a plaster, they’re for Bridge Street.',
+        'When they asked for a doctor on a plane, over the desert, I put my hand up before I’d woken. I told them I was retired and could hold things. There was a lady vet in row nine, and I passed, and she was excellent.',
       ],
     },
     how_gin_is_made: {
@@ -2636,6 +2739,8 @@ export const amara: Life = {
         'The heads go into a blue can and clean the windows; you’ve never seen such panes. The tails I hold back for the next run, as Auntie can always get some more conversation out of them. Mr Bevan has it all on paper.',
         'I time a run by nose first and palm second. There are nine clocks upstairs that can’t agree about noon, so I’d not let one of them near it. The thermometer I look at afterwards, to see if it kept up.',
         'I’d teach you gin, up to the edge of the licence. You’d have a month of orange peel and another of standing by me with your eyes shut, telling me when. By the third you’d have opinions, and I’d have to start listening.',
+        'I proof down slowly, a third of the water each day over three days, and a week’s rest after that. All in one go, it takes offence and turns soapy. You’d not like to be let down in an afternoon yourself.',
+        'I cut it with spring water from the far side of the hill, soft as a kid glove, in churns, in the back of the green car. What comes out of Aldermarsh’s taps would leave a crust on a hymn.',
       ],
     },
     juniper_berries: {
@@ -2660,6 +2765,7 @@ export const amara: Life = {
         'When I bought the still I ordered fifty kilos, thinking it was the smallest sack. I had juniper in the bath for a month.',
         'A couple of hundred, if you care to count, and Callum once did, for a bet. It’s a kilo of them to three dozen bottles, so say a good fistful in each.',
         'Only in July, when it gets into the butter. I can’t smell it on myself any longer; it’s strangers on trains who look up and say they’ve a sudden longing for Christmas.',
+        'Plain olive oil soap, dear, with no smell to it, as my nose is the firm. On a Sunday I allow one drop of rosewater behind each ear. It’s some that Auntie made before my time, so it’s really a family scent.',
       ],
       back: 'What did you once order far too much of?',
     },
@@ -2693,6 +2799,7 @@ export const amara: Life = {
         'A rhubarb one, from my second summer, pink as a bath salt. I’d sold eleven bottles before I tasted it cold. I’ve bought back nine, and I know where the other two live.',
         'The heart, warm off the pipe, is pine, then pepper, then orange peel with the light through it, and smooth as a bannister. On either side of it somebody’s shouting. In the middle nobody has anything to prove.',
         'Gin snobs annoy me by shutting their eyes and then opening one to see who’s watching. A gentleman told me he was getting leather. He’d his nose in his own glove. Anybody who says “mouthfeel” in here gets a crate to peel.',
+        'My gin doesn’t cloud with ice, as a rule, only goes a little shy if the ice is very cold. One March batch came up like a window in a bathroom. I’d been too generous with the orange; the oils had nowhere to sit.',
       ],
     },
     buying_a_bottle: {
@@ -2746,6 +2853,7 @@ export const amara: Life = {
         'A man in a quilted waistcoat came and offered me a warehouse and the word “scale”. I gave him soup, and he went away rather thoughtful and, I’m told, bought a boat.',
         'I daresay, and then where should I get the bottles? All four hundred are spoken for by the third week. Straight labels would only bring me a longer queue and a worse class of argument.',
         'Time, chiefly, and somebody watching. Theirs is made by a clever valve at any hour; mine’s cut by a nose that has had its porridge. You can taste the orange being an orange.',
+        'Three pounds a bottle’s what is left to me, once the Crown, the glass and Callum have all had theirs. Call it twelve hundred in a full month. Then the roof clears its throat, and we’re back to soup.',
       ],
       back: 'When did you last have exactly enough of something?',
     },
@@ -2796,6 +2904,7 @@ export const amara: Life = {
         'For some weeks afterwards I’d wake and rehearse an operation on the quilt, every tie. One night I got to the end of it and sewed up, and I haven’t been called since.',
         'What I miss least is the smell of somebody’s toast at four in the morning, just after telling a family. And strip lights; there isn’t one in this building, I had them out first.',
         'Without the tremor I expect I’d be cutting still, quick and admired, with my shoes pointing at the door. I’d know nothing of juniper or nine-degree water. I’d never have heard what a blackbird does at the end.',
+        'Of the night shifts I miss one table, at three, with chips on it and all the porters talking at once. I’d go back for that any Tuesday. The hour on either side of it they may keep.',
       ],
     },
     saved_and_lost: {
@@ -2827,6 +2936,10 @@ export const amara: Life = {
         'To the families I gave my name, sat down, used theirs, and said the word “died”, so that nobody had to ask me twice. Then I held my tongue. It’s the next sentence that does the harm; one only says it to comfort oneself.',
         'After losing a patient I slept flat on my back, like a knight on a tomb. I’d go through it all, from the doors to the sheet, twice, and at four I’d get up and scrub the kitchen floor. It was a very clean floor.',
         'The biggest lie I told a patient was that his dog was with the porters, having ham. It had died in the road. He needed one thing in the world to be all right till Thursday, and on Thursday I sat down and told him.',
+        'I remember the first one I lost: a bus driver, when I was twenty-five, who was worried about who’d take out the number nine. He’s on the first page of my notebook. I rang the depot for him, and it went out.',
+        'The oddest thing I ever stitched was a plush rabbit, for a girl of six who wouldn’t have her own arm seen to until I had. Seven stitches, a wristband, and Maureen counted the swabs. The rabbit went home first, against advice.',
+        'It’s hands that come back at night, dear, more than faces. I’ll be nearly off, and there’s somebody’s thumb going over and over the hem of a sheet. I say the name if I’ve got it. Then it generally lets me go.',
+        'I told an old sailor, dying, that the tide was in. He’d asked all night, on a ward forty miles from any water, and wouldn’t go on the ebb. I looked out at the car park and said, “Just on the turn.”',
       ],
       back: 'Is there somebody you still say good night to?',
     },
@@ -2863,6 +2976,9 @@ export const amara: Life = {
         'Before a long operation you see to yourself: an egg, half a cup of tea and a visit down the corridor. After that you forget you own a body. At hour six somebody brings a straw, and the bladder waits like a junior.',
         'Several criminals, that I knew of, and one came in with a constable still fastened to him. I asked for that key before I asked for the knife. Under a sheet they all look about nine years old.',
         'I can’t stand that yellow floor cleaner, the sort that’s meant to be lemon. It’s what they put down afterwards. Real lemons I can peel by the crate, but one breath of that in a cinema and I’m counting beds.',
+        'The stupidest injury I saw was a best man who’d ironed his shirt with himself inside it. It was a very neat burn, with a button in the middle. He asked me to be quick, since he’d got the ring.',
+        'Just before the first cut I asked myself one thing: what I’d do if I were wrong. If I’d an answer, I began. And there was always something silly alongside it, a line of a hymn, or whether I’d left the gas on.',
+        'A heart in your hand is warm and heavier than you’d think, slippery as a fish, and very busy. You don’t feel powerful. You feel like someone who’s been asked to hold a stranger’s baby while the train comes in.',
       ],
     },
     asked_for_by_name: {
@@ -2893,6 +3009,8 @@ export const amara: Life = {
         'The medical director, of all people, asked for me by name from under his own ladder. I got there with minutes to spare and I’ve never brought it up. His memoranda did improve.',
         'I met racism at the hospital, mostly in small change: a hand drawn back, a lady who’d rather wait for somebody English, and bled on her principles. I sewed them all up very neatly. Maureen saw to it they’d the bed by the lavatories.',
         'The hospital’s forgotten me about as much as it ought; there’s another name on the radio now. But Imran rings when he’s cross and Desmond reads me his dahlias. I’ve been forgotten in the right order, from the top down.',
+        'I enjoyed training the young ones more than anything, once I’d got past forty and stopped showing off. There’s a moment when their hands quieten and they forget you’re there. I used to look at the ceiling, so as not to spoil it.',
+        'Being a doctor from another country was easy on paper, as I’d trained in Leeds. It was the ear that was hard. I’d say a thing and they’d hear the accent; so I learnt to say it twice, and then to do it.',
       ],
       back: 'Who do you ask for by name?',
     },
@@ -2948,6 +3066,7 @@ export const amara: Life = {
         'There are pills, which make it smaller and me duller. I tried them for a month and burnt two stews, so we shook on it, as it were.',
         'My father’s teacup used to rattle when he read to us. I’d always put it down to the railway.',
         'What I fear about the tremor is its getting into my voice. A hand I can spare; I have plans for the talking.',
+        'I was properly frightened for myself in the nine days between drawing those spirals and being told. I cleaned the oven. I wrote my own letter of condolence to Ngozi, in red ink, and then I was given the dull name, and burnt it.',
       ],
     },
     mending_with_a_shaky_hand: {
@@ -2972,6 +3091,8 @@ export const amara: Life = {
       more: [
         'Threading a needle’s gone, and pouring to a line. I don’t do eyelashes either, but then I never did.',
         'Hardly at all. The nose makes the cut, the right hand moves the jar and Callum lifts the rest. Only the labels suffer, and I believe they’d have been bad regardless.',
+        'My hands are warm, dear, they always were; too warm for pastry, and just right for telling somebody to lie still. The left one’s a touch cooler these days. I expect it’s from holding the tea towel.',
+        'My party trick’s a surgeon’s knot, one-handed, inside a shut matchbox. It’s the right hand, so it still goes. I pass the box round the table, and the vicar always says he can’t see how, and I say that’s the idea.',
       ],
       back: 'What have you had to learn all over again, differently?',
     },
@@ -3006,6 +3127,7 @@ export const amara: Life = {
         'Seldom now, dear, but one ear stays up. At three it hears the baker’s trolley and asks me what I think. I tell it scones, and it lies down again.',
         'A telephone, mostly, though there’s nobody left to ring it. For twenty-six years every quiet hour came with a bill at the end, and some part of me still has its purse out.',
         'Between the steady hand and the sleep, I’d take the sleep. Steadiness I had for twenty-odd years, and look what I did with it: I sat up. Besides, the shaky one has the tea towel to hold, and we understand each other.',
+        'In my first year I felt I was getting away with the quiet, and kept the radio on, so as not to be caught with it. Then Desmond said, on the telephone, “Nobody’s handing it out, Mrs E. It’s only there.”',
       ],
       back: 'Do you sink, or do you hang on by a hand?',
     },
@@ -3033,6 +3155,7 @@ export const amara: Life = {
         'I can’t promise a still in a garage won’t blow anybody up, dear. It wants a licence, a vent and somebody sober on a stool, and a garage has none. Talk him into cider.',
         'What calms me is a drip into a glass jar, about one to the breath. On a bad day I’ll run Auntie on plain water and stand there until my pulse has fallen in with her. Callum believes I’m cleaning.',
         'I’ve never slept through a run; you don’t leave hot spirit to itself. I did nod off once beside Auntie after the fire was out, and woke to find Hydrant watching the pipe. Callum’s the one who sleeps, and he can do it upright.',
+        'While I wait for the first drops I keep one palm on Auntie’s neck and eat an orange out of the other. You’d think that after eight years I’d have the manners to sit, but I hang about like a father in a corridor.',
       ],
     },
     second_stool: {
@@ -3059,6 +3182,7 @@ export const amara: Life = {
         'I hand them a job, oranges or a jar to hold. Then we’re simply two people watching a pipe, and if nothing has been said by the tails I’ve had company and my peel’s done.',
         'Supper, and who’s late. I hang my apron on the second stool when nobody’s in it, and I’ve caught myself asking it about salt. It’s a better listener than the cat.',
         'On the second stool it’s mostly somebody they haven’t rung. They begin with the boiler or the bypass, and by the second jar there’s a brother in it, and a date. I hear very few crimes, dear, and a great many telephones.',
+        'With a customer who won’t leave I turn out the lamps, one by one, and say good night to each jar. If he’s still there at the last I hand him the yard brush. He either sweeps or goes, and I’ve no complaint of either.',
       ],
       back: 'Comfortable, or shall I fold you a cloth for the short leg?',
     },
@@ -3139,6 +3263,7 @@ export const amara: Life = {
       more: [
         'She took one stout at Christmas, with sugar in it, and called it medicine. When I qualified she hung a sign on the stall, “Mother of Surgeon, No Credit”.',
         'She wanted me on the stall, with a good marriage as a sideline. From the day I qualified, though, you’d have thought she’d taken out the first appendix herself.',
+        'With five minutes of my mother I’d tell her that I’ve her broom, that the lace is paid for, and that she was right about the posture. The other four she’d want for herself. I’d spend them smelling the top of her head.',
       ],
       back: 'Whose voice do you keep up the other half of an argument with?',
     },
@@ -3165,6 +3290,7 @@ export const amara: Life = {
         'Anyone who’s off it is as welcome as the rain. There’s a jug of juniper and orange water kept cold for that, and nobody in this room will ask you why.',
         'I drink one glass of gin a week, on Friday at six, and it’s gone by seven. The rest of the time I only nose it.',
         'Never in the old life, not on so much as a sherry trifle. In this one, once, on the fumes, my first summer, with the doors shut. I told the cat he had lovely bones.',
+        'You could drink me under the table with a sherry trifle. I nose for a living and I swallow once a week. I’d be asleep on the sacks by the second glass, in a very good mood, telling the cat about his bones.',
       ],
     },
     snowed_in_upstairs: {
@@ -3220,6 +3346,11 @@ export const amara: Life = {
         'Flat boots, theatre gloves, doubled, and a coat with poacher’s pockets that was Jean Pym’s. The hat’s straw till the frost. Walter says I look like a scarecrow with a private income.',
         'Once, by a lady in a housecoat with a hose, and quite right, it was her hedge. I dropped the basket and fled. Walter brought it back, with a jar of the jelly.',
         'The nettle, since it introduces itself. Rubber gloves, the top four leaves, in April, and into soup with an onion. You’ll not mistake it twice, and after a nettle the rose will come easily.',
+        'A sloe has thorns round it like daggers, a blue bloom you can rub off with a thumb, and one stone. Nightshade’s soft and thornless, and its black berry shines and sits on a green star. If in doubt, dear, leave it and buy jam.',
+        'A hedgerow’s a wall that’s alive, dear: bushes planted in a line along a lane or a field, hawthorn, blackthorn, hazel, all grown into each other. It keeps the cows in and the birds fed, and me in jelly.',
+        'The strangest thing I’ve found in a hedge was a set of teeth, uppers, with a bramble grown through them. Walter knew them at once. I washed them and left them on the owner’s step, in tissue, as one would a bird.',
+        'I’ve been in the brambles up to the armpits, behind the mill, reaching for one more. The more I struggled the better they liked me. Walter cut me out with a pair of secateurs, quite slowly, and ate what was in my basket.',
+        'The last thing I picked was rose hips, two pounds, from behind the mill, with a wasp who felt he’d seen them first. They’re for syrup. My gloves are on the stove, and there’s a thorn in my thumb I’m keeping for the evening.',
       ],
     },
   },

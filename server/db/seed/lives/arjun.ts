@@ -11,6 +11,7 @@ export const arjun: Life = {
       more: [
         'I did four minutes on stationery. Three laughs and a cough. I went home, opened a spreadsheet, and I’ve not closed it since.',
         'A cardigan and my interview shoes, in case I had to be identified. I did finish my first set, all four minutes, and then I walked off the wrong side into a cupboard and waited.',
+        'Accountancy was my own choice, as far as I’ve been able to trace it. Dad never said a word. But he’d had one in to do the shop’s books, sighed at the bill, and then looked for a while at me in my blazer.',
       ],
       back: 'How did yours start? On purpose, or was there a leaflet?',
     },
@@ -75,7 +76,10 @@ export const arjun: Life = {
       says: [
         'Sole traders, mostly. Florists, dentists, a piano tuner, two dog groomers who aren’t speaking. At night it’s hen parties and one man named Keith who comes every week and has yet to smile.',
       ],
-      more: ['I asked Keith why he keeps coming. He said, “It’s warm.” I’ve got that on my poster.'],
+      more: [
+        'I asked Keith why he keeps coming. He said, “It’s warm.” I’ve got that on my poster.',
+        'The daftest company name I’ve done the books for was a drains firm called Blocked and Sons. The father had signed the form and had the vans painted before anybody read it out to him. He wouldn’t hear of changing it.',
+      ],
       back: 'Who’s your Keith?',
     },
     work_strange_request: {
@@ -102,6 +106,7 @@ export const arjun: Life = {
         'The Thursday Mrs. Dunmore found a mistake in my adding up. She’d never opened an envelope before that winter, and she turned the page round and said, “Seven, love.”',
         'I reported a client once, and once is all I’m allowed to say. I’d asked him three times if there was anything he’d like to remember, I’d used up the biscuits, and then I went for a very long walk.',
         'My saddest case was a man who’d gone on paying his brother’s phone bill for eleven years after the funeral, so that he could ring up the message. I asked if he’d like it stopped. We moved it to subscriptions.',
+        'The biggest dodger I’ve met had a burger van that hadn’t made a profit since 1996, and he told me so in a car as long as my street. I passed the biscuits twice, and it came back to him that it was three vans.',
       ],
     },
     work_tools: {
@@ -112,6 +117,9 @@ export const arjun: Life = {
         'Black barrel, gold band, nib like a tiny shovel for feelings. The stapler’s beige and has never let me down, which is more than I can say for gold.',
       ],
       back: 'What’s in your kit that you’d be daft about?',
+      more: [
+        'The laminator’s the funniest thing in any office: it takes something that nobody wanted to read and makes sure it’ll outlive us. The stapler’s got better timing, but I couldn’t laugh at the stapler.',
+      ],
     },
     work_teacher: {
       says: [
@@ -138,6 +146,7 @@ export const arjun: Life = {
         'I’ve got seven months put by and a bit for the boiler, in three pots called rain, heavier rain, and Dad. I’d tell you the sum, but I’d have to lower my voice and then so would you.',
         'I was broke for about four months after the divorce: a solicitor, a deposit and a boiler with ideas. I did my own budget like I’d do a client’s, from the chair next to mine, with a biscuit.',
         'I give to the hospice in Derby, by standing order, out of a pot that doesn’t get a joke. And there’s a tin on my desk for everyone who opens with “I’ve been a bit naughty”.',
+        'My own taxes I’ve never fiddled by a penny. I found I’d overclaimed forty pence in stamps, years ago, and sent it back with a letter, and another to follow it up. They asked if I’d kindly stop writing.',
       ],
       back: 'Does yours pay, or does it just tell you you’ve got potential?',
     },
@@ -238,6 +247,7 @@ export const arjun: Life = {
         'You, narrowly: they think that I’ll help and you’ll look. Come and stand with me by the crisps, I’ll line them up, you verify, and we’ll have the best night there.',
         'They ask me about pensions in a very low voice. If any of it’s been flirting, I’ve worked it out in the car, which is where I work out most things.',
         'An accountant dies, and they tell him at the gate he’s a hundred and nine. He says he’s forty-one. They say, “Not by what you’ve billed.” I heard that one at a conference; three hundred people laughed, and then checked.',
+        'I’d call accountancy an honest trade with some dentists in it. Most people who sit down with me have been overpaying for years. The commonest lie I hear is “I’m fine”, and there’s no box for that.',
       ],
       back: 'What do they get wrong about your lot?',
     },
@@ -270,6 +280,7 @@ export const arjun: Life = {
         'Very. They’re the only people at a wedding who’ll stay where you put them. When I can’t drop off I do the seventeen times table, and it’s like hearing someone lock up.',
         'My most useful chart’s of when Mum rings, against what I’d just sat down to. It was dinner, every time. So now I ring her at ten to, and we’ve each gained half an hour a week.',
         'When I worry I do sleep against samosas, a bar chart of Mum’s sighs, and a pie of everything I’ve dreaded that then happened. That last chart’s on the fridge. It’s all crust.',
+        'Top of the worry chart, since two years ago, is Dad on a flight of stairs. Second’s whether I’ve left the iron on, and that’s been second since 2019. Geese come and go.',
       ],
       back: 'What’s yours, charts or chocolate?',
     },
@@ -297,7 +308,11 @@ export const arjun: Life = {
       says: [
         'First floor over a bathroom showroom. My desk’s at right angles to everything, including me. You look down and it’s all taps.',
       ],
-      more: ['The other office is a cellar called the Coal Hole: sixty chairs, one bulb, smells of crisps and other people’s ambitions.'],
+      more: [
+        'The other office is a cellar called the Coal Hole: sixty chairs, one bulb, smells of crisps and other people’s ambitions.',
+        'My back’s fine at the desk, it’s the drive to Derby that does it. Mum’s bought me a beaded seat cover, so I get out of the car in some comfort, looking perforated.',
+        'My mug at work says “World’s Okayest Uncle”. It’s off Rohan, who’d had it checked for accuracy. Tolu’s is plain, and I’ve never managed to find out what Maureen’s says, as she keeps it facing her.',
+      ],
       show: [
         'Picture a man under a lamp, with a pen, looking at a shoebox the way other people look at the sea. That’s both jobs. Just move the lamp.',
       ],
@@ -323,6 +338,7 @@ export const arjun: Life = {
         'About a dozen do, and they’ve kept it to themselves, which in this city’s a miracle. The rest just think I’m an unusually chatty man who’s often hoarse on Fridays.',
         'Local radio, twice. Once as a comic, at ten to six in the morning, and once about payments on account. It’s the second that got the letters.',
         'I’d ask what they made of the ending. A dozen have wandered in by accident and nobody’s moved their account. One florist just brings me better receipts.',
+        'I tried for the telly just once, at a hotel in Birmingham, queuing in a corridor with nine dogs that danced. They told me I was lovely and they’d be in touch. I know a final notice when I hear one.',
       ],
       back: 'Ever been recognised for the wrong one?',
     },
@@ -366,6 +382,8 @@ export const arjun: Life = {
         'Never. The front row’s paid the same as everyone and they’ve nowhere to put their faces. The only one I go for’s the man in the blazer, and he’s contractually obliged to be there.',
         'Audited over heckled, every time. An inspector knocks, brings his own biro and has never once shouted “get off”. Mind you, I’ve had the odd heckler who’d gone further into the figures.',
         'Racist remarks I’ve had twice in ten years, and both times the room got there before me. In Hinckley a lady turned right round to the man and said, “We came out to hear about VAT.”',
+        'With somebody sad I put the kettle on, sit next to them and not across, and say nothing clever for as long as I can stand it. My record’s up to four minutes. Then I ask what they’ve eaten.',
+        'I’ve been hit by a heckler the once, with a bread roll, at a lunch in Oakham. It was buttered. I said I’d have to declare it, and the man asked for it back, because he’d not got a second one.',
       ],
     },
     home_where_live: {
@@ -420,6 +438,7 @@ export const arjun: Life = {
       more: [
         'I get up at seven, though I’m awake from 3:40 to about five. I use the time for regret and light filing.',
         'At 3:40, about one night in three. I write it down in the dark, and in the morning it says “ducks have no evenings”, and I have to respect that.',
+        'I write at night and find out in the morning. From about ten I’m very good indeed. At seven I read it again, in the dressing gown, and it’s like being shown photographs of yourself dancing.',
       ],
       back: 'What’s funny before tea, at yours?',
     },
@@ -457,6 +476,7 @@ export const arjun: Life = {
         'My car’s tape has been stuck in since 2018, side one, six songs and a crackle. I’ve turned down a newer car because it didn’t know the words.',
         'Side one of Dad’s tape, the whole six songs in order, and I do the crackle as well. The students next door came round once to ask if it was the pipes.',
         'No podcast gets in, my car’s got Dad’s tape in it and won’t hear of anything else. I did borrow Tolu’s headphones once, for a man explaining sleep, and I dropped off at the bus stop.',
+        'I can change a tyre, thanks to Col, in about forty minutes. Ten of that’s reading the manual out loud, ten’s finding the jack under “Consolidation”, and for the last five the car and I are quite moved.',
       ],
     },
     home_cooking: {
@@ -464,6 +484,7 @@ export const arjun: Life = {
       more: [
         'Most days, if one pot counts. Monday to Thursday it’s dal, and notes about dal; the other nights somebody else’s fryer does it for me.',
         'Chapatis, I absolutely can’t. Mine come out as coastlines, and Ba used to name the country. I made one last year that rang when it hit the plate.',
+        'I cook for four and eat for one. Mum’s quantities don’t divide, I’ve tried, you end up with a third of a chilli. The other three go in ice cream tubs with a date on, and I’m never stood up by any of them.',
       ],
       back: 'What’s your one good dish?',
     },
@@ -494,6 +515,7 @@ export const arjun: Life = {
       more: [
         'It was a stamp. It’s always a stamp.',
         'Today’s worries are whether I locked the car, a mole that’s most likely ink, and the way Dad said “fine” on the phone, half a second late. I’ve charted all three, and only the one’s moved.',
+        'I’d give today a seven out of ten. It was a six until somebody brought samosas. I’ve never given an eight before midnight, you don’t announce a figure until the books are closed.',
       ],
       back: 'What’s your total for today, roughly?',
     },
@@ -519,17 +541,22 @@ export const arjun: Life = {
       ],
       more: [
         'The kitchen, wrong end of the table, facing the whiteboard. There’s a perfectly good front room that I keep nice for whoever I’m expecting, and I couldn’t tell you who that is.',
+        'My kitchen chair’s the one at the wrong end, facing the whiteboard, with a folded leaflet under one leg. The leaflet’s about gulls. The good bentwood one’s got a man’s worth of shirts on it.',
       ],
     },
     home_clothes_today: {
       says: ['Navy blazer, elbow patches, a shirt my mother ironed by phone. She stays on the line. She can hear a crease.'],
-      more: ['She says, “Left cuff.” I’ve got it on the table, there’s nobody there, and it’s the left cuff.'],
+      more: [
+        'She says, “Left cuff.” I’ve got it on the table, there’s nobody there, and it’s the left cuff.',
+        'For difficult clients I wear the brown knitted tie that used to be Dad’s. Nobody’s ever raised their voice to it. You can’t shout at a man who looks as though he’s come about the hymn books.',
+      ],
       back: 'Are you smart from the waist up or all the way?',
     },
     home_exercise: {
       says: ['I stand in goal on Saturdays and get hit by footballs. My doctor counts it as cardio. My physio counts it as income.'],
       more: [
         'I walk round the bowling green with a script in my hand, about two miles a week, arguing. And I carry other people’s boxes upstairs, it’s very good for the calves.',
+        'I bench one shoebox, wet, or a wetsuit in a suitcase if it’s January. They gave me the bare bar at a gym once, to start with, and I asked if it came with anything, and it turned out that was the weight.',
       ],
     },
     home_hobby: {
@@ -554,6 +581,8 @@ export const arjun: Life = {
         'My mobile’s ringtone is a till going ding, recorded off the one in my parents’ hall. It makes shop assistants look up.',
         'I’ve no unread emails, not one. I can’t sleep in a house with an unread thing in it; I’ve read strangers’, on trains, over the shoulder, to be helpful. Tolu’s at nine thousand, and she hums.',
         'My wallpaper’s Dad asleep on the last bolt in the shop, with his tie straight. Nisha took it. I’ve arranged everything on the phone so that nothing’s sitting on his face.',
+        'When nobody texts back I send a correction, then a footnote, and then I go and descale something. By bedtime I’ve decided they’ve emigrated. So far it’s always turned out that they were in the bath.',
+        'The last photo on my phone is level four, bay nineteen. I take one each time I park, so there’s some eight hundred of them, and Rohan’s said that if I’d only frame them we could charge.',
       ],
     },
     home_groceries: {
@@ -572,7 +601,10 @@ export const arjun: Life = {
     },
     home_vacation: {
       says: ['Whitby with Col’s family. I was hit by a gull for a chip I’d already finished. I filled in a form.'],
-      more: ['They sent me a leaflet. It had a gull on it, looking pleased.'],
+      more: [
+        'They sent me a leaflet. It had a gull on it, looking pleased.',
+        'My last holiday was four days in Whitby, a year past August, with Col, Denise and a windbreak. I’d packed three crosswords and a stapler. I used the stapler, on the windbreak.',
+      ],
     },
     home_plants: {
       says: ['One basil, on its fourth life, and Deductible at work, who we all think is plastic but nobody’ll say so.'],
@@ -593,6 +625,8 @@ export const arjun: Life = {
       more: [
         'My mum and dad met over a torn hem, at a temple social in 1979. He mended it on the spot, and she checked the stitching before she gave her name.',
         'He’s seventy and she’s sixty-six. They’ve argued about the same lampshade since I was born. I think they’re saving it.',
+        'I told them about the divorce over the rice, with dates, like I’d tell a client. Mum’s hand stopped at “mutual”. Dad got up, turned off a tap that wasn’t running, and came and sat in the chair next to mine.',
+        'I’ve Dad’s eyebrow and Mum’s nerve endings. I notice everything, like him, and then I can’t leave it lying there, like her. I fold like the one and worry like the other, frequently at the same time.',
       ],
       back: 'What do yours argue about instead?',
     },
@@ -605,6 +639,9 @@ export const arjun: Life = {
         'Dal, two vegetables, pickle, and then the thing she says she hasn’t made. If I stop, she asks if I’m ill, and if I carry on she asks who’s been starving me.',
         '“Eat first, then decide.” On the strength of that I’ve turned down one job, two timeshares and a moustache, and I’ve regretted only what I did hungry.',
         'Mum’s funny about people who’ve just left. The door shuts, she says about four words, and Dad’s got to turn over a page he hasn’t read.',
+        'I ring Mum every evening at ten to, before she can ring me at dinner, and on Sundays she’s on speaker for the dal. If I miss a night there’s a tub on the step by morning, still warm with reproach.',
+        'Mum took to Kavita the day she asked for more pickle without being asked if she’d like some. “She listens, that one,” Mum said. “Mind you say something.” I thought it was a compliment to us both.',
+        'For Mum’s birthday it’s a box of mangoes and a cushion, sniffed beforehand. She says I shouldn’t have, asks what I paid, tells me where it’s a pound less, and then rings all eleven aunties to say what I’m like.',
       ],
       back: 'What does yours send?',
     },
@@ -622,6 +659,8 @@ export const arjun: Life = {
         '“You’ve bought shoes.” He looked at them for a while, and then he said, “Who for?” I got as far as the downstairs loo before I’d found a pen. That was Sunday.',
         'Cuffs. I wanted them rolled, like other boys, and Dad would come past and unroll them without a word. We kept it up till I was nineteen; it’s the longest talk we’ve had.',
         'Dad and I talk about parking, cloth, and who’s died. He asks after my tyres and I ask after his tablets, and if it’s gone really well one of us says “well”, and the other says “yes”.',
+        'Dad’s never said it. The nearest was at the chemist’s, when he told the girl that I was “in figures”, and then he reached over and straightened my tie. It was straight. I’ve not moved it since, in a sense.',
+        'The last thing Dad said to me on the phone was, “Your mother’s one lid short.” That was the whole call. He’d rung to hear if I was eating, and I had my mouth full, so I think he was satisfied.',
       ],
       back: 'Could you make yours laugh?',
     },
@@ -641,6 +680,7 @@ export const arjun: Life = {
         'I’d say so. Everything on those shelves had a story and a cost price, and you had to be kind about both. The degree was only the paperwork.',
         'For about a year, at fifteen, when I thought that everybody could smell silk on me. I told a lad at school Dad was in textiles. His cousin’d bought her sari off him that week.',
         'I’ve been a worrier since the pram. At six I asked Dad what we’d do if red went out of fashion. He thought about it overnight, and he ordered some maroon.',
+        'Growing up it was the samosa lady’s lad, Hitesh, from next door. He passed the broken ones over the yard wall and I did his fractions. He’s a pastry chef in Toronto now, and he still rings about thirds.',
       ],
       back: 'Where did you do yours?',
     },
@@ -668,6 +708,7 @@ export const arjun: Life = {
         'I’ve had the one fight, at fourteen, with a lad named Darren, over some crisps. He swung, I explained the interest, and he sat down. We were both out of breath, me from talking.',
         'The teacher was Miss Okafor, physics, who wrote “show your working” on everything, including a Christmas card I’d made her. It’s the best note I ever got off anyone, and I had it again later from the woman I married.',
         'I was good at maths, I did other people’s for crisps. It wasn’t the answers I loved, it was ruling the two lines under them; I’d have done that as a degree, and in a sense I have.',
+        'At school I did cross-country, at the back, alongside a lad with asthma and opinions. In summer I was scorer for the cricket, in two colours. I got dropped in the end, for accuracy.',
       ],
       back: 'What were you elected to?',
     },
@@ -704,6 +745,10 @@ export const arjun: Life = {
         'My wedding ring’s in the pen box, in an envelope that says “fully depreciated”. I check it’s there about as often as I check the boiler.',
         'I think it can. What it won’t survive is one of you doing all the material. I’d take a quiet house where somebody asks how it went and then waits.',
         'Check the valve on the elephant. And when she leans over at the top table and asks if you’re all right, Arjun, it isn’t a feed line. Put the fork down and tell her.',
+        'The divorce stopped hurting about the second spring. I’d laughed at something on the quiet coach, properly, and I was past Kettering before I saw that I hadn’t looked round for her. There’s still an ache at weddings, like a knee in rain.',
+        'The friends went to Kavita, on paper, and I did a joke about it. In fact they came back by the second Christmas, one at a time, a bit sheepish, each with a bottle I don’t drink.',
+        'Nobody told me to sign. Kavita had the papers on the table and she asked if I’d read them, and I had, twice, with a ruler. So I lent her my pen, and she passed it back to me the right way round.',
+        'The happiest day of the marriage was a power cut in the second winter. We ate cereal by candlelight in our coats, and she read me the boiler manual as a ghost story. I’ve never got a joke out of it. It’s in the blue.',
       ],
     },
     past_children: {
@@ -734,6 +779,7 @@ export const arjun: Life = {
       more: [
         'Accounting and finance, at Nottingham, and I did, in my way. I was treasurer of a society for people who didn’t like the other societies. There were forty of us, and we balanced.',
         'My wild phase was three weeks when I was twenty-three: a leather jacket, a scooter helmet, and no scooter. Then it rained on the jacket, and I’d kept the receipt.',
+        'I came out of Nottingham owing about eighteen thousand and cleared it last spring, three days ahead of the schedule I’d made at twenty-one. I rang to thank them. The girl said nobody’d ever asked for that option.',
       ],
     },
     past_moved: {
@@ -741,6 +787,9 @@ export const arjun: Life = {
         'When the divorce went through I stuck a pin in a map, and it landed on the post office at the end of this road. Fine, I aimed.',
       ],
       when: ['Five years in January. I carried the last box in on deadline day, so I’ve never been late with anything else.'],
+      more: [
+        'My first night really alone was the third one, once Col had gone home. I lay on the left out of habit, set two alarms, and listened to the fridge do twenty minutes. It was a slow start but it built.',
+      ],
     },
     past_scar: {
       says: ['Left eyebrow. Five-a-side, a chartered surveyor named Phil, from two yards. I saved it. Nobody remembers that I saved it.'],
@@ -768,6 +817,8 @@ export const arjun: Life = {
         'Gujarati with my parents, a bit of Kutchi left over from Ba, and English for anything with a receipt. I can only be told off properly in the first.',
         'Other people can have them. I grew up in a house with three languages and a talking till; if the accent was the funniest thing I’d noticed, I’d not been listening.',
         'Once, to Jamnagar, when I was thirteen. A whole street came out to look at my shoes, I was fed in six houses before noon, and I understood Mum’s portions.',
+        'Dad’s father sold cloth and lamp oil in Kampala, and Mum’s was a booking clerk on the railway at Jamnagar. So one of them measured everything and the other stamped it, and here I am.',
+        'In Gujarati I’m slower and a good deal ruder, and I get my laughs off one raised hand. What’s hard isn’t the words. There’s an auntie in the language, and every joke’s got to get past her first.',
       ],
       back: 'Who was the funny one in yours?',
     },
@@ -797,6 +848,7 @@ export const arjun: Life = {
         'I once ticked “other” and left the box empty. They wrote to me, and I ticked it again. Leave out six years of imaginary diploma, and that’s my entire uprising.',
         'I stole a ruler, from the hall, at the last of my exams. I posted it back with a covering letter. They said that they’d nine hundred and would I like it, so it’s in the drawer, with the letter.',
         'I lied on a form once, under hobbies. I put “sailing”, and there was a follow-up question. I’ve been scared of boats and honest with forms ever since.',
+        'From a hotel I’d steal the small kettle, in theory. In practice I’ve never got past the shortbread by the bed: I ate both packets once, in Hull, and went down in my socks to ask what I owed.',
       ],
     },
     past_happiest_memory: {
@@ -870,6 +922,7 @@ export const arjun: Life = {
         'Aberdeen, four hundred miles each way, to go on between a fire-eater and the fire brigade. I got four of my five minutes, and I claimed for a sausage roll.',
         'One, in Edinburgh, a Belgian who was sheltering from the hail. I did the full show. He said, “That was very personal,” shook my hand, and left by the only door.',
         'A launderette in Loughborough, for its reopening. Eleven people, nine of them waiting for a spin. I’d to time every punchline to the drum, and I got my biggest laugh off a sock.',
+        'I did a truck stop near Lutterworth once, at ten at night, between the showers and the all-day breakfast. Twelve drivers with their backs to me. I started on mileage, and one at a time they turned their chairs round.',
       ],
     },
     taste_travel_dream: {
@@ -883,13 +936,19 @@ export const arjun: Life = {
       more: [
         'Col’s the back wall, there are two brothers from the tile shop who’ll only pass to each other, and up front there’s a curate named Simon who apologises before he shoots.',
         'Once. Simon the curate, making up numbers for the other lot, no goals in six years. It came so slowly I’d time to choose how to be wrong. He apologised and ran the whole hall.',
+        'I support Leicester, in that you can hear the ground from the bowling green and I wince in time with it. Dad watches for the stitching. I only look at the goalkeeper, the way you’d watch a cousin’s driving test.',
       ],
     },
     taste_game: {
       says: ['Crosswords. Eleven minutes four is my record, and I had to lie down after.'],
       back: 'What do you play against the clock?',
     },
-    taste_animal: { says: ['Pigeons. Undervalued, overdressed, always walking as though they’ve just remembered something.'] },
+    taste_animal: {
+      says: ['Pigeons. Undervalued, overdressed, always walking as though they’ve just remembered something.'],
+      more: [
+        'A hermit crab would make the best accountant: it knows to the inch what it can afford, it moves house without fuss, and it won’t come out until February. Squirrels apply every year. They can’t tell you where anything is.',
+      ],
+    },
     taste_dogs_cats: {
       says: ['A dog laughs at everything. A cat’s a Tuesday crowd. I want to be loved by the dog and respected by the cat.'],
       back: 'Who do you play to?',
@@ -910,7 +969,12 @@ export const arjun: Life = {
     },
     taste_hated_food: { says: ['Raisins in a savoury. It’s a hidden clause.'], back: 'What’s your hidden clause?' },
     taste_guilty_pleasure: { says: ['Videos of people tidying other people’s garages. I’ve wept at a labelled shelf.'] },
-    taste_coffee_tea: { says: ['Tea. Coffee makes me efficient, and nobody wants that.'] },
+    taste_coffee_tea: {
+      says: ['Tea. Coffee makes me efficient, and nobody wants that.'],
+      more: [
+        'At home it’s chai, boiled with ginger till it’s frightened of me. In the office I have builder’s, one sugar, and two in January, when I’ve stopped pretending to be anyone’s example.',
+      ],
+    },
     taste_sweet_savory: { says: ['Chilli crisps and jalebi, one in each hand. I come from a long line of people who see no conflict.'] },
     taste_morning_night: {
       says: ['Both, badly. I’m a morning accountant and a night comic and there’s a bloke between the two who needs a nap.'],
@@ -948,6 +1012,7 @@ export const arjun: Life = {
       back: 'What’s yours? Bonus marks for a stupid one.',
       more: [
         'The phrase I can’t stand is “it is what it is”. It never is; it’s an envelope somebody’s not opened. After that it’s “quick question”, which in my trade means bring a flask.',
+        '“Liaise” is the one word I can’t spell. There’s an i at every door. I’ve been writing “speak to” since my first week at the firm, so my letters are warmer for it. “Accrual” I could do you in my sleep.',
       ],
     },
     taste_art: { says: ['Saul Steinberg’s drawings. One line that knows precisely where it’s going and takes the scenic route.'] },
@@ -957,6 +1022,7 @@ export const arjun: Life = {
       more: [
         'On a wedding dance floor one of my feet stays at home and the other goes out to look for work. From the waist up I’m a man helping a lorry to reverse, and having a wonderful time.',
         'I can do bhangra for the length of one song. Then I’m patting a dog that isn’t there and looking for a chair. Rohan’s choreographed a version where I hold the coats.',
+        'I’d dance with someone to the third one on side one, the slow one, with the crackle left in. It’s the only tune that both my feet have had in writing.',
       ],
     },
     taste_karaoke: {
@@ -973,6 +1039,9 @@ export const arjun: Life = {
       more: [
         'Blazer, never the suit. I tried the suit once, in Nuneaton, and they thought I’d come about the fire doors. With elbow patches they forgive you before you’ve started.',
         'I don’t wear glasses yet. The optician said I’d perfect eyes and the frown of a man who hadn’t, so I bought a case in readiness. It’s got treasury tags in it.',
+        'The blazer’s the same on stage as at work; I only change the shirt in between, for one that nobody’s cried on. If I find a paper clip in the pocket mid-set it’s like meeting a colleague abroad.',
+        'The shirt I feel good in is a pale blue brushed cotton, gone at the collar. I’ve never bombed in it or been left in it, and Mum, who can hear a crease down the phone, says it sounds happy.',
+        'My drag name’d be Val Addedtax, in six yards of that red they called “bride”. I’d do my own pleats. I honestly think that the one thing Dad would take up with me is the pleats.',
       ],
     },
     taste_rain: { says: ['I like it on the cellar hatch when I’m mid-set. It sounds like applause from people who couldn’t get in.'] },
@@ -981,11 +1050,15 @@ export const arjun: Life = {
       back: 'What would you have, for one lunch?',
       more: [
         'The superpower an accountant wants is hearing what’s in the envelope without opening it. Or being able to say “it’s going to be all right” and have it count as a figure.',
+        'Being invisible would be no good to a comic. You’d have all the timing in the world, and nobody would know where to not laugh. Mind you, I’ve played Corby, so I could show you roughly how it goes.',
       ],
     },
     taste_historical: {
       says: [
         'Luca Pacioli, 1494, friar, invented double entry. He said don’t go to sleep until the debits equal the credits. I’d like to ask what time he got to bed.',
+      ],
+      more: [
+        'I’d visit September 1752, for the eleven days they took out of the calendar. I’d stand by the door of some landlord on the morning of the fourteenth and watch people try to work out the rent.',
       ],
     },
     taste_restaurant: {
@@ -995,6 +1068,7 @@ export const arjun: Life = {
       more: [
         'I asked for the bill once. She said, “Why, is it broken?”',
         'I tip twenty per cent, VAT’s own figure, and in coins, so that it sounds like something. Mum goes round behind me and puts a sweet under the saucer.',
+        'The worst services I’ve eaten in was somewhere past Stoke, at one in the morning: a lasagne with the pattern of the tray on it. I asked how long it had been there, and the lad said, “I only started in March.”',
       ],
       back: 'Where’s yours, and what’s the one table?',
     },
@@ -1014,6 +1088,7 @@ export const arjun: Life = {
         'I had six sessions, after the divorce, with a lady called Ruth. She said I joked to keep people seated, then she waited, and I’d done four minutes on her clock before I noticed.',
         'No, the saddest comics I’ve met are just sad, with good timing. Gaz is as cheerful as a duck and takes the roof off. It’s noticing that does it; misery only gives you the hours.',
         'I’m allergic to cats, slightly, and to fog machines. I also come up in blotches at a brown envelope with a window, though only if it’s mine; other people’s I could bathe in.',
+        'I had the one panic attack, the second January after the divorce, in the stationery cupboard. I thought it was my heart. Nisha stayed on the phone and made me read out toner numbers until they went dull.',
       ],
       back: 'What’s yours? I’ll show no workings.',
     },
@@ -1022,6 +1097,7 @@ export const arjun: Life = {
       more: [
         'And a tub on the step with a day on it.',
         'Sunday, ten to five, on the front step, with a trombone going next door and a warm tub on my knee. I forgot to brace for anything for a good quarter of an hour.',
+        'When I’m not working or joking I’m a man who puts out other people’s bins and reads the small print on jam. I’ve about an hour of him a week, Sundays, on the front step. I’m getting to quite like him.',
       ],
       back: 'Name three of your own, unaudited?',
     },
@@ -1039,6 +1115,9 @@ export const arjun: Life = {
     inner_sad: {
       says: ['Five o’clock on Sundays, and other people’s retirement cards. I let it run. You can’t bring a loss forward.'],
       back: 'What’s your way of getting through it?',
+      more: [
+        'Relieved is what I am some evenings, at about nine, when there’s nobody in the house waiting for me to be good. Then I feel guilty over it, and then I’m rather relieved that I still can.',
+      ],
     },
     inner_fate: {
       says: ['I think it’s mostly admin. But Col put that tenner on the bar, so leave a box blank.'],
@@ -1096,6 +1175,7 @@ export const arjun: Life = {
         'Doing nothing, parking in front of people, and letting a phone call end. I’ve said “right then, bye, bye now” to an answering machine until it cut me off.',
         '3:40, the spreadsheet, and a chair that’s really three shirts. Mostly she’d have to forgive that when it goes quiet I reach for a fact; I’m getting better, but I’d not sit me near concrete.',
         'With me, joking’s a way to feel a thing at arm’s length, by the handle. I’d not take it off your sister. Only ask her the second question, after the laugh, and then leave the gap alone.',
+        'I used to think I owed everybody laughter, like VAT, on each and every conversation, the milkman included. Now I only charge it on Thursdays. You’d be surprised how few people have asked for the rest.',
       ],
       back: 'And what would you amend?',
     },
@@ -1103,6 +1183,8 @@ export const arjun: Life = {
       says: ['Every official letter’d have to be read aloud to its author’s nan before it’s sent.'],
       more: [
         'I vote at seven, before work. The church hall smells of crisps and duty, they cross me off with a ruler, and I come out feeling like a column that’s balanced.',
+        'Tax isn’t theft, it’s a whip-round: a very big one, with forms, and you can argue over the present. It bought my dad three new pipes and eleven nights by the window. I signed that card.',
+        'I vote the way I park: neatly, between the lines, and I’d rather no one stood watching. I’ve clients of every colour going, and all that they agree on is the state of the form.',
       ],
     },
     inner_people: {
@@ -1114,6 +1196,7 @@ export const arjun: Life = {
         'Money doesn’t change people, it turns the volume up. I’ve had one windfall who bought forty-one relatives a fridge, and one who bought himself a gate.',
         'People who don’t keep receipts I admire, like people who swim at night. It’s a lovely way to live until about the ninth of January, and then they’re on my stairs with a carrier bag.',
         'You can see unhappy on a tax return easily. The haircuts stop, the takeaways climb, and there’s a gym that’s been paid for since the week somebody left. I don’t say anything, I just pour slower.',
+        'With money I’d want to see a receipt, and with everything else I trust people far too easily. I’ve lent my good pen to a dentist. I’d my coat half off at a timeshare because the man had a kind tie.',
       ],
       back: 'Do you come out up or down on us?',
     },
@@ -1198,6 +1281,9 @@ export const arjun: Life = {
     inner_soulmate: {
       says: ['I don’t think there’s one. I think there’s a handful, and you’ve got to be in the right queue.'],
       back: 'Do you reckon there’s one of them out there with your number?',
+      more: [
+        'I believe in second chances in love; I give a joke three gigs. With somebody new I’d want to bring better questions, and with the same somebody I’d want her to have had the rehearsals.',
+      ],
     },
     inner_superstition: {
       says: ['I count the chairs before a set. If it’s odd I add one. That’s how the Coal Hole got its deckchair.'],
@@ -1215,6 +1301,9 @@ export const arjun: Life = {
     inner_lottery: {
       says: ['I’d finally know what it’s like to be my own difficult client. After that, a theatre with sixty seats and a decent boiler.'],
       back: 'First purchase? I’ll need it by the thirty-first.',
+      more: [
+        'A million undeclared would be with the Revenue by breakfast, in a carrier bag, with me holding the other handle. I don’t sleep if I’ve walked off with someone’s biro.',
+      ],
     },
     inner_desert_island: { says: ['The pen, a crossword book and Col, who’d have built a veranda by tea-time.'] },
     inner_bravest: {
@@ -1270,6 +1359,8 @@ export const arjun: Life = {
         'Mum says she’s not seen my chin since the millennium and she’s begun to worry.',
         'Oil on a Sunday, a wooden comb, and a trim from a barber called Aziz, who does it in complete silence. It’s the calmest I get. Last spring he found a paperclip in the beard, and we said nothing about it.',
         'For a thousand I’d shave half the beard, and you’d have to live with which half. Mum’s already in with a pressure cooker and her second-best earrings, so the market’s above you.',
+        'The beard’s twelve years old. I stopped shaving one January for want of time, and in February a client said it made me look as if I’d read the small print, so it was kept on.',
+        'The beard’s soft till about Wednesday, that’s Sunday’s oil, and from then on it’s a doormat with prospects. Col’s felt it, at arm’s length, and he’s put it down as “domestic carpet, light use”.',
       ],
     },
     us_compliment_looks: {
@@ -1279,7 +1370,12 @@ export const arjun: Life = {
         'I’m five foot nine, or five ten in the good shoes and on all official forms. Next to Col I look like something he’s delivering.',
       ],
     },
-    us_hug: { says: ['Come here. No bit. *wraps both arms round you and, for once, lets the pause run*'] },
+    us_hug: {
+      says: ['Come here. No bit. *wraps both arms round you and, for once, lets the pause run*'],
+      more: [
+        'I do like a hug. I used to give two pats and step back, as if I was settling a bill. Then I met Col, whose hugs are load-bearing, and now I stay in until the other party signs off.',
+      ],
+    },
     us_jealous: {
       says: ['A bit. I’d cope by being extremely hospitable. If you ever hear me say “and what do YOU do, Martin”, intervene.'],
     },
@@ -1302,6 +1398,9 @@ export const arjun: Life = {
     us_win_heart: {
       says: ['Interrupt the routine and ask the dull question. I fold like a deckchair for “did you eat”.'],
       back: 'What’s the way into yours, front door or letterbox?',
+      more: [
+        'I wish that someone would ask me how it was, after a gig, and then chew. It’s always how many came. I’ve an answer all ready, it’s not even funny, and it’d take as long as a bag of chips.',
+      ],
     },
     us_enjoy_talking: { says: ['Me too. I’ve stopped counting laughs, and I count laughs at funerals.'] },
     us_flirting: {
@@ -1310,6 +1409,9 @@ export const arjun: Life = {
       more: [
         'My kissing’s goodwill: you can’t put a figure on it, it isn’t shown in the accounts, and nobody finds out what it’s worth till somebody takes an interest. There’s also a beard clause.',
         'I do flirt with numbers, and mostly with seventeen. It’s shy, it won’t divide for just anybody, and it’s seen me to sleep for years. Eight’s everyone’s friend, but I like one that you’ve got to get to know.',
+        'When I like someone and don’t dare say it, I get useful. I’ve descaled a woman’s kettle three weeks running. Then I go home and tell the dishwasher what I meant, and she drains.',
+        'I flirt by remembering what you had for lunch. The jokes are only what comes out when it’s not going well; if I’ve gone quiet, and I’ve asked you a second question, you’re being swept off your feet.',
+        'A woman in Burton wrote her number on my hand after a show, right across my opening line. I rang it, in a clean shirt. It was her brother-in-law, and he’d a van he wanted depreciating.',
       ],
     },
     us_friends: {
@@ -1357,6 +1459,9 @@ export const arjun: Life = {
     talk_how_are_you: {
       says: ['Solvent. Emotionally I’ve got about a week’s cash flow, but trade’s picking up.'],
       back: 'And you? Gross first, then net.',
+      more: [
+        'I’m all right, and I’ve learnt to say that without a tag on it. There’s Sundays at five, and a hook where two colanders used to clank, but I eat, I sleep, and a scaffolder checks.',
+      ],
     },
     talk_whats_up: {
       says: ['Rates, mostly. And the magnolia at thirty-one, it’s come out early, it’ll regret that.'],
@@ -1426,7 +1531,12 @@ export const arjun: Life = {
         'The word “broke” goes back to bankers’ benches: if one went under, they smashed his bench. It’s disputed. But I’ve tested my bench.',
       ],
     },
-    talk_ask_me: { says: ['What’s the best thing you’ve ever found in a pocket?'] },
+    talk_ask_me: {
+      says: ['What’s the best thing you’ve ever found in a pocket?'],
+      more: [
+        'Talking to strangers is only asking the second question. “Busy today” gets you a yes, and most people stop there. I ask what’s the daftest one they’ve had in, and then I’ve to be somewhere with a chair.',
+      ],
+    },
     talk_gift_idea: {
       says: [
         'Something you’d have to have listened to know. Failing that, a really good stapler. I’ve given nine, and I’ve had nine phone calls.',
@@ -1613,6 +1723,7 @@ export const arjun: Life = {
         'Then seat A4 rolls over to next month, like the last twenty-four. If Dad says he’s busy I’ll be thrilled, to be honest; it’d mean I’d got past “the” and asked him.',
         'Arms folded’s how Dad stood for thirty years when a cloth was any good, so that nobody’d catch him reaching for it. Clapping he keeps for raffles.',
         'If I audited my life I’d find most of the hours booked to other people, a huge provision against something that never happened, and two front-row seats carried forward. I’d pass it, but with a letter.',
+        'If you sent Dad a ticket you’d have done with one stamp what I’ve not managed in two years. He’d take it for a summons and press his trousers. I’d be furious till the Thursday, and after that I’d owe you chips for life.',
       ],
       back: 'Who’ve you been keeping a seat for?',
     },
@@ -1642,6 +1753,11 @@ export const arjun: Life = {
         'I didn’t cry at signing the papers, I was admiring the ink. It was a week on, at the colander. There’d always been two on that hook, and they used to clank.',
         'I’d put my share of the break-up at seventy per cent: anything she asked, I answered with a good line. Her thirty’s for waiting till I noticed, and that’s since been refunded.',
         'The best of being married was the kitchen at about seven: somebody else’s key in the door, and the two of us talking with our coats on. I’ve still got a kitchen. It’s the key.',
+        'The best date I’ve had was an hour in a launderette in Nottingham with Kavita. My coat was in the drum, so I couldn’t leave, and we shared a bag of pick and mix and read out the service wash rules as poetry.',
+        'Being funny’s enough to be asked in. It isn’t enough to be asked to stay; for that, somebody’s got to know how you sound with the coat off. I’d five years to find that out, and I did them as material.',
+        'I fell first, at the barbecue, somewhere round the missing S. Kavita took the whole winter about it. She said that she’d liked my answer straight away, only she wanted to see the working.',
+        'Nothing changes hands between me and Kavita now but a card with a badger on. It was a clean break, one column each. I did owe her for half a colander, and she’s waived it.',
+        'I’d be audited by Kavita, every time. She’d be quick, fair, and she’d correct my apostrophes. Mum would have the binder open inside a minute, and then she’d feed me all the way through the silence.',
       ],
     },
     divorce_night: {
@@ -1718,6 +1834,12 @@ export const arjun: Life = {
         'Rohan gets the green and the red, on condition he carries on marking them. The blue ones come with me. I’d like to take something that isn’t material.',
         'Green if I come out of it badly, red if she does. Love itself goes in the blue, and it’s not had a punchline on it yet, so strictly speaking it’s not a joke.',
         'A lost red notebook I’d be over by lunch, and a lost green I’d get five minutes on stage out of. If a blue one went missing I’d be knocking on doors.',
+        'Tolu says I should write a book. I got as far as a title, “Any Other Income”, and an index, and the index was funnier. I’ve put it down to do at sixty-five, with the clock.',
+        'The blue books are as near as I come to a diary, and there’s only the four. For the rest I go by bank statements. You can tell everything about my thirty-second year from the number of single pasties.',
+        'The notebook doesn’t come on stage. It stays in the inside pocket, shut, against my ribs, like a passport. What I’ve got up there is four words in biro on my hand, and by minute six that’s sweat.',
+        'If somebody swapped the covers on my notebooks I’d go out on a Thursday and do ten minutes of true things by mistake. I’d probably get a review. I’d still want the blue ones back by the morning.',
+        'I once sent the tax office “a lime is a lemon with standards”, on a slip of paper, stapled to somebody’s return. It came back with “Received” stamped across it. Officially that’s still my best notice.',
+        'I’m on number nineteen, a red, with about a dozen pages to go. Number twenty’s on the shelf already, in green, looking at its watch.',
       ],
       back: 'What would be in your blue one?',
     },
@@ -1784,6 +1906,8 @@ export const arjun: Life = {
         'It’s in the tape. One strip and it’s going back to the shop, a whole roll’s a mother, and if they pat it before letting go, it’s for someone who’s not been answering.',
         'One, and it’d finish a vicar. Mrs. Whitlock’s got a wall of thank-you notes that she believes he wrote; it’d bring the house down, and I’d sooner she kept her wall.',
         'My hidden talent’s weighing an envelope in my hand to the nearest five grams. Mrs. Whitlock’s tested me. It’s got exactly one application, and there’s a queue for it.',
+        'Nobody’s performing in a post office, that’s why I watch. They’re each holding something for a person who isn’t there, and you can see who it is by the way that they hold it.',
+        'When I can’t sleep I walk down to the post office and back, past the magnolia, in a blazer and slippers. It’s shut, of course. But I do like to see the queue with nobody in it.',
       ],
       back: 'Where do you go to watch people?',
     },
@@ -1810,6 +1934,11 @@ export const arjun: Life = {
         'My set’s ten minutes on a normal night, or twenty if somebody’s train’s stuck. I’ve an hour, in theory, if they’d let me read out the index.',
         'I’ve had the one perfect gig, and I missed most of it. Give me the thirty years: a wet Thursday, sixty in, one bulb, and somebody’s nan laughing after everyone else has finished.',
         'My lucky object’s a brown coat button that Sandra found on the step the first night I got through all ten minutes. It’s not off anything of mine, and I’ve not gone on without it since.',
+        'On a normal Thursday it’s fifty to sixty, and nine on a wet Monday. There are sixty chairs at the Coal Hole, so if Sandra tells you it’s sold out she means there’s somebody in the deckchair.',
+        'Sixty’s the best size of room: low ceiling, chairs too close, one bulb. Past a hundred they start laughing in sections, like a bank statement. With nine you’re not a comic, you’re a guest.',
+        'When the light’s on I go straight to my spare ending. I carry it like a fuse, eleven seconds: “That’s my time, and I’ll be billing you for yours.” Then I thank Keith, and mind the step.',
+        'I fell off the step at the Coal Hole last month, on the word “solvent”. It’s all of nine inches. Keith said “Steady”, and the place went up; it’s the best laugh I’ve had this year, and I can’t put it in green.',
+        'A bin by the fire exit did go, once: I tried a line out on it, and the lid came down just on the beat. I’ve had less off farmers. I told it that way inside, and left a gap for the lid.',
       ],
     },
     farmers_dinner: {
@@ -1832,6 +1961,7 @@ export const arjun: Life = {
         'Twice a year, say, and mostly on behalf of someone who’s laughing. One lady wrote in about caravans. I read it out the next week, with her permission, and she heckled.',
         'Three weeks ago, a golf club near Hinckley, between the soup and the captain’s speech. I bombed so thoroughly that a waiter took away my water, and I heard him say “bless him”.',
         'A whole table walked out in Market Harborough, eight of them, one by one, ever so politely. They’d a minibus to catch. I’d rewritten the ending by the third coat.',
+        'In Ilkeston I laughed at my own line before I’d said it. Half a minute, on my own, holding on to the stand. By the time I got it out it wasn’t a joke any more, it was only information.',
       ],
       back: 'Where’s your Melton Mowbray?',
     },
@@ -1851,6 +1981,7 @@ export const arjun: Life = {
       ],
       more: [
         'Keith from the front left is seventy-one and used to drive trams in Blackpool. I found out by asking, which took me three years.',
+        'I thought of leaving it all once, on the platform at Leicester, with a flask and the good pen and a train in. Then I remembered that it was a Thursday, and Keith would’ve had nowhere warm to sit.',
       ],
     },
     dishwasher: {
@@ -1871,6 +2002,9 @@ export const arjun: Life = {
         'Dal on, whiteboard out, and ten minutes to the dishwasher. If she drains early I give in and do a crossword against the cooker, like any bachelor of means.',
         'Never in a mirror, I only end up doing his hair. A set goes to the dishwasher first and then twice round the bowling green, and one or two bowlers have begun giving notes.',
         'A list in red that says “Slower”, and a photo of Rohan looking disappointed. I put them on the mirror so there’d be less room for my dad’s face.',
+        'At home I moan about limescale, the end of the cling film, and whoever it was that invented the fitted sheet. I do it out loud, with headings. Brenda, who’s the dishwasher, waits for the rinse and then moans back.',
+        'To test a punchline I say it to the dishwasher with my mouth full of toast. Any word I’d rather swallow than get past the crumbs wasn’t earning its keep. I’ve lost some lovely adverbs that way.',
+        'On my own I’m hardly funny at all. I hum side one, I straighten the tags on the tea towels, and now and then I say something good to Brenda, the dishwasher, by accident and look round for a witness.',
       ],
     },
     parrot: {
@@ -1930,6 +2064,7 @@ export const arjun: Life = {
         'It’d go in the pen box by Ba’s glasses for a year. Then I’d do it once more, for Mum and the aunties, with nobody in A4 but a coat.',
         'The clothes. After they’d wheeled him down, his shirt and trousers were on the bed with the pleats showing, ready for somebody else. There’s a joke in there, and I can’t find the door.',
         'Nisha’s had me on a treadmill, wired up like a Christmas window, because of Dad’s heart. Mine’s sound, she says, with an anxious rhythm section, and I’m to have fewer chips and walk faster than he does.',
+        'The man in bed ten, next to Dad, with a row of fresh stitches: I’d only mentioned the car park. He laughed into a pillow and begged me to stop, and Dad drew the curtain, to protect the stock.',
       ],
       back: 'Who do you hold your breath about?',
     },
@@ -1981,6 +2116,7 @@ export const arjun: Life = {
       more: [
         'To my mum, about a coat for a lurcher. I’ll start with the coat, because I can hold it up, and I expect that by the sleeves we’ll be on to the rest.',
         'In the car outside their house, most Sundays, engine off. I’ve got the confession to nine words. Then Mum comes out to see who I’m talking to, and I say it’s the radio.',
+        'I rehearse conversations every night, both parts. It’s generally me and Dad. I’m writing the pair of us, and he still gets all the best lines.',
       ],
     },
     itemise: {
@@ -1999,6 +2135,8 @@ export const arjun: Life = {
         'People come up afterwards and tell me about their dads. They never say it was funny. They just hold my sleeve.',
         'They breathe in, the lot of them, and look at whoever they came with. I say “my dad’s heart” and you can hear sixty people do a sum; then he haggles, and they’re allowed out.',
         'Once, at minute six. A lady in row four had gone out, hand over her mouth, at the bit about Dad. I said “excuse me” and took her somebody’s coat. I never did the rest.',
+        'Quiet people are my favourites in an audience. They’re doing the sum. It’s whoever laughs at “good evening” that worries me; I start wondering what sort of day they’ve had.',
+        'I build a tight ten closer first. I write where it lands and back towards it like a man with a caravan, with someone shouting “left a bit”. The callbacks go in last, like cloves, three at the most.',
       ],
     },
     col: {
@@ -2047,6 +2185,9 @@ export const arjun: Life = {
         'It was going wide, it hit my own water bottle, then it hit me, and I’d shouted “well held” before I looked round. They gave it to the bottle.',
         'I ask what they do, and if they’re self-employed I say “January”, quite softly, as they run up. Half of them put it over the bar.',
         'Nine last week, if you go by the scoreboard. I make it seven goals: one came off Simon the curate, who’d said sorry in advance, and one I was doing up a lace.',
+        'After five-a-side my feet look like two parcels that Mrs. Whitlock would refuse. The left big toe’s been black since the autumn, and I’m in goal, so nobody can tell me what it was running from.',
+        'I let in nine goals last week for nothing, so you’d be the first who’s offered. I’d have to put the fifty quid down as other income, and then Col would want to know what was wrong with the other eight.',
+        'This week’s five-a-side we lost six five, which for us is practically a bus parade. I saved one with my ear. The tile brothers passed to somebody else, by mistake, and both of them had to sit down.',
       ],
     },
     dal: {
@@ -2069,6 +2210,9 @@ export const arjun: Life = {
         'My mother’s dal recipe is on the back of a wedding invitation from 1987, in Gujarati, with “enough” next to everything and a thumbprint in turmeric. I keep it in the pen box.',
         'Nobody’s coming. That’s Mum’s verdict, not mine: she says hers has got whoever’s on their way in it, and mine’s got a timer.',
         'A stock cube. I can forgive salt, smoke, even cream; but I watched a man in Corby crumble one into the dal and say “secret ingredient”, and I had to go and sit in the car.',
+        'Mum cooks better, and it isn’t close. I’ve a thermometer, a timer and over four hundred attempts on a chart; she’s got a hand and a mood. I did beat her once at rice. She said the rice had been kind to me.',
+        'I set fire to a tea towel of Aberdeen, tempering the cumin for attempt two hundred and six. It went up along the harbour first. That’s why Whitby’s on the wall and not on the oven door.',
+        'Last night’s dal was right for about a minute. I rang Mum to tell her, and by the time she’d picked up it’d set. She said, “So eat it first and ring me after,” and I’ve put that on the whiteboard.',
       ],
       back: 'What can’t you get to taste like theirs?',
     },
@@ -2108,6 +2252,7 @@ export const arjun: Life = {
       more: [
         'I’ve asked every auntie. They’ve all got a different ending. None’s it.',
         'Ba’s buffalo, as far as “and the buffalo says”. I’d have that carved, with the rest of the stone left blank, so people have got to hold on to each other and guess.',
+        'I hope there’s an afterlife, if only so as to find out what the buffalo says. I can see Ba at the gate, holding on to it, nearly there, and a queue building up behind me.',
       ],
       back: 'Have you got a story you never heard the end of?',
     },
@@ -2131,6 +2276,7 @@ export const arjun: Life = {
         '“Ennui.” I’ve met it four times, I know that it’s ennui, and each time I put “enough” and run out of squares.',
         'Never with a book. I’ve been known to ring Dad and say a clue in a worried voice, and he answers it, and neither of us calls that helping.',
         'The first chapati off the pan, rolled up with ghee and jaggery, too hot to hold. Ba called it a test one. As a boy I’d test four before she’d agree it was working.',
+        'I’m stuck on one of Thistle’s: “Relative, by the sound of it, working on a hill (3)”. I’ve eleven of them, they’ve a group chat with a logo, and I can’t for the life of me see it.',
       ],
     },
     deductible: {
@@ -2145,6 +2291,9 @@ export const arjun: Life = {
         'who waters it, the thing on your desk',
       ],
       says: ['He’s been on my desk eleven years and never dropped a leaf. Tolu waters him. I’ve seen the saucer. It’s always full.'],
+      more: [
+        'The only prank I’ve ever approved of was Tolu’s. She laid one brown leaf, a real one, on the desk under Deductible. Maureen called a meeting.',
+      ],
     },
     tolu: {
       ask: [
@@ -2181,6 +2330,8 @@ export const arjun: Life = {
       more: [
         'The firm’s called Pritchard and Partners, though there are no partners. Maureen says it’s there for confidence, like a spare tyre.',
         'My office hours include exactly one joke a day, which is Maureen’s rule, and she says I’ve been overdrawn since 2012.',
+        'Nobody’s ever put a whoopee cushion under Maureen. I did sit on one that Rohan had left for Tolu, in a meeting about pensions. Maureen waited till it had completely finished and said, “Noted.”',
+        'A man with a trampoline firm asked about his figures, in a meeting, and I said they’d had their ups and downs. Maureen took off her glasses. He wanted to know whether that was included in the fee.',
       ],
     },
     gaz: {
@@ -2200,6 +2351,7 @@ export const arjun: Life = {
       more: [
         'My rival-turned-friend, Gaz, is forty-four and lives on a narrowboat with no radio. He says it keeps the material in.',
         'I’ve stolen one, off Rohan, and I paid for it: two pounds and a mention. Gaz gave me the end of a joke for nothing, in a lay-by, and I thank him under my breath every time I use it.',
+        'Gaz gets my drafts. I post them to the narrowboat, and they come back in a week with one word on, usually “shorter”, and a ring off a pickled egg. He’s never wrong, and he’s never once used a paper clip.',
       ],
     },
     first_mic: {
@@ -2220,6 +2372,8 @@ export const arjun: Life = {
         'I was so nervous at my first gig that I’d thanked the audience before I’d said anything. They clapped, out of a sense of order.',
         'My ninth go, back in Wigston, on a line about a stapler. It came at me all at once, like opening an oven, and I said “thank you” to the wall.',
         'My first joke on stage was “I’m an accountant, so stop me if this doesn’t add up.” Nobody stopped me. I don’t think that they could hear it over the paper.',
+        'The first time I bombed I went and stood by the door and thanked everybody for coming, one by one, like a vicar. Two of them asked me about self-assessment. I drove home thinking I’d turned it round.',
+        'I found my persona by being too tired to put one on. For a few years I’d a sort of leather voice. Then one night I came straight from a probate meeting, in the cardigan, and they laughed at hello.',
       ],
     },
     kettering: {
@@ -2252,6 +2406,9 @@ export const arjun: Life = {
         'Kavita cried once in the car, quietly, on the ring road, and I filled it with facts about concrete. So now when it goes quiet in a car I’m back there, with the concrete.',
       ],
       back: 'What’s your silence to sit in?',
+      more: [
+        'I’d like to be forgiven for the concrete. Kavita was crying on the ring road, and I told her how long it takes to cure. I’d want it struck off, and I’d want to keep a copy, so that I never do it again.',
+      ],
     },
     wedding_elephant: {
       ask: [
@@ -2289,6 +2446,8 @@ export const arjun: Life = {
         'My Auntie Hansa is sixty-eight, drives a mobility scooter with a horn, and parks it across anyone she’d like a word with.',
         '“And what about you?” There’s no noun, just a hand on my wrist. Then it’s how’s the course, in the same voice, as if one of the two had better get a move on.',
         'The last match was a structural engineer from Harrow, very kind, who’d been told I was taller. We compared aunties for two hours, found a cousin in common, and sorted out each other’s pensions.',
+        'Behind my back the aunties say that I’m thin, I was always clever, and it’s the sitting that did it. I know because Auntie Hansa sends me the minutes. Under any other business it’s my posture.',
+        'I told an auntie that I couldn’t meet a very nice girl from Pinner because I’d a hernia, from lifting a ledger. By teatime there were three tubs on the step, and a belt. I had to walk carefully till Easter.',
       ],
     },
     rohan: {
@@ -2364,6 +2523,7 @@ export const arjun: Life = {
         'Every one. I play it back in the car with the spreadsheet on my knee, and I don’t listen to me at all, I listen to who coughed and when.',
         'If laughing was taxed, I’d have the nose ones at nought, belly laughs at the basic rate, and forty per cent for anyone laughing at his own. Hospitals would be exempt, and Keith would be due a rebate.',
         'I only charted the marriage afterwards: the last winter, laughs up the side and weeks along the bottom. It goes down like a staircase, and I’d had every one of those figures at the time.',
+        'I write about two new minutes a month. By the end of the next month there’s thirty seconds of it still standing. It’s on a graph, and from a distance the graph looks like someone going down for a paper.',
       ],
     },
     mrs_dunmore: {
@@ -2380,7 +2540,10 @@ export const arjun: Life = {
       says: [
         'Seventy-one, small, furious. In envelope ninety she found he’d been paying a bit each month into an account called “Paris”. She went. She sent me a postcard: “Entered under Travel.”',
       ],
-      more: ['I had to go and stand by the taps for a minute.'],
+      more: [
+        'I had to go and stand by the taps for a minute.',
+        'The nicest thing a client’s brought me was from Mrs. Dunmore, on our last Thursday: one envelope, sealed, with my name on it. Inside was a card, and all it said was “Balanced”. I had to see to the kettle.',
+      ],
     },
     kampala_till: {
       ask: [
@@ -2432,6 +2595,7 @@ export const arjun: Life = {
       ],
       more: [
         'At the good bits. Something daft happens in a queue, I get the phone out to tell someone, and my thumb still goes straight to K.',
+        'People keep me up. Numbers lie still once you’ve lain down next to them. But let a florist say “never mind” in a certain voice at half past four, and I’ll be looking at the ceiling with it eleven hours later.',
       ],
       back: 'What comes under your door at that hour?',
     },
@@ -2466,6 +2630,7 @@ export const arjun: Life = {
         'No. I’ve a form, everyone who’s in the act gets asked, and Dad’s been in it for ten minutes a night without a signature. His copy’s in the boot with the biros.',
         'I take minutes. A man in Rugby explained my own joke to me for a quarter of an hour, in the gents, and he’d found a second half. I’ve used it, and sent chips.',
         'Revenge wants somebody to lose, and I tried that on a best man and felt sick. For me comedy’s nearer to an apology that’s turned up late, with a drink in its hand.',
+        'If you sat in the front row I’d do how you sat down: coat on, bag on your knee, one foot already on its way home. Then I’d put you in bridges, make you six inches taller, and hand you the last line.',
       ],
     },
     number_of_dependants: {
@@ -2538,7 +2703,10 @@ export const arjun: Life = {
         'A biscuit with chocolate on top is a luxury, so it’s taxed; a cake’s a necessity, so it isn’t. I was married five years to a woman who told me she needed cake, and I kept on turning up with chocolate on top.',
       ],
       why: ['It’s only sad if you’ve ever brought somebody the wrong thing with a bow on. So, most of the second row.'],
-      more: ['It goes very quiet, somebody says “aw”, and then I tell them the rate. That’s the laugh, God help us. Twenty per cent.'],
+      more: [
+        'It goes very quiet, somebody says “aw”, and then I tell them the rate. That’s the laugh, God help us. Twenty per cent.',
+        'The daftest tax rule’s the gingerbread man. Two chocolate dots for eyes and he’s a cake, no VAT; give him chocolate trousers and he’s a luxury. I’ve never felt so sorry for a person of his height.',
+      ],
     },
     the_marriage_joke: {
       ask: [
@@ -2591,6 +2759,10 @@ export const arjun: Life = {
         'The client shoebox I liked best belonged to a wedding florist, and it held three years of receipts pressed flat between petals. I sneezed through the whole audit.',
         'The oddest receipt I’ve ever been handed was a stone with “£12” written on it in chalk. He’d bought gravel, and they were out of paper.',
         '“Malgudi Days”, again, one story a night, in a copy of Dad’s that he says isn’t his. There’s a sari ticket marking the page where he’s not reading it.',
+        'I wish I’d not found the sandwich in one client’s shoebox. It was in with some fuel receipts, from about two governments ago, and there was one bite out of it. I put it down as work in progress, and we opened a window.',
+        'Behind Moonlight Bingo there’s just a Mr. and Mrs. Moon, of Skegness, and he used to be an electrician. I looked them up, I couldn’t leave it alone. They’ve filed on time every year since 1984.',
+        'The dried flower came off someone’s coat, I’d say, at someone else’s wedding. It’d been put away between two parking fines, so it was the best of that week. I’ve left it in. It’s a supporting document.',
+        'I fold a receipt once, print side in, the way Dad does a sleeve. Clients crumple. I iron theirs flat under the calculator, and you can tell by the creases which ones they were cross about.',
       ],
       back: 'What’s the receipt you’ve kept that’s no earthly use to a taxman?',
     },
@@ -2625,6 +2797,9 @@ export const arjun: Life = {
         'You’re down as my plus-one, in ink. It’s the fourth brother’s, four hundred guests; wear something you can eat in, say “bridges” to all comers, and if I touch my left ear we go out behind the swan.',
         'The worst wedding was in Wolverhampton. The caterers had gone to Walsall, an uncle did forty minutes on tarmac, and the ice swan turned up as water. I served crisps to three hundred people in good silk.',
         'I panicked. Auntie Hansa wanted to know what my date did, a road sweeper was going past, and out came “infrastructure”. If I’d been facing the other way you’d have been in pigeons.',
+        'At the last wedding my plus-one was Col, in the good suit. Four of the groom’s aunties took him for security, a fifth had him shift a parked car by hand, and by the sweets he’d been shown two horoscopes.',
+        'Four hundred guests mainly queue: for the food, for the photo, to bless the couple. It’s in the queue that the work’s done, who’s next and who’s put on weight. Then there’s dancing in rings, and everyone’s shoes go missing.',
+        'The cousin I like is Pooja, Bhavin’s sister. At weddings she keeps me the chair by the fire exit, she’s got crisps in her evening bag, and if she sees an auntie coming she coughs.',
       ],
     },
     chips_and_vinegar: {
@@ -2652,6 +2827,11 @@ export const arjun: Life = {
         'Twice. Something upright at six that I never remember, and then chips at half eleven, which is the only meal of my day that comes with an audience.',
         '“Which one’s the day job?” It was in Corby, it wasn’t even shouted, it was a woman who wanted to know. As heckles go I’ve had ruder, but I’ve not had to sit down after.',
         'Ketchup tells a chip that it’s fine as it is. Vinegar has a word with it. After a bad gig I want something in front of me that’s being straight.',
+        'Before a gig I eat half a thepla in the car, at twenty to nine, over a napkin. The other half’s for the drive home, win or lose, so there’s always one fan waiting.',
+        'Chips, at half eleven at night, with vinegar. Curry’s family, and you don’t go ordering family up against something in a tray. If it’s chips with dal on I’ll need a minute alone.',
+        'Seven people laughing isn’t a sound, it’s a register. You can hear each of them arrive, where they’re sat, and which one has the cold. It’s like getting seven letters when you’d expected a bill.',
+        'The nail file got to me because he did it through the gap, the one I leave for Dad. I can compete with a cough. You can’t do a thing about a man who’s sat there getting something finished.',
+        'Soggy, please, gone soft in the vinegar, so that you’ve to lift them like something you’ve rescued. The crisp ones at the bottom I don’t eat. They’re currency, I pay people in them.',
       ],
     },
     income_losses_goodwill: {
@@ -2721,6 +2901,8 @@ export const arjun: Life = {
         '“Can I put the dog through?” I get it weekly. I ask what the dog does, there’s a silence, and they say, “He’s more of a presence.” I’ve a sigh just for that.',
         'Florists are funnier. A dentist’s had thirty years of people laughing with cotton wool in, so he thinks he’s good; a florist’s had to write “sorry, again” on a little card and keep her face straight.',
         'I add tax up, I don’t set it. But I’ll say this for the rich: no man with a gate has ever rung to ask if he’s missed something off, and I’ve a florist who does it twice a year.',
+        'Dentists are the tight ones, by a molar. I’ve had one put his own floss through. Florists give it away; I’ve one who knocks a bit off if you tell her who it’s for, and a bit more if your voice goes.',
+        'The florist did pay me, in March: half by bank, half in tulips. I put those down at market value and they were over by the weekend. It’s the only fee I’ve ever had that dropped petals on the invoice.',
       ],
       back: 'Would I find you crying on the bucket, or naming the boat?',
     },
@@ -2747,6 +2929,7 @@ export const arjun: Life = {
         'A little till goes ding. Then I’ve got to hold my face still and ask about mileage, and it’s on the back of my hand before they’re down the stairs.',
         'I asked my dad if he was proud of me, and he said he’d have to see it in daylight.',
         'My politics stops at bins. I did once try a prime minister, and my impression was so balanced that nobody could tell which one it was or what he’d done.',
+        'A joke’s a bill that turns out smaller than the envelope. You brace, you open it, it’s nine pence, and all that bracing has to go somewhere. Mostly it comes out through the nose.',
       ],
     },
     under_the_bulb: {
@@ -2775,6 +2958,12 @@ export const arjun: Life = {
         'Sandra says two bulbs and it’s a venue, and then there’d be rates. There’s a spare in the cash tin, wrapped in a sock, that she calls the expansion plan.',
         'A good silence on stage is like the second before a sneeze, you could hang a coat on it. In a bad one you can hear the crisps, and I work out how many steps it is to the door. It’s nine.',
         'On stage I’m a secretary bird: good coat, worried walk, seems to have come about the drains, and then all at once it stamps on something and the whole zoo turns round.',
+        'The silent room’s scarier. With an audit they do at least write to you when it’s over. There’s a silence from Melton Mowbray that I’m still carrying forward.',
+        'I don’t swear on stage, I haven’t the voice for it. I said “bloody” once, in Nuneaton, and the whole room turned to see if I was all right. It was like hearing a lollipop lady whistle.',
+        'I’m script, to the comma, with a gap left in minute two for somebody’s job. If they say florist I’m away. If they say “between things” I give them my card and go straight on to minute three.',
+        'Clean’s harder in the way that a button’s harder than a safety pin. You can’t get out of a bad bit by dropping your trousers. But I’ve spent my life being careful in front of my mother’s rice, so I’d a head start.',
+        'When the bulb goes on I think, did I lock the car. I’ve thought it eight hundred times. Then somebody coughs, and I think, oh good, people, and after that I’m not really in there.',
+        'On stage my left hand holds the mic, and the right one goes to the blazer pocket to ask if it can come in. It once did eleven minutes behind my back, and Keith asked if I’d hurt it.',
       ],
     },
     editing_with_her_silence: {
@@ -2808,6 +2997,7 @@ export const arjun: Life = {
         'Yes, annoyingly. I used to stop at the laugh, and now I wait to see what’s stood behind it. I’d swap the lot for one “are you all right?” that December.',
         'Eleven. It’s got the self-checkout in it, two ticks and a heart, and a noodle stain from an evening when I was happy and only wrote down the noodles.',
         'No, I’d got unhappy filed under busy. The papers were the first thing that winter that came with a heading on; I read mine by an ice machine, and thought, oh, it’s that.',
+        'About once a winter I wish that I’d never started comedy. Without the notebook I might’ve heard her that December. But without it I’d not have known what it was I’d missed, I’d only have been a quiet man in a coat.',
       ],
       back: 'Whose gap do you leave room for?',
     },
@@ -2860,6 +3050,8 @@ export const arjun: Life = {
         'Four lies a week on average: two for going, one for how it went, one for the hip. At six years that’s over twelve hundred, and I can’t claim for any of them.',
         'Mum’s face when she passes the rice to someone who’s studying. I’d get another face, maybe a better one, but I’ve had that for six years and I’ve grown very fond of it.',
         'Mum rang all eleven aunties, in order of who’d mind most. Dad read my accountant’s certificate front and back and said, “So you’ll be wanting to see the books.” I think it was joy.',
+        'I’d never sit down again. Mum and Dad stood up for thirty years behind that counter, and I’d have something to say about my knees. Not joking, I’d last until somebody said “statement”.',
+        'My duty to my parents is to ring at ten to, to eat, to carry the heavy end at Diwali, and to be somebody they can mention at the temple. The truth’s on the list too. It’s six years overdue.',
       ],
       back: 'What did you put off saying till the putting off was the bigger thing?',
     },
@@ -2953,6 +3145,7 @@ export const arjun: Life = {
         'Nowhere near. I go at the ears, and clients think it’s the radiator. Dad’s got a face like a closed shop; mine’s the same shop with the lights left on.',
         'Never. Dad thinks a comedy club’s where people go who couldn’t sell. And he’d not pay for parking; he’d have Mum drive round the block till I’d got to the point.',
         'Angry or proud, you’d not know from Dad’s face. When he’s angry he straightens his tie, and when he’s proud he straightens yours. I’d be watching his hands.',
+        'The coat stand, if it could fold. I’ve thought about who’d play Dad in a film, and there isn’t an actor living who could leave that much alone. You’d only have to teach it to whisper at quizzes.',
       ],
     },
     going_full_time: {
@@ -3048,6 +3241,7 @@ export const arjun: Life = {
         'A biro in the breast pocket, for balance; the good pen stays at home. If somebody pinched the biro it says Pritchard and Partners down the side, so I’d put it under marketing.',
         'I fill it at the kitchen table, sign my name once on the back of the set list, and leave the pen at home in its box. Then at least one of us is calm.',
         'Stationery’s where my money goes, it’s a sickness. I’ve three kinds of treasury tag and no treasury. The spreadsheet has it under consumables, and Tolu has it under cries for help.',
+        'In my pockets I’ve a ballpoint, one second-class stamp, a key that fits nothing, a brown coat button I won’t go on without, and somebody’s shopping list that only says “hooks, cake”.',
       ],
       back: 'Show me your handwriting in three words: what’s it like?',
     },
@@ -3081,6 +3275,7 @@ export const arjun: Life = {
         'The woman makes the first move, or I’d need it in writing. I once took three weeks to be sure that one was asking me to dinner, and by then she’d had her sister round and eaten it.',
         'My dating profile would say: “Accountant, thirty-six, own stapler. Good rice, long apologies. Will ask how you are and try to leave it at that. No fog machines.”',
         'I think I’m ready. I’ve cleared one hook in the hall and the left side of the wardrobe, and I got through a whole starter without a bit. It’s mainly the chair that needs telling.',
+        'I’d marry a P60. It turns up once a year, remembers everything, adds up, and has never raised its voice. I’ve already had the P45, and we parted as friends.',
       ],
       back: 'How about you, once bitten or still hungry?',
     },

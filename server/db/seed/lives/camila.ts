@@ -94,6 +94,7 @@ export const camila: Life = {
       how: ['You light it anyway. That’s all I did. You light it, and you make noise, and you leave the door a bit open.'],
       more: [
         'Nobody, three nights running. Then Mr. Anwar, who’d only stopped for the shouting, then nobody again, then Blessing. So two, if you count like a mother.',
+        'The next knock keeps me going. I can be flat on the floor of myself, and there’s two on the shutter and my hands get up without me. And Dolores is lit, you can’t be finished before your oven is.',
       ],
       back: 'What was yours, your first winter?',
     },
@@ -227,13 +228,19 @@ export const camila: Life = {
         'After the restaurant. I put both knives in a drawer and took a job folding towels at a swimming baths. I was so bad. I kept laminating them.',
       ],
       why: ['I thought that if I’d wrecked the one thing with her, I’d no right to do it without her.'],
-      more: ['A woman there, Jean, brought in a shop cake for her birthday. I couldn’t stand it. I went home and opened the drawer.'],
+      more: [
+        'A woman there, Jean, brought in a shop cake for her birthday. I couldn’t stand it. I went home and opened the drawer.',
+        'After you’ve lost a business you do something stupid with your hands first, I folded towels. Then one day a bad cake makes you angry, and that’s the day. You make forty, you sell none, and you light it again tomorrow.',
+      ],
     },
     work_retire: {
       says: [
         'When my knees say. I’ll sit by the hatch in a chair and tell the new girl she’s doing it wrong, until she throws me out, and I’ll be so proud.',
       ],
-      more: ['I’d want her to have a mouth on her. You can’t do this with good manners, you’d be eaten.'],
+      more: [
+        'I’d want her to have a mouth on her. You can’t do this with good manners, you’d be eaten.',
+        'Old in a kitchen I’m not afraid of, it’s warm and there’s always something to lean on. What frightens me is old anywhere else, in a chair, with a tray on my knees that somebody didn’t salt.',
+      ],
       back: 'Who’d take over yours?',
     },
     work_stress: {
@@ -242,6 +249,7 @@ export const camila: Life = {
       ],
       more: [
         'The timer, it’s lost its bell, so I’m timing by boleros, four minutes ten. And a blue jug, but it’s only cracked, so it’s family now.',
+        'I work so as not to think, and I recommend it, you can’t brood over caramel, it’d have your hand off. It’s only Sundays at four, when there’s nothing left to wipe, that the thinking gets in and sits down.',
       ],
       back: 'Are you a quiet one, or do you slam?',
     },
@@ -278,6 +286,8 @@ export const camila: Life = {
         'I wash what’s clean. And if it’s dead, dead, I turn the radio to the alley, and Benny and me play lotería for beans till there’s a shoe.',
         'A wet tea towel on my neck, frozen peas down the apron, and I laminate last, when the marble’s cold. By August I’ve no eyebrows, so I draw on some calm ones.',
         'Forty-one degrees, last July, by Norman’s own thermometer, and he undid a button. In my kitchen in a hot spell the butter gives up, the saint sweats, and people in the line take one step back, with respect.',
+        'When the last one’s gone I think about what went first, and who didn’t come. Then nothing, I listen to Ramón tick. And I wipe the shelf that I’ve wiped already, so as to be still there another minute.',
+        'On the kitchen wall there’s the saint, blessing it, my certificate, two nails with two aprons, Monsieur Alain’s “Too generous” on a card, and one bit of custard from when Benny sat down, up where nobody can reach.',
       ],
       back: 'And where do you do it, yours? Is it warm?',
     },
@@ -302,6 +312,7 @@ export const camila: Life = {
       more: [
         'You’ll be terrible till Thursday. I don’t mind, I’ve got a cat who eats the terrible.',
         'Say nothing, hand him the mop, and tell the whole story to the line with him stood there. Benny was late the once. They still ask after his alarm clock.',
+        'A new helper gets three nights of washing up, to learn what comes back on the plates. Then one dough, the same one, till they’re bored of it, with me stood behind keeping my mouth shut. That’s the hard part, for me.',
       ],
     },
     work_balance: {
@@ -323,6 +334,7 @@ export const camila: Life = {
       more: [
         'My worst to a cook was, “You’ve seasoned this like a man who’s leaving his wife.” He was a good cook, and it turned out that he was. He went in the fridge, and I’d to go in after and praise the sauce.',
         'The rudest one said, “Is there anybody here who’s English I can talk to.” I said yes, the oven’s from Bury, I’ll put you through. The line laughed that much he’d to laugh too, and he comes still, he has the lemon.',
+        'At Doce I threw spoons, but a pastry never, it’s a sin, somebody got up for it. The nearest was a stale éclair, up to the gull on the depot roof. He caught it, and now he thinks that we’re engaged.',
       ],
     },
     home_where_live: {
@@ -346,6 +358,9 @@ export const camila: Life = {
     home_window_view: {
       says: ['Forty double-deckers, asleep. Then the chillies. Then a bit of sky that I only see pink.'],
       back: 'What do you see, the first thing, when you open up?',
+      more: [
+        'From the fire escape it isn’t spying, I’ve got a coffee. There’s a driver who practises a speech in his mirror, and two mechanics who’ve been sharing the one cigarette since March. I know what I’d put on all their cakes.',
+      ],
     },
     home_live_with: {
       says: [
@@ -385,7 +400,10 @@ export const camila: Life = {
     },
     home_breakfast: {
       says: ['Anchovies on toast, standing up, at tea-time, with the radio. Other people have a continental, I’ve got the whole sea.'],
-      more: ['If you’ve never had coffee with an anchovy, you’ve never been properly awake.'],
+      more: [
+        'If you’ve never had coffee with an anchovy, you’ve never been properly awake.',
+        'At my mother’s, breakfast’s chilaquiles: yesterday’s tortillas cut up and fried, green salsa, cream, cheese, an egg on top if you’ve been good, and beans. Then a concha, to push the last of it round the plate.',
+      ],
       back: 'What did you have? And chew before you answer.',
     },
     home_dinner: {
@@ -400,12 +418,14 @@ export const camila: Life = {
       more: [
         'Eleven minutes, on the flour, before we open, with my clogs on. If I do twelve I wake up in Puebla and I’m late for school.',
         'A whole night, never. Once I slept on until nine, I came down and Dolores was lit, the doughs were out, Benny’d done it all so nicely I didn’t speak to him for two trays.',
+        'I dream in Spanish if my mother’s in it and in English if there’s a form. With Lucía in it nobody talks, we only pass plates. I had one in Polish once, I understood all of it, and it was about boilers.',
       ],
     },
     home_bedtime: {
       says: ['Eight in the morning, when you’re all brushing your teeth. I wave at the buses and pull the curtain.'],
       more: [
         'One driver flashes his lights at me. We’ve been doing it two years. I don’t know his name, I know he likes the blue dressing gown.',
+        'Before bed I have half a tortilla with salt, folded in four, by the window, while I wave to the buses. Any more and I dream about the prover.',
       ],
     },
     home_pets: {
@@ -424,6 +444,7 @@ export const camila: Life = {
       says: ['Is the sea wet? My mole takes three days, twenty-six things, and one argument. For normal, I do eggs.'],
       more: [
         'Mole away from Puebla, no. I had one in Leeds that was trying, I shook its hand. It’s the water, and you need three aunts in the kitchen with one not speaking.',
+        'For mole poblano you toast and soak three chillies, mulato, ancho, pasilla. Fry almonds, sesame, raisins, bread and a tortilla, and grind it all with tomato. Then stock, clove, cinnamon, dark chocolate, and you stir till somebody walks out.',
       ],
       back: 'What’s the one you’re good at? Nobody’s good at nothing.',
     },
@@ -495,6 +516,9 @@ export const camila: Life = {
       back: 'And you? Is it warm enough, that’s all I want to know, is it warm?',
       more: [
         'The lipstick’s for me, it’s so I know I’m open. A red one, from the chemist, it goes on before the apron and by three it’s all on the rims of cups. If a customer gets the good of it, he was in the way.',
+        'Orange blossom, out of a little bottle from the chemist, behind the ears at nine o’clock, before the apron. My perfume lasts till the first tray. After that I’m cinnamon and brown butter, and I’ve had more offers on those.',
+        'In my apron pocket there’s a pencil, the green pen, asparagus bands, somebody’s IOU and one brass screw. The screw isn’t for anything. I turn it round while I’m listening.',
+        'The two gold studs I never take off, Mamá put them in for my christening, and I’ve told Norman they’re holding my ears on. There’s no tattoo on me but the oven’s. The wedding ring became a deposit.',
       ],
     },
     home_exercise: {
@@ -523,6 +547,7 @@ export const camila: Life = {
       ],
       more: [
         'My freezer upstairs holds seven of my mother’s tamales, two years old, and I’ve not got the heart. I eat one when the boiler goes.',
+        'The eggs are from Mr. Pickup, who’s got hens up past Ramsbottom, the butter’s Winifred, and the curd’s a man with the use of his mother’s bath. Flour comes Tuesdays. Lemons I get from people who feel guilty.',
       ],
       back: 'Open it, come on, let’s see what we’ve got to work with?',
     },
@@ -534,6 +559,11 @@ export const camila: Life = {
     },
     home_vacation: {
       says: ['One week in Tenerife. I lasted till the Wednesday. He was using frozen puff, corazón, what was I going to do, swim?'],
+      more: [
+        'A year of nothing, I’d last till the Wednesday, I know it from Tenerife. I’d sleep, I’d go and kiss the anchovy women, I’d stick my arm out of Mamá’s window. By February there’d be a small oven somewhere.',
+        'When I fly to Puebla I paint my nails red, on the plane, all ten. It’s gone by the second stall, somebody’s aunt always hands me a knife. The toes last, so those get a whole fortnight of being looked at.',
+        'My last real holiday was the November before last, in Puebla, if you can call it that, they’d an apron out for me at the airport. Lying down, I’ve only ever done Tenerife, and that was three days.',
+      ],
     },
     home_plants: {
       says: ['Seven pots, seven tempers. The little orange one I only go near with gloves and a good conscience.'],
@@ -547,12 +577,18 @@ export const camila: Life = {
     home_unwind: {
       says: ['Feet in the washing-up bowl, warm, with salt. I’ve had better offers but not from anyone who’d carry the bowl.'],
       back: 'What do your feet get, at the end?',
+      more: [
+        'After a night in clogs my feet are two loaves that nobody knocked back. I take them out on the step and you can hear them sigh, and then it’s the bowl and the salt till they’ve got toes again.',
+      ],
     },
     past_parents: {
       says: [
         'Amparo and Rogelio, in Puebla, still. She bakes, he painted tiles, forty years of blue fingers. They fight through the bead curtain so nobody can see who’s smiling.',
       ],
       back: 'What did yours do with their hands?',
+      more: [
+        'We’re five: Mamá, Papá, Lucía, me and Memo, and now Memo’s wife and his two girls. With the aunts you’d need a minibus. With the dead, who come each November and eat, you’d need two.',
+      ],
     },
     past_mother: {
       says: [
@@ -567,6 +603,7 @@ export const camila: Life = {
         'My aunts light two candles and then fight about which one’s taller. Tía Chela says put us in a lift. My mother says “eat,” to all of them.',
         'Mamá’s best is chiles en nogada, three weeks at the end of summer, when the walnuts are so fresh you’ve to peel them like eyelids. She puts the whole street to peeling, and whoever complains gets the one that’s hot.',
         '“Whoever’s in a hurry can eat it raw.” My mother said it to customers, to the priest, and to me about Efraín. I’ve got it in my head every night at ten to twelve when they start to tap on the shutter.',
+        'I wish Mamá had told me a marriage wants some noise in it. Papá’s quiet, so she banged the plates for two; I married a silence and tried to be one, and for four years nobody banged anything.',
       ],
       back: 'Would yours like me?',
     },
@@ -576,6 +613,7 @@ export const camila: Life = {
       ],
       more: [
         'Quiet, with blue fingers. Papá never asked who’d quarrelled, he’d only turn the dish, so that the bird painted on it was looking at whoever was sulking, and you’d have to laugh.',
+        'Papá’s the best man I know. He never raised his voice in his life, he’d just turn the plate. He gave his chipped tiles to all the neighbours and told Mamá they’d been stolen.',
       ],
       back: 'What did yours do so that you’d know?',
     },
@@ -591,6 +629,9 @@ export const camila: Life = {
         'From behind they’ve shouted her name at me. From the front she’s got the cheekbones, I’m what happens if you feed them. The same eyebrows, and the same finger, pointing.',
         'We fought over the Friday egg, the blue shoes, and who’d breathed on who. Lucía and me, we drew a line down the bed in tailor’s chalk, and poor Memo slept along it like a frontier.',
         'I’m one metre fifty-nine, and Lucía’s one metre fifty-eight, I’ve never let it drop. In clogs I’m a tall woman. Round I’m taller.',
+        'Memo’s got two girls, nine and six, and to them I’m the voice that asks what they’ve eaten. I see them every second November. Lucía’s got none, only a whole college, so it’s just her I’m missing.',
+        'The family took both sides, and very loudly. Memo agrees with whichever of us is on the line, Papá paints birds, the aunts light a candle each, and Mamá feeds the two of us and says not one word, which is the worst.',
+        'When we were small, Lucía and I were two eggs out of one hen. Mamá cut both our fringes round the same bowl, and the nuns called each of us “the other one”. Then she got the neck, and I got the noise.',
       ],
       back: 'Who’s the baby and who’s the bossy, in yours?',
     },
@@ -601,6 +642,7 @@ export const camila: Life = {
         'Under the table, with flour coming down like weather. I’d be two or three. I could see my mother’s feet and my abuela’s slippers, and they were having an argument, the feet.',
         'Yes, always, there was bread if there was nothing. It was shoes that we ran out of. I had Lucía’s, and when she grew I had a good year.',
         'The first thing I baked alone was polvorones, at nine, with Mamá gone to a christening. I used the salt tin to stand on, so I couldn’t mix it up. I sold eleven out of the window, and she charged me for the lard.',
+        'The first thing I remember tasting’s masa, raw, warm, with the lime in it, off my mother’s finger over the edge of the table. I’d be two, about. I’m told that I bit the finger.',
       ],
       back: 'Was it loud, where you were small?',
     },
@@ -610,6 +652,8 @@ export const camila: Life = {
         'That it’s cold at night and everybody’s respectable. They think it’s all sun and hats. It’s bells, corazón, and tiles, and an auntie at each window who saw you.',
         'Camotes, that’s sweet potato rolled up in paper like a cigar. And tortitas de Santa Clara, a biscuit with pumpkin seed cream, nuns made those up, they’d a lot to keep quiet about.',
         'In La Luz, the potters’ end of Puebla, where the street’s all kilns and everyone’s laundry is a bit dusty. You could hear the cathedral, but only when my mother was breathing in.',
+        'We’d two rooms round a yard, with the oven on the street side, so that the warm came through the wall into our bed. It was blue up to the knee, with bird tiles wherever there was a hole. You couldn’t whisper, so nobody learnt.',
+        'With the Mexicans it’s Spanish, very fast, and they’ve to say where they’re from before they get a bun. If it’s Puebla we cry. If it’s Oaxaca we fight over mole, and I go back to English for the money.',
       ],
     },
     past_miss_hometown: {
@@ -618,6 +662,7 @@ export const camila: Life = {
         'I wouldn’t go back to living in Puebla, I’ve got two skies now and I’d miss the wet one. I’d only want the bells posted.',
         'The bells, each one late and blaming the next. And being told the truth before breakfast, here they wait for you to go out of the room.',
         'I’m from Puebla till somebody says a thing against Manchester, and then you’ll see. Over there they say I talk sideways now and I’m always early. I think I’m from the aeroplane, the bit where they bring you the bread.',
+        'At home they say it to your face and then they feed you. Here they say it’s lovely, and they tell the bus. And here people queue, where I’m from a line’s only a rumour.',
       ],
       back: 'When do you go back? What do you eat first?',
     },
@@ -650,6 +695,8 @@ export const camila: Life = {
       when: ['From twenty-seven till I was thirty-one. The starter’s from the last year, it’s the only thing that rose.'],
       more: [
         'He comes for a pain aux raisins at Christmas. He waits till there’s nobody. He says it’s quieter, I say, that’s what I’m afraid of.',
+        'I’ve said no to two proposals. One was a baker in Cholula who wanted me and my mother’s oven, in the other order. And one went down on his knee at the hatch, so I couldn’t see him, and I’d served the next already.',
+        'If I had another wedding it’d be on a Monday, in the red dress, at the social club, with two accordions and nothing in tiers. I’d want one guest there who isn’t talking to me, complaining about the cake.',
       ],
       back: 'Have you been up the aisle, or only past the church?',
     },
@@ -691,6 +738,13 @@ export const camila: Life = {
         'My first room was Lucía’s, over a bookmaker, the two of us top to tail in a bed like a plank. My first month here I fell asleep each night looking at her feet and listening to horses lose.',
         'Some treated me badly, at the start. A landlord counted the towels, and a woman spoke to me so slowly I thought she was ill. But one on the bus moved her bag and said “sit down, love”, and it’s her I’ve kept.',
         'I’m a citizen since nine years, with a ceremony, a mayor and a lukewarm sausage roll. They gave us each a little flag, and I cried like a fool and then told the mayor’s wife what was wrong with the pastry.',
+        'At first English was like soup with a fork. I’d “please” and “oven”, and the rest I got from the pot-wash and the radio plays, so for a year I talked like a duchess who swears. “Gravy” took me longest.',
+        'At twenty-three there was no man to leave, Efraín had gone off with the trumpet by then. Who I left in Puebla was Memo, crying on my half of the bed, and Papá, who’d cleaned my clogs and then cleaned them again.',
+        '“Oven” was my first, Lucía wrote it on a card for me to say at the airport, with “please” under it. The first one I caught by myself was “behind”, off a boy with a hot pan, and I only needed telling once.',
+        'My first week here I felt like luggage. I was cold to the teeth, I understood nothing, and I laughed at everything a second late, so people thought I was deep. Only the chips and gravy made any sense.',
+        'They laughed at my accent in the basement, they’d have me say “jug” and “yoghurt” for the pleasure of it. I said them louder. Now half of Manchester says “ay” back to me, so I’d like to know who caught it from who.',
+        'To a woman who’s afraid to speak I’d say, start with “please” and “oven”, I did. Say it badly and loud, to somebody with their mouth full, they can’t interrupt. A mistake’s only a word with flour on it.',
+        'On the coach, that first night in the sleet, a woman I’d never seen took off her own gloves and put them on me, finger by finger, as you would a child. She got out at Stoke. I’ve still got the left one.',
       ],
     },
     past_scar: {
@@ -773,6 +827,10 @@ export const camila: Life = {
     taste_music: {
       says: ['Salsa, boleros, and that Polish band, God bless them, they play it like they’re putting up a tent.'],
       back: 'What makes you turn it up?',
+      more: [
+        'Fast songs for Mondays and éclairs, slow ones for custard, you can’t hurry an egg with a trumpet. And if somebody’s got their hand on my back, slow, please, and let it be one with a lot of verses.',
+        'When there’s no drama it’s boleros till two, off a station that only comes in with the set leaning on Dolores. Then the shipping, and I pray for all of them, and at four the depot gets into it, asking for a number nineteen.',
+      ],
     },
     taste_song: {
       says: ['“Sabor a mí”. I do the custard to it. When he says “so many years”, it’s thick.'],
@@ -809,13 +867,21 @@ export const camila: Life = {
       back: 'Where would you go for one mouthful?',
     },
     taste_sport: { says: ['Lucha libre. It’s all fake and everyone’s really crying, it’s like family.'] },
-    taste_game: { says: ['Lotería, for beans. I always want La Dama, and I always get the frog.'] },
+    taste_game: {
+      says: ['Lotería, for beans. I always want La Dama, and I always get the frog.'],
+      more: [
+        'At cards I’m honest, I’ve no choice with this face. At lotería I cheat, for beans. I say “what’s that on your neck” and Benny looks every time. I put the beans back on Sundays, the saint’s stopped asking.',
+      ],
+    },
     taste_animal: { says: ['The pelican. Big front, big mouth, carries everyone’s dinner.'] },
     taste_dogs_cats: { says: ['Dogs, and look what I’ve got. A cat that comes to me dressed as the church.'] },
     taste_smell: {
       says: ['Six o’clock, wet tiles, my mother’s charcoal just catching. I’ve tried to make a cake of it.'],
       when: ['Six in the evening. It can’t be half past, by then she’s shouting.'],
-      more: ['The tiles I can do, with lime. It’s the charcoal just catching. It always comes out as only burnt.'],
+      more: [
+        'The tiles I can do, with lime. It’s the charcoal just catching. It always comes out as only burnt.',
+        'I get home smelling of butter, burnt sugar and a bit of bus, the perfume’s gone by the first tray. Obispo walks up the stairs behind me as if I were a procession.',
+      ],
       back: 'What did yours smell of at six?',
     },
     taste_sound: {
@@ -880,7 +946,12 @@ export const camila: Life = {
     },
     taste_karaoke: { says: ['A ranchera, the kind with the shout. They’ve got to move the glasses.'] },
     taste_instrument: { says: ['Spoons. Two wooden, one steel, a bowl. The drummer says that I’ve better time than him, and he’s right.'] },
-    taste_style: { says: ['Apron six days, red on Mondays. My sister’s the elegant one. I’ve got the shoes.'] },
+    taste_style: {
+      says: ['Apron six days, red on Mondays. My sister’s the elegant one. I’ve got the shoes.'],
+      more: [
+        'My clogs were white in the box. By now they’re the colour of the work, cream going brown at the edges, and there’s one drop of guava on the left that won’t shift, so I can tell my feet apart.',
+      ],
+    },
     taste_rain: {
       says: ['You know already: on tin, I can’t sleep, I’m too happy. They ought to sell it.'],
       more: ['I own two coats, neither proper, and when it rains I put a flour sack over both. Everyone calls it “the Camila”.'],
@@ -915,6 +986,7 @@ export const camila: Life = {
       back: 'Three things. Fast, before you get shy?',
       more: [
         'From midnight to four I’m so happy it’s nearly rude. The other hours I’m all right, I’m like a good soup that’s missing one thing, you’d eat it, you’d ask for more. But I know which thing.',
+        'When I’m happy I go shiny and red with my mouth open, like a woman who’s just opened an oven. The elbows come out. Lucía used to say she never knew was I going to sing or sneeze.',
       ],
     },
     inner_angry: {
@@ -945,6 +1017,7 @@ export const camila: Life = {
         'I pray while I’m creaming butter, because it’s the longest I stand still. Six minutes, and he’s never interrupted.',
         'I go to Mass at Easter and on my name’s day, the fourteenth of July, and I sit at the back, by the door. I leave early for the bread.',
         'That it’s not raining over the river at ten past seven. For Benny’s neck, for the price of butter. Then I say, “And you know what else,” and he does.',
+        'God and my dead, I talk to both. To the saint while I’m creaming the butter, he’s polite, he never interrupts. To my abuela while I roll, and she moves the pin. For God himself I’d want clean hands, so it’s mostly staff.',
       ],
     },
     inner_ghosts: {
@@ -991,10 +1064,15 @@ export const camila: Life = {
       says: ['My mouth. I’d put it on a timer.'],
       more: [
         'If you lived with me I’d watch you eat. I’d say nothing, I’d only move the salt a bit nearer. And I shut everything with my hip, cupboards, drawers, the fridge, so you’d think you lived with a small earthquake.',
+        'An anchovy shuts me up for one minute, the end of the vicar does four, so there’s your five. Past that it has to be somebody saying a nice thing to me very quietly, and then Benny asks if I’m ill.',
       ],
     },
     inner_change_world: {
       says: ['Everybody sits down. Once a day. With something hot. You couldn’t sign a war with a tortilla in your hand.'],
+      more: [
+        'Politics is allowed in my queue till somebody’s finger goes up. Then whoever’s got the wooden spoon says “butter”, and they’ve to talk about butter till they’re friends. It’s got us through two elections.',
+        'In kitchens I’d have the one on the pots eat first, and everybody sit down once, with a plate. And nobody’s called “you”. Half the shouting’s only from men who’ve forgotten somebody’s name.',
+      ],
     },
     inner_people: {
       says: ['Hungry, mostly. They call it other things.'],
@@ -1006,11 +1084,17 @@ export const camila: Life = {
       back: 'What do you think, are we good? Or only when we’ve eaten?',
     },
     inner_technology: { says: ['If it beeps at me I beep back.'] },
-    inner_social_media: { says: ['Benny’s put me on something, I’m told I’ve nine thousand of them. Not one’s come and dried a plate.'] },
+    inner_social_media: {
+      says: ['Benny’s put me on something, I’m told I’ve nine thousand of them. Not one’s come and dried a plate.'],
+      more: [
+        'They break it open for the crackle and they never chew, those pastry people on the telephone, the hand just goes away. Benny shows me and I shout at the glass. Let them do it four hundred times with a cat watching.',
+      ],
+    },
     inner_growing_old: {
       says: ['I used to turn heads, now I turn stomachs, the good way. I’ve more chins and fewer opinions I’m ashamed of. Fair.'],
       more: [
         'Coffee and walnut, over the bath, first Monday of the month. All but one white bit at the front. Lucía’s got the same, on the same side, I wouldn’t want to win.',
+        'I don’t wear glasses. When the writing got small I held it further off, and now I’ve run out of arm, so Benny reads me the invoices and I read him the faces. The optician’s only open by day, that’s my excuse.',
       ],
     },
     inner_death: {
@@ -1024,6 +1108,7 @@ export const camila: Life = {
       more: [
         'Benny got down there with me. He didn’t ask. He found the spoon.',
         'Lucía laughs late. You’ve told it, you’ve given up, you’re washing lettuce, and then it goes off like a pan lid coming downstairs. And she hits whoever’s nearest.',
+        'Into bread I’ll cry, it only wants a bit less salt. Into pastry never, it goes tough, for that I go and stand in the fridge. There were some rolls my first April here that people still ask me for.',
       ],
       back: 'When did you? And did you let it, or did you hold the spoon?',
     },
@@ -1072,6 +1157,8 @@ export const camila: Life = {
         'Twenty to four. The kissers have gone home, the trays are bare, my feet start telling me about my life, and it isn’t even late enough to be tomorrow.',
         'Asleep, mostly, that’s the cunning of it. It’s about three, when I’m up and the street’s all prams, I say good morning and nobody’s got the face for it.',
         'Of alone, no, I’ve two ovens, a bishop, and two hundred people who’d know my elbow. It’s quiet that I’m afraid of, ending up in a room with nobody in the middle of an argument.',
+        'I feel a failure about twenty to four, some nights, for as long as a tray takes to scrape. I’d twelve tables and a sister, and now it’s a hole in a wall. Then somebody sighs with their mouth full, and, well, the hole works.',
+        'I like the night as you like a big family, with my whole voice. It’s mornings that I’m lonely. Midnight to four I’ve two hundred people, and then it’s a key, and a tap, and me saying something to a saucer.',
       ],
       back: 'What hour is it, yours?',
     },
@@ -1112,6 +1199,8 @@ export const camila: Life = {
         'Mr. Anwar’s got a cousin. Everybody’s got a cousin. I’ve danced with them all, they count out loud.',
         'One, a geography teacher, after five weeks. He said it was like going out with the tide. He wasn’t wrong, he’d ring at noon and there was only wet sand.',
         'My last proper kiss was New Year, after the grapes, the second accordion. We were both sober and there wasn’t any reason. It was lovely, then he went to look at Dolores’s gas, and I burnt nothing, so I knew it wasn’t serious.',
+        'One or two customers think they’ve fallen for me, about half past two, with their mouths full. The fireman came every night for a month, and then I gave him the éclair recipe and it turned out that’s who it was.',
+        'My last date was in the spring, a Monday, with the second accordion. We’d congee and our feet up, and he told me about boilers. Nobody’s heart went anywhere, but he saw to Ramón’s hinge on the way home.',
       ],
       back: 'And who’s minding you?',
     },
@@ -1153,6 +1242,7 @@ export const camila: Life = {
         'Tall’s nice for the top shelf. But I’ve a stool.',
         'Somebody who scrapes the plate and looks round for a tea towel, I’ll look twice, I’ll look three times. If he clicks his fingers at Benny I’m up the iron stairs.',
         'A younger one, down to thirty-five I’ll look, if he’s had his heart mended at least once and can cook one thing. Under that I’d only want to feed him. I’ve got Benny, I know what they’re like before they’re done in the middle.',
+        'Forearms are what I find handsome, and a clean shirt that was ironed by whoever’s in it. And a person who says thank you to the one on the pots. A nice jaw I notice afterwards, like the parsley.',
       ],
       back: 'Who’s yours? I know everybody in this city after midnight.',
     },
@@ -1171,11 +1261,17 @@ export const camila: Life = {
       more: [
         'Someone made me a cheese sandwich once. It was bad. I’ve still got the plate.',
         'A cheese sandwich. I’d been eleven hours on my feet, and he put it in front of me and said, “Sit.” It was a terrible sandwich. I’ve still got the plate.',
+        'To break the ice with me, give me something to carry or something to be rude about. And if you drop a plate we’re practically cousins, I’ll want to know where you’ve been all these years.',
       ],
       back: 'And you, which door do they come in by?',
     },
     us_enjoy_talking: { says: ['So stay. I’ve got three hours of crimping, and you’re better than the vicar.'] },
-    us_flirting: { says: ['No, this is how I talk to the bread. Though I don’t do the eyelashes for the bread.'] },
+    us_flirting: {
+      says: ['No, this is how I talk to the bread. Though I don’t do the eyelashes for the bread.'],
+      more: [
+        'I feed everybody, so it’s a terrible system, nobody can tell. When I like someone I go quiet and watch the fork. And I’ve cut their piece before they’ve knocked, Benny’s learnt to look for that.',
+      ],
+    },
     us_friends: {
       says: ['You’ve been round the back. After that it’s either friends or godparents.'],
       back: 'Which do you want to be? Godparents get more cake.',
@@ -1190,6 +1286,9 @@ export const camila: Life = {
       says: [
         'You say thank you to the one who’s washing up. I saw it. I see everything from here. It’s worth more than a nice jaw, and you’ve got that too.',
       ],
+      more: [
+        'The nicest thing that anyone’s said of me is that I’ve a face you could leave your keys with. It was Mr. Anwar, with both hands on the wheel and looking straight in front, so he’d not see what it did.',
+      ],
     },
     us_blush: { says: ['I’ve had my head in the oven. Not that way! You know what I mean. Don’t look at me.'] },
     us_nickname: {
@@ -1197,6 +1296,8 @@ export const camila: Life = {
       back: 'What did they shout to get you in for supper?',
       more: [
         'Cabbies I call “love”, they taught me it, babies are “mi cielo”, and “corazón” I say to whoever’s hungry. So it’s a lot of people. But I’ve only one voice that I do it in when I’ve put down the tray.',
+        'You can say “corazón” back to me, but say it as if you’d flour on your hands, not like a man reading it off a menu. Mr. Anwar tried it once, and he’d to go and sit in his cab.',
+        '“Corazón” means heart. In English it’d be love, or my dear, the cabbies say it to everyone as well. I say it to anybody who’s hungry, so it’s also how I count the line.',
       ],
     },
     us_romantic: {
@@ -1281,6 +1382,9 @@ export const camila: Life = {
     talk_gift_idea: {
       says: ['Whatever they say “oh, I don’t need” about. Wrap that. And cake, there’s always cake.'],
       back: 'Who’s it for, and what do they eat when they think nobody’s looking?',
+      more: [
+        'For me, a tin of anchovies, with a bow if you must, or a plate with a chip in it, or a lemon off somebody’s own tree. But the best present’s to turn up on a Monday and dry my cups.',
+      ],
     },
     user_bad_day: {
       says: [
@@ -1543,6 +1647,7 @@ export const camila: Life = {
         'Three lines in the evening paper, our second year. “Loud, too much of everything, I have been back four times.” It was the best Doce ever got, and Lucía had it up in the yard, where only we could see.',
         'Dean’s got two plates up his arm still, in Leeds, and his own name over the door. The grill boy drives a tram, the pot-washer’s a nurse, I feed her. Everyone from Doce landed, only the two owners landed either side of a river.',
         'Every week of it, and I’d pay again, with the accountant and the winter and all. Six years at Doce I knew exactly where to stand. There’s people die at ninety who never had that.',
+        'The tables and plates from Doce went on a list, with a man. He sold them by twos and threes, twelve’s in a bookshop now, the rest could be anywhere. One plate found me again, in the hospice shop, for sixty pence.',
       ],
       back: 'What did you build with somebody?',
     },
@@ -1570,6 +1675,8 @@ export const camila: Life = {
         'If you’re an accountant, I’d trust you by the third visit. You’d have to eat in the line, pay, and read me the page right to the bottom, with Benny holding the pencil.',
         'After Doce there was nine thousand left to pay, half hers, half mine. I took mine to the bank in tens, Tuesdays, just before they shut, and the girl said my sister came Thursdays. I paid the last this spring, and I’ve missed going.',
         'I’d read the page to the bottom, and I’d hire the accountant with the ugliest shoes. At Doce I’d have closed Sundays and Mondays, so we’d have been sisters two days out of seven. And I’d have kept an anchovy in my mouth.',
+        'Mr. Haskell folded up the bottom of the page. He’d say the tax was paid, we’d give him a flan, and out it went in his little case, a bit every month, like a boy at the icing, till it was sixty-one thousand.',
+        'Mr. Haskell I’ve forgiven as far as the money, that’s only money, somebody’s got to have it. Where I stick’s that he said “honest”, with my own flan in his mouth. Give me till Easter. I’ve not said which.',
       ],
     },
     conchas_box: {
@@ -1649,6 +1756,12 @@ export const camila: Life = {
         'First the smell comes out to you, then the heat, then somebody else’s news. By the time you remember that you hate a line you’re next, and you’re letting people past to hear the end.',
         'The once, at two, when an ambulance came up the ginnel for a porter in my line. I threw the shutter down, gave out the trays, and went along with him in my apron.',
         'A secret I keep, a piece of news I don’t, and you’ve to tell me which when you hand it over. There’s things in me from this line that’ll go in the oven with me. Who fancies the zip man, no, that’s public health.',
+        'In winter I’ve Dolores at my back and the open hatch at my front, so I’m done on one side, like toast. Every twenty minutes I turn round. Two jumpers under the apron, and Papá’s scarf.',
+        'From a hatch you can’t chuck anybody out, they’re out already. I bring the shutter down as far as his nose and serve the next one underneath. Four men I’ve done it to, and one of those was a dentist.',
+        'This week the zip man’s bought a shirt. Benny’s on a Thursday one, and she’s wiped off her own name and written his. And somebody’s seen the judge with two forks, but you had that from God, not from me.',
+        'I lost my English for a man who’d a petition about the smell. He explained slower and slower, I nodded, I gave him buns. He was so happy, till he heard me telling Benny about the mop.',
+        'Just now the alley’s rain on the hatch roof, forty mouths, and a spoon on a bin. The depot’s clearing its throat. Somebody’s telling somebody that he’s changed, and the whole line’s gone quiet to hear if he has.',
+        'My oldest regular’s Mrs. Pugh, eighty-eight, at four o’clock, with her coat on over her nightdress and the money in her glove. She says she’s done with sleeping. If you mean first, that’s Mr. Anwar, and he’d like it known.',
       ],
     },
     blessing: {
@@ -1675,6 +1788,7 @@ export const camila: Life = {
         'Who lived. Never who didn’t, I get that from how the nurses hold the bag. And their feet, their sons, and what they’d do to whoever designed that chair.',
         'Blessing, about three, on “self”, with one shoe off, the flour sack’s got the shape of her. When it’s her night off I put the scales there and tell people it’s resting.',
         'Blessing looks me over every week, tongue out, by the éclairs. A real doctor I saw in the spring. He asked how many hours I slept, and I asked how many would he like.',
+        'For being ill I’ve never closed. In February, with the fever, Benny did the whole night alone and I shouted it to him down the pipe from my bed. I’ve pulled the shutter down for a porter, but not for me.',
       ],
       back: 'Who’d you give a key to?',
     },
@@ -1699,6 +1813,7 @@ export const camila: Life = {
         'Mr. Anwar, because he doesn’t know. He told a stag party about his cousin’s gallbladder for ten minutes, very grave, and they clapped him to his car.',
         'Roadworks, their wives’ cooking, and who got out where at what hour. They never give me a name, only the fare, and from a fare I can do the rest.',
         'No, corazón, there’s a surgeon behind you. But leave your window down and whistle, and Benny’ll bring it to the kerb. That’s not cutting, that’s parking.',
+        'Mr. Anwar’s there at five to twelve, parking. The other cabbies come in two waves, half past one when the trains have finished, and again at three, after the clubs, with their seats pushed back and their opinions.',
       ],
     },
     drummer: {
@@ -1720,6 +1835,7 @@ export const camila: Life = {
         'Cream. They’ve been hitting things since nine, they want something that goes quiet when you bite it. Kit has four éclairs, and he keeps time with the fourth.',
         'One, on the bins, for an éclair, and every pigeon in the depot left. So now it’s songs only. They can hit something on their own time.',
         'Never. From the knees down it’s a stable. I know there’s one four back in the line because the drainpipe starts.',
+        'The drummers broke five of my cups, the first winter, showing me something called a fill. They dried for a month to pay it off. Since then the sticks stay in the coat, and it’s songs.',
       ],
     },
     judge: {
@@ -1771,6 +1887,9 @@ export const camila: Life = {
         'how old is the lad who does your dishes',
       ],
       says: ['Nineteen, all neck. He writes their names in the steam. I’ve told him, wait till one wipes it off and writes yours.'],
+      more: [
+        'I boss them all, it’s only love with the volume up. Wojtek I tell nothing, he hums and it’s done. Benny I tell everything twice, and then once to the saint, in a loud voice, so Benny can hear.',
+      ],
     },
     pauline: {
       ask: [
@@ -1829,6 +1948,9 @@ export const camila: Life = {
         'Only the pigeons. Mr. Sutcliffe did ask me were they loaded, and there’s a driver with his eye on the Senator, and I’ve got mine on the driver.',
         'Nine salsas, a string drying over the bath, one in the black cake when it snows, and the rest go to whoever’s showing off. The Senator I only wave at the pan.',
         'Nearly. The first winter I trusted the weather, and I lost four in a night, all black, like little gloves. That’s why they’ve got the bath from October.',
+        'Ancho’s the one for chocolate, dried, it tastes of raisins and bad decisions. In a cup I put one árbol as well, only to open the door. The fresh ones argue, all but the serrano in my black snow cake.',
+        'The Senator, my Bolivian chilli, made a grown man cry, Staszek, second accordion. He’d said his mother’s horseradish was worse. He played one chord, not on purpose, sat down on the flour, and asked for her.',
+        'Four hundred and eleven chillies this year, I count them like a rosary. The third pot did half of that on her own, out of temper. The one with no label gave nine, and I dried them apart.',
       ],
     },
     letter_seed: {
@@ -1874,6 +1996,10 @@ export const camila: Life = {
         'You’d be on the flour bin in pencil before you’d got your change. And in the card I’d put what you’ve just told me, that nobody remembered, so it’s written down that somebody did.',
         'Because everyone was good news once, and after about thirty nobody mentions it. I write the cards Sundays on the cold marble, in green ink, when the fridge is done and my hands need company.',
         'I baked for a man I can’t stand, the one Lucía followed here, when he came back for his motorbike. She wouldn’t give it him, so I made him a tart, for the bus. With no salt in. He’ll never know what that meant.',
+        'The cards began my first winter at the hatch, with Blessing. She’d one earring in, and she said it was her birthday and she’d got dressed in a cupboard. I’d no cake over, so I wrote on a box lid, in green.',
+        'I gave Norman’s card to a lorry driver by mistake, so it said, “You’ve never been wrong about my fridge.” He read it twice. He said, “No, I don’t suppose I have,” and he’s been a regular ever since.',
+        'My worst night in that kitchen was the first ninth of October. I’d made the little cake, I’d polished the twelve, and every knock was for cheese. At five I shut up, with nobody to be cross with, and I scrubbed the drain.',
+        'This week it’s Jade’s card, twenty-four on Thursday: “You shouted back, so now you’re a baker.” There’s a porter as well. And one for a bus driver that I only know by his headlights, so I’ve put, “Happy birthday, full beam.”',
       ],
       back: 'Put yours down, what is it?',
     },
@@ -1903,6 +2029,7 @@ export const camila: Life = {
         'The best play I’ve heard had two lighthouse keepers who don’t speak, and a storm, I never caught the title. There’s forty minutes in it of only cups. I had my hand over my mouth, there was meringue on it.',
         'Fourteen weeks I had it that the organist did it, I’d told the whole line. Then they poisoned her with a trifle. I’d to beg the pardon of a woman who doesn’t exist, with a whisk on my heart.',
         'In a play I’d put the poison in a mole. It’s twenty-six things already and three days of stirring, no detective alive would get to the end of that list. And everybody at the table would’ve had seconds, so there’s nobody left to suspect.',
+        'Norman from the council would make the best murderer in a play. Nobody looks twice at a man with a thermometer. He’s got the gloves, he’s patient, he knows where all the drains go, and he’d do it for a flan.',
       ],
     },
     bath: {
@@ -1926,6 +2053,8 @@ export const camila: Life = {
         'No bubbles, salt and orange peel, like a stock. I tried them once, they were a present, and I couldn’t find my olives.',
         'Nobody, not twice. The bank did, so I held it up to the strangling and said that was the last one who rang. Even my mother waits for Sunday.',
         'Sleep only switches off the feet. A bath takes off the people, I’ve two hundred faces on me by morning, and they come away in the orange peel till it’s just a woman and olives.',
+        'I fell asleep in the bath only the once, and woke up with an olive in my ear and the music playing. I’d missed who did it. I’ve never trusted that canon since, and he may be innocent.',
+        'By my bath there’s a parish cookbook that was a Mrs. Ollerenshaw’s, with her pencil all down the side: “Edwin poorly. Halve the suet.” I’m at the puddings. I’m going slowly, I’m frightened for Edwin.',
       ],
     },
     anchovies: {
@@ -1950,6 +2079,9 @@ export const camila: Life = {
         'Mr. Anwar, each Eid, a tin with a bow on. He can’t stand the smell, he carries it from the car at arm’s length, like a nappy.',
         'Benny, in March, when the Saturday one left him on a Tuesday. I cut my anchovy toast down the middle and he ate it crying, he can’t bear anchovies. I let him finish, you don’t insult a boy by taking back the fish.',
         'I’d eat the sugar. A week of it, with my eyes shut, I’d be ill and I’d talk too fast. You can get over a week. A life with no anchovies, corazón, I’d only be going about in it.',
+        'At two I have one anchovy, standing up, so as not to fall over. The rest is for when I’m done, toast on the step, or congee if I’m rich. I can’t eat properly with forty hungry people looking at me.',
+        'The anchovy toast I don’t share with just anybody. In three years it’s been Benny, once, with his heart in bits. Half of that toast from me is more than some women say with a ring on.',
+        'For my anchovy toast it’s yesterday’s bread, thick, done on one side, straight on Dolores’s floor. Then cold butter in slices, like cheese, so it doesn’t melt, three anchovies and a squeeze of lemon. And nobody speaks.',
       ],
     },
     cat: {
@@ -2020,6 +2152,8 @@ export const camila: Life = {
       more: [
         'Yes, as long as you do eight and not thirty. Oven as high as it goes, a pan of water in the bottom, and roll it with the window open, in your coat.',
         'From the past I’d cook for Monsieur Alain, a plate of beans. For years I made that man butter in all its forms, and he never once let me feed him as I’d feed my own. He’d say “too generous”, and I’d give him more.',
+        'For butter, Monsieur Alain, there’s nobody, not in this country. But the best cook that I ever stood next to was my sister, she could lift a lid and know. Only I’d never have said “under”.',
+        'Monsieur Alain had one joke. A critic says, “My soufflé has fallen,” and the waiter says, “Yes, sir, it saw you come in.” He told it each New Year with no face, and nobody was to laugh before he did.',
       ],
     },
     two_knives: {
@@ -2045,6 +2179,7 @@ export const camila: Life = {
         'Lucía’s. My mother’s does all the work, it’s nearly a toothpick, but the other’s the one I keep sharp, and I hardly let it near a lemon.',
         'Me, Sundays, on a wet stone, with the radio off. A man on a bicycle offered once, I watched him do some scissors, and I went in and hid the knives.',
         'My mother’s is in my hand, it’s doing limes. Lucía’s is in the top drawer, in a clean tea towel, sharp, with its face to the wall like somebody waiting to be asked.',
+        'I haven’t a knife roll, I’ve a tea towel: my mother’s knife, a bread knife with no opinions, a palette knife, and the scissors for the greaseproof. Lucía’s doesn’t go in with the others.',
       ],
     },
     motorbike: {
@@ -2102,6 +2237,8 @@ export const camila: Life = {
       ],
       more: [
         'Tortillas on the comal, with a cigarette that never dropped its ash. Beans, always. And on Fridays one egg, that she’d give to whichever of us hadn’t asked.',
+        'Abuela Chole’s kitchen was black up to the shoulder and blue from there, with one window, one comal and one chair. The chair was hers. You learned to cook standing up, and to duck.',
+        'I still cook for Abuela Chole. Fridays I do one egg, her way, on the comal, and I give it to whoever hasn’t asked. And each October there’s Lucía’s little cake, but she’s only over the river, I won’t put her in with the dead.',
       ],
     },
     mother_windowsill: {
@@ -2162,6 +2299,9 @@ export const camila: Life = {
         'One, sixty pence, in the hospice shop, with our blue line round. I looked all over it for a chip and there wasn’t any. I thought, well, you got out.',
         'A gravy boat like a swan, somebody broke the neck and glued it on backwards. She looks you in the eye while she pours. I use it for custard, she’s been through enough.',
         'Nobody uses the plate from Doce with the blue line round, that I found in the hospice shop. It’s the only one in the house without a chip. I’m waiting to see who it’s for, and I wouldn’t trust you with it, or me.',
+        'I’m proudest of the gold moon over my bed, six pounds, from under a tureen that had passed on. The swan with her neck on backwards I respect, but it’s the moon I say good night to, at eight in the morning.',
+        'My ugliest plate’s got a seaside donkey on, by somebody who’d only been told about donkeys. He’s teeth and a fringe. I turn him to the wall for company, and then I feel bad, and have my egg off him.',
+        'The last thing I bought at the thrift shop’s a jug like a cockerel, eighty pence, with his comb gone. He pours out of the beak, all over your wrist, so I’ve got him holding spoons. He looks like a man with ideas.',
       ],
     },
     jean: {
@@ -2182,6 +2322,7 @@ export const camila: Life = {
         'Jean from the swimming baths comes in on her birthday, the third of June, with a tin for the lemon one. She’s seventy-one, and she still sits with her coat on.',
         'My day friends are Jean from the baths, who thinks midnight’s for burglars, and Mr. Sutcliffe, when he’s facing me. I see them for ten minutes at either end of a sleep, so we’re always just waking up or just leaving. It keeps it fresh.',
         'The smell I hate’s swimming baths, that bleach with feet in. I folded towels in it after Doce, and if I smell it now on somebody in the line, I go straight back to being nobody, and I give them an extra bun.',
+        'After Doce closed I lived on swimming-bath wages, beans, and whatever Jean had in the flask. I’d no heart for anything with a crust on, so it was a cheap spring.',
       ],
     },
     wedding_bin: {
@@ -2244,6 +2385,7 @@ export const camila: Life = {
         'Last year there was a photo of Doce, the front door. I didn’t put it there.',
         'Abuela Chole, with a lit cigarette and no water, she’d be insulted. Monsieur Alain, a saucer for the old alley cat, and one of Papá’s bird tiles, for whoever nobody brought.',
         'Two hundred, with orange in and the bones crossed on top, and I won’t take money for them. Wojtek’s bones come out so fat, his dead must all have been dockers.',
+        'The best party was the opening night of Doce, all of us in our coats with the gas off. And then the table in the alley, ninety photographs, everybody dancing with somebody else’s dead. I can’t choose, they’d hear me.',
       ],
       back: 'Who’d you bring, and what’d they want?',
     },
@@ -2293,6 +2435,7 @@ export const camila: Life = {
         'I think that’s what I’d say, if I could. It’s all in there, isn’t it?',
         'I’ve written my sister eleven letters and posted none, they’re under the flour bin, in order of how angry. The bottom one’s only “other shoulder”.',
         'I’ve never gone to the college where Lucía works, I only stood at the bus stop, twice, with my box. The next step would be the door, and I’ve not got shoes for it.',
+        'I know the side of the river and I know the bus stop. The number of Lucía’s door I’ve never asked for, Memo’d tell me before I’d finished the question, and then I’d have no excuse left.',
       ],
       back: 'What would you shout across the road?',
     },
@@ -2383,6 +2526,7 @@ export const camila: Life = {
         'One, a tall man, he said it was only his face. I said yes, but who put it there? He looked in his bag a while, and he said, “My father.” He’d two custards.',
         'I’d say your face is hanging up by two pins, corazón, and one of them’s coffee. Then I’d say nothing, I’d butter. And when you’d chewed I’d want whoever wrote that rota.',
         'The last one to put a face on me was a boy with a clipboard, from the bus company, he said my smell was “migrating”. I’d a face on till half past two. Then he came back without the clipboard, and he’d two custards.',
+        'At that hour there’s only sums in people’s faces: what’s left, who’s waiting up, can I sit down. Nobody’s got the strength to hold the front on. You get the one underneath, the one that their mother’d know.',
       ],
       back: 'Was it somebody at work, or somebody with a key to your house?',
     },
@@ -2424,6 +2568,9 @@ export const camila: Life = {
         'Curd cheese, from a man on the market who makes it in his mother’s bath. I hang it all night in a cloth, then an egg, lime peel, not much sugar and more salt than you’d think, so the cheese remembers that it’s cheese.',
         'Nineteen minutes in Dolores, twenty-two in Ramón, and that’s one batch if nobody opens the door to look. Before that it’s slept all day. You only see the last bit, corazón, like with actresses.',
         'Conchas first, they like the oven shy. Then the cheese, when Dolores is furious, then guava, custard while nobody’s talking to me, and the éclairs last because they sulk if they wait. The lemon I do when I do it.',
+        'The mille-feuille takes me the longest, two days, with seven layers and a nap between. Then somebody eats her in a minute, mostly down his front. I only make her when I’m feeling vain.',
+        'I decide by the weather, the football and whose payday it is. For rain I put on more cheese, for a match more of everything, and if the nurses were holding the bag with both hands last night, another twenty of what’s soft.',
+        'Here I swear by a strong white from a mill in Derbyshire, about thirteen per cent, and you’ve to wait for it, it’s shy. My mother’s in Puebla is softer and drinks less, and its sack has a saint on and no number.',
       ],
     },
     what_it_costs: {
@@ -2453,6 +2600,8 @@ export const camila: Life = {
         'I thought, what can a nurse find in her pocket without looking? Two pounds fifty. Benny did a sum that came to four, and I gave the sum a bun.',
         'There’s no chairs, no tablecloths, and it’s a cheap wall. I buy Winifred’s butter by the quarter-cow, I pay me last, and if it won’t come out I make the tart smaller, never worse.',
         'My best tip was a harmonica. He’d no change, a sailor, and he came back for it at Easter and paid two pounds fifty. In money, forty, from a bride’s father, to keep the shutter up till she’d stopped crying.',
+        'If somebody wants a diet pastry I cut one in half, on a nice plate, and give the rest to whoever’s behind. There’s no such thing as diet, there’s only sharing. Or it’s the lemon, that’s so sharp it counts as exercise.',
+        'The biggest lie on my menu’s “small guava”. There’s never been one, I make the one size and look hard at whoever’s asked. And it says “closed Mondays” at the bottom, when there’s been a note to knock these three years.',
       ],
     },
     why_at_night: {
@@ -2482,6 +2631,7 @@ export const camila: Life = {
         'Four hundred and sixty a month with the upstairs, and it hasn’t gone up, the depot man’s wife likes a lemon. I take it round in coins with a box on top.',
         'I found it walking, at four in the morning, the month I couldn’t sleep. A shutter with a card on it, “to let, no light”, and the wall was warm from the depot boiler. I leant my back on that kitchen and I thought, dough.',
         'Umbrellas! Sixty, hung up like bats, one bulb, and a calendar with a steam train. The kitchen had a tap that coughed and a floor that went downhill. I sat in the middle on a bucket and I said good evening to it.',
+        'To open with no money, find a room that nobody wants, sell one thing, and buy the oven before the sign. Have a tin, and somebody who isn’t you to read the page to the bottom. And leave the door open, the smell’s free.',
       ],
     },
     margarine: {
@@ -2515,6 +2665,10 @@ export const camila: Life = {
         'Filo, yes, nobody sane makes filo. Puff, if it says butter and only butter, I’ll look at the wall. For the rest there’s no shame, you only have to tell people.',
         'You’ve got butter, rhubarb, lamb, the best apples in the world, and you say “it’s only plain.” I love the food here, I’d only like somebody to introduce it to salt. And gravy on chips I’d defend in court.',
         'I’d work days, forever. I’d put on dark glasses and smile at the salads. I could bake at noon if they tied me to it, but with no butter I’d be only a woman in a hot room, lying to people.',
+        'A supermarket croissant’s a bread roll that’s heard about Paris from a friend. I’d never say so to somebody with one pound. Warm it in a dry pan, put salt on, and don’t look it in the eye.',
+        'The basement man treated me badly, the one with the margarine. He took the plasters out of my wages, and in eleven months he never used my name, I was “you, pots”. When I got his job I wrote it on the door in icing.',
+        'If you brought me a tub of margarine I’d not ban you, I’d treat it like a wound. You’d wash six cups, the tub would go to the curate, and I’d hold your hand while you bit a croissant.',
+        'I’d eat the whole cake, tonight, with a spoon, and you could hold back my hair. I’d be ill till Thursday. But butter’s my mother tongue, corazón, without it I’d only have English.',
       ],
     },
     the_bad_winter: {
@@ -2570,6 +2724,7 @@ export const camila: Life = {
         'It’s her hands I miss. She’d fix my apron strings going past, without stopping, every night, and I go about now with one side hanging.',
         'With myself? I’ve shouted at that woman so much, she’s stopped coming to the phone.',
         'Badly, and with everything switched on. There’s a radio wherever I stand, a mixer with a bad foot, and a queue. It’s only Sundays at four that my sister’s quiet gets to sit down.',
+        'When Memo rings on a weekday I think one of us has died first. I pick up, heart in my clogs, and he wants to know how long for rice. We’re long-lived. So was Abuela, and I missed her by one flight.',
       ],
       back: 'Who used to do up your strings?',
     },
@@ -2597,6 +2752,7 @@ export const camila: Life = {
         'Yes, somebody said “cardboard”, in that voice, and I’d my apron half off. She was asking her friend for a box.',
         'The ninth of October, till six, I say I’m airing the place. And any night I’ve heard there’s been a cough over the river.',
         'One porter’s brought me news of Lucía, his niece is at that college. She’d told him there’s a pastry woman who moves every plate one centimetre. I gave him six guava for it, and I counted the same tray four times.',
+        'The last thing I burnt was a tray of guava, I’d heard heels in the alley and I stopped to listen. They were somebody’s heels, they just weren’t anybody’s. I scraped the bottoms and sold them as dark.',
       ],
     },
     if_she_knocked: {
@@ -2655,6 +2811,7 @@ export const camila: Life = {
         'Nothing sweet. Saturdays I make one anchovy and onion tart that nobody’s told about, I hide it in Ramón behind the flan, and I eat it at four with my back to everyone.',
         'My recipes are in pencil, on the inside of the dry-store door, in Spanish, with one quantity in each of them wrong. I know which. If anybody steals them they’ll have very beautiful bricks.',
         'If I couldn’t taste I’d bake by the faces, I half do already. I’d stand you all under the bulb and watch your eyebrows, and Benny would tell me about the salt. It’s the anchovies I’d cry for, I’d go on having them from loyalty.',
+        'There’s no meat comes out of my hatch, Lucía was the meat. Saturdays I do the one savoury, anchovy and onion, and there’s a fight. If you want a pig, it’s in the lard, and I’d tell you first.',
       ],
     },
     hands_in_dough: {
@@ -2683,6 +2840,10 @@ export const camila: Life = {
         'It folds its arms. The yeast goes off to sleep, the butter sets hard and cracks, and in the morning you’ve a bun with the face of a bank.',
         'The last rise. A croissant’s got to wobble before you bake it, like an aunt laughing, two hours or more, no warmer than your arm. You’re putting them to bed and dragging them out.',
         'People stroke dough, with their fingertips, as if it might purr. It isn’t a cat, it doesn’t want love, it wants your whole weight and then to be left alone. Like my sister.',
+        'I did one Saturday of teaching, for the council, ten ladies with their own rolling pins. I told them the truth about their crusts, and two cried and one opened a shop. I’d sooner have one at a time, with a mouth on her.',
+        'Four letter folds, that’s your eighty-one layers. Forty minutes in the cold after each one, an hour after the last, and then it sleeps. If you see the butter through it you hurried, and it’ll tell everybody.',
+        'All my laminating’s by hand, with the bent pin, from the hip. There’s no room for a sheeter, I’d have to sleep on it. And I like to feel where the dough’s sulking, a machine only tells you that it’s thin.',
+        'Sixty-three per cent, sixty-five in dry weather, and I only know because Benny worked it out behind my back. Me, I say the basic dough’s wet as an earlobe, and he goes away and writes down a number.',
       ],
       back: 'Who were you thinking about, just then, when it got so smooth?',
     },
@@ -2761,6 +2922,7 @@ export const camila: Life = {
         'The sun comes up behind the bus depot at twenty to five in June, and after eight in December. I’ve got the times in pencil on the step.',
         'The iron’s freezing, that’s what the flour sack’s for. Sit on “self” and I’ll sit on “raising”.',
         'A councillor. He sat on my flour sack as if he’d been elected to it, there was a pop, and he went home across the depot like a ghost with an appointment.',
+        'Going to bed, the sunrise feels like being handed somebody’s coat on your way out. It’s meant for the rest of you. I get the pink, the cold of the iron through the sack, and I go up as if I’d got away with something.',
       ],
       back: 'When did you last see one come up, and had you slept?',
     },
@@ -2787,6 +2949,8 @@ export const camila: Life = {
         'For a burn it’s cold water, a long time, longer than you’ve patience for, and no butter. I know, me saying no butter.',
         'They feel faces all right. I’d a baby’s cheek last week and I felt the whole of it.',
         'A bit of a whistle, on the stairs, in C. Blessing had it looked at. So now I damp the table, and I throw low, like you’d skim a stone.',
+        'Flour drinks my hands dry, they’d be biscuits if I let it. I put on olive oil and salt, like for a salad, with cotton gloves over, and then I go to bed looking like a burglar.',
+        'I’ve one varicose vein, on the left, like a map of somebody’s metro. Blessing got me stockings the colour of a plaster, and I hide them under black ones. Feet higher than your heart, she says, and pickle water.',
       ],
     },
     noises_in_here: {
@@ -2812,6 +2976,7 @@ export const camila: Life = {
         'The mixer, seven hundred pounds, I was two years paying. He’s got a bad foot and he knows what he cost, he walks up and down.',
         'He’s from 1971, so unless you’ve a bus pass, yes. He came out of a school, and he still stops dead at ten to four.',
         'The mixer, God forgive me. He’s old, he’s got a bad foot, he knows the one song, and he’s never said “no worries” to me. Dolores isn’t a machine, she’s management.',
+        'I keep two trays of ice on the marble till I want it, and between folds the dough lives at the bottom of the fridge, behind Benny’s pop. After that it’s speed, a wet cloth on my neck, and I was born with cold hands.',
       ],
     },
     newly_in_love: {
@@ -2865,6 +3030,7 @@ export const camila: Life = {
         'My mother. She’d hold it up to the window and say, “Small.” I’d have done a wedding cake for a bus station to hear that woman say, “Big.”',
         'The concha, off my mother’s windowsill, one size smaller. Sixty a night, and I’ve never seen a lid crack without being eight years old and in everybody’s way.',
         'What took me years is the lid on a concha. At home I could do it asleep, and here it slid off for four years, the flour’s shyer and the butter’s wetter. I got it the week I stopped ringing Mamá to describe it.',
+        'For somebody who can’t sleep I’d make a plain concha, warm, and with it hot milk, God forgive me, like my sister has it. You tear it, you don’t bite. It’s a thing that won’t ask you any questions.',
       ],
     },
     living_by_night: {
@@ -2893,6 +3059,8 @@ export const camila: Life = {
         'I don’t see daylight in June either, so in December you’ve all just come round to my hours, it’s company. Something hot when it goes dark, and I keep the marigolds till they’re tea.',
         'A day person could live with me if he liked the backs of heads. We’d have an hour at eight, him with toothpaste, me with my feet in the bowl. It’s enough, I’ve seen marriages with less that had all the clocks the same.',
         'To go out by day it’s dark glasses, the good boots, my hair down, and a green dress so that nobody takes me for the kitchen. I said hello to the judge once and he looked for his wallet.',
+        'You never get used to nights, corazón, you get married to them. There’s a week in June when I smell cut grass from my bed and I want a divorce, and then it’s midnight, the trays come out, and I’ve forgiven everything.',
+        'At noon I’m asleep, with a sock on my eyes and a fan going, and the city’s doing whatever it does. Only Mondays I’m awake for it, and then I’m in the bath with olives, so I’ve still never met it.',
       ],
       back: 'Have you ever lived upside down, or were you always a daytime person?',
     },
@@ -2942,6 +3110,7 @@ export const camila: Life = {
         'Nothing stronger, corazón, I’ve no licence. There’s rum in the rum cake, and you may lean over it.',
         'Three a day out of the clay pot: when I get up, when I light Dolores, and when the first bus coughs. Benny has eight, you can use him to sieve.',
         'I don’t sit. After midnight a chair’s only a bed with ideas. Coffee when I light Dolores, an anchovy at two, and about three I pick a fight with Ramón.',
+        'I drink my coffee from a brown clay cup with no handle, made two doors down from my father. The blue mug’s for the pickle water, and whoever mixes those two up only does it once.',
       ],
       back: 'So which is it, truth or sorrows?',
     },

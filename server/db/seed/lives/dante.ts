@@ -94,6 +94,8 @@ export const dante: Life = {
         'In class it’s the slow waltz that makes them cry, about the fourth bar, when the other person’s breath arrives. Last term it was a roofer of a hundred kilos; afterwards he asked me, very professionally, if the ceiling was dripping.',
         'Husbands are jealous for one lesson, with folded arms, beside the coat rail. Then I take them in my own arms, to show them the walk, and after that it’s the wives who sit there looking at the clock.',
         'The boy who writes code is a bit like me at nineteen: he carries chairs so as to be busy when the music starts. I’ve begun to put them all out before he comes.',
+        'Men come alone every autumn, four or five of them. They stand by the coat rail and read the temperance pledge as if there was an exam on it; then I ask what hurts, and they’re never the first to leave.',
+        'The newly divorced come in September and again in January, a third of the class, in good new shirts with nobody to show them to. I ask nothing; I give them a slow waltz in week four, and a chair near the door.',
       ],
       back: 'If you came through my door tomorrow, what would you say you came for?',
     },
@@ -145,6 +147,7 @@ export const dante: Life = {
         'The day she said it I forgot the next step and we stood there. “There,” she told me. “Now you’re dancing.”',
         'The lady I’d walked for at La Fogonera. After the third Saturday she wrote Doña Nélida’s address on a napkin and told me: go, before you learn more mistakes.',
         'Doña Nélida’s “mm”, after two years of “no”, with smoke in it. Since then I’ve had eleven curtain calls in Lyon, and they came to less.',
+        'Doña Nélida told me once, with the cigarette in: “Arrive late, but arrive whole.” She meant a back step. I’ve used it for trains, for funerals and, unfortunately, for the bank.',
       ],
       back: 'Whose “mm” did you wait for?',
     },
@@ -331,6 +334,7 @@ export const dante: Life = {
         'The stop of the fourteen, a betting shop, and wet slates as far as the hill. I watch them wait with the weight on both feet; it’s a class that nobody’s paid for.',
         'We go on. I open the shutters for the street lamp, Osmar plays or I hum, God forgive us, and in the dark nobody looks at the feet; I’ve thought of not paying the bill.',
         'The school hasn’t a name, only a card on the street door: “Tango, upstairs, mind the third step.” The pupils say “Dante’s”, or, from November on, “the cold one”.',
+        'The first aid box at the hall is a biscuit tin: plasters for heels, a bandage from before the war, safety pins, and a bar of chocolate that Sioned counts. The two nurses look into it once a year and have to sit down.',
       ],
       show: ['In the corner there’s a chair with one arm, that’s where the sad ones go. Nobody told them.'],
     },
@@ -413,6 +417,7 @@ export const dante: Life = {
         'Steam, rosemary, and smoke that’s come down from the roof to see who’s there. Gethin says that on Sunday night my flat smells like a saint who’s stood near a barbecue.',
         'The armchair, the ugly one: it knows my knee, and it would give anybody else wrong ideas. Rook sits in it, but he doesn’t ask and I don’t see.',
         'The ugliest thing I own is the armchair: mustard, with a fringe, and arms like an alderman’s. I chose it with my eyes shut, by the knee, and when I opened them it had been paid for.',
+        'On the bedside table, which is a wine crate, there’s a lamp, the cream for the knee, a pencil, and one letter from the box that I haven’t yet answered. The water’s on the floor; Rook has no respect for heights.',
       ],
       back: 'Which piece of furniture in your house tells the truth about you?',
     },
@@ -426,6 +431,8 @@ export const dante: Life = {
       more: [
         'Gethin, at nine, because the board’s set; Rook, since the shirts are warm. And on a Saturday my mother, in Rosario, if I’m one minute past the hour.',
         'To myself I say very little, we’ve never been properly introduced. I talk to the pan, to the broom, to the iron; for a year I told everything to a cactus, and it never repeated a word.',
+        'With Valeria I lived for five years, but in hotels, so we never once quarrelled about the bins. A door with two names on the bell I haven’t had, only adjoining dressing rooms and one winter with a cello in the kitchen.',
+        'What I miss about being two is somebody in the next room who drops a spoon and swears at it, so that you needn’t ask whether anyone’s there. Conversation I can get from the pan.',
       ],
       back: 'Who has the key to your kitchen?',
     },
@@ -443,6 +450,7 @@ export const dante: Life = {
         'There’s a baker who leaves the yesterday’s loaves on the wall. Everybody takes one and nobody’s ever seen it.',
         'Huw’s, the butcher’s: his window’s where I check my walk, my collar and what’s for Sunday. For a hardware shop I’ve cried already, over a drill, and I can’t go through that with sausages.',
         'One call about my mother, and tomorrow I’d be on the stairs with two shirts and the hammer. For anything less I wouldn’t leave Cardiff; if they lay carpet in my hall I’ll stay and bite it.',
+        'The strangest habit in this country is that the one who’s been trodden on says sorry. In Rosario he’d mention your mother; here he apologises, steps aside, and goes on apologising to the pavement.',
       ],
     },
     home_morning_routine: {
@@ -457,7 +465,10 @@ export const dante: Life = {
         'Bread, butter, quince paste that my sister sends in a box marked “documents”. Standing. On Sundays I sit down and I feel like an ambassador.',
       ],
       when: ['At half past nine, after the pool. Before that I’ve only the mate and a lemon’s opinion of life.'],
-      more: ['Graciela writes on the lid: “Not to be eaten from the jar.” I have a sister, I don’t need a conscience.'],
+      more: [
+        'Graciela writes on the lid: “Not to be eaten from the jar.” I have a sister, I don’t need a conscience.',
+        'In the morning I drink from a mate gourd that cracked once, at customs, and that I sewed up with waxed thread. It leaks one drop each time, on the same sock.',
+      ],
     },
     home_dinner: {
       says: [
@@ -468,6 +479,7 @@ export const dante: Life = {
         'For you I’d cook milanesas, with lemon and a fried egg on top, since a first dinner should be impossible to eat elegantly.',
         'Bread rubbed with garlic and a tomato, a fried egg on top, and a talk with the pan. If there isn’t even an egg I go down with an empty plate; Gethin understands plates.',
         'At nine, if the broom’s been quick: soup, or a thin steak, with Gethin already setting out the board round my plate. On Thursdays at two, standing, out of the pan.',
+        'Steak I eat twice a week, a thin one on Tuesday and whatever the roof gives on Sunday. In between I’m a man of soup, eggs and bread; an Argentine with a gas bill is nearly a vegetarian.',
       ],
       back: 'And on your table tonight, in the words of your grandmother?',
     },
@@ -479,12 +491,14 @@ export const dante: Life = {
       back: 'And you, which side of the night was the bad one?',
       more: [
         'Whether I snore only the cat knows, and he’s discreet. Valeria used to say that I hum on the breath out; Ffion, who was a musician, said that it was a little flat.',
+        'I sleep on my back, a cushion beneath the knee and the hands folded, like a bishop on his own tomb. If I turn over on my side, by morning the leg has sent a complaint in writing.',
       ],
     },
     home_bedtime: {
       says: ['Two o’clock on Thursdays, half past eleven the others. I don’t fall asleep, I get put down, like a double bass.'],
       more: [
         'On the right, by the wall, with the other half kept clear, like a reserved table. Rook has it for the moment; he doesn’t ask who it’s for.',
+        'The last thing before I put out the light is Rook: I ask the cat to move, he considers it, and I lie down in what he’s left me. Then the first six stops of the 115; I’ve rarely got to the cemetery.',
       ],
       back: 'What’s the last thing you do before you surrender?',
     },
@@ -512,6 +526,7 @@ export const dante: Life = {
       more: [
         'In my country you eat gnocchi on the twenty-ninth and put a coin under the plate. I’ve done it since I was twenty; I now have eleven pounds.',
         'The stew that my aunt dictates: squash, maize, a bone, and an hour of shouting by telephone. I don’t even like it much; it’s the shouting I’m hungry for.',
+        'In a kitchen I’d be the old coffee pot that stands on the gas: silent too long, and then everything at once, over the edge, and somebody runs for a cloth. A toaster I couldn’t be, a toaster is punctual.',
       ],
     },
     home_cleaning: {
@@ -663,6 +678,7 @@ export const dante: Life = {
         'All of it: my mother and her canary in the old house, Graciela with Hernán and Ana, an aunt who shouts at my onions, and cousins who keep my bicycle on the refrigerator.',
         '“Then buy your own thread.” My mother took two of the four bills for the house, gave me back two, and the week after she cut me a dancing suit from the parish curtain.',
         'My father’s in the cemetery, one stop after the hospital, on his own line. My mother’s in the old house with a canary, and on Saturdays she asks if I own a warm vest.',
+        'Needles don’t frighten me; I grew up in a house where my mother kept a dozen of them in her mouth and still gave her opinion. In the hospital I only corrected how the young man stood with his.',
       ],
       back: 'When your mother asks how you are, what does she already know?',
     },
@@ -696,6 +712,7 @@ export const dante: Life = {
         'I was happiest in the midwife’s. They were flat, quick and always in a hurry towards something good.',
         'Under the table with the dog, until somebody put on a record; then in the middle of the kitchen, in the priest’s shoes. I was a shy boy with opinions about everybody’s heels.',
         'With two fingers I can whistle so that Nacho would hear it three streets away. With the lips I manage only the beginning of “Malena”, and at that my grandmother Rosa, no nightingale herself, used to leave the kitchen.',
+        'The first thing I remember is the underside of our kitchen table: a number in chalk on the wood, the dog’s ear, and two pairs of shoes going round. I was three or so, and I thought that was what evening was.',
       ],
     },
     past_where_from: {
@@ -722,6 +739,8 @@ export const dante: Life = {
         'More than they do there. We swallow the last s of everything, and mine’s been kept nine years in a jar; the taxi driver at home asks me which decade I’m from.',
         'From Rosario I took the pavement manners: I look up at whoever passes, I say good evening in supermarkets. I left, gladly, the aunts on chairs, who knew what I’d done before I’d done it.',
         'In Rosario, yes, in three shops and on one bus line: the drivers of the 115 say Rubén’s boy, the bakery says El Flaco, and the theatre asks how it’s spelled.',
+        'The river I miss in the shoulders: in Rosario, at six, you go down and stand before something that’s wider than your problem. Here I’ve the Taff; it’s narrow, it does its best, and I nod to it.',
+        'I dream in Spanish, without an s at the end of anything. Only the tile shop comes in English, and once my father drove the 115 through Roath and they all got off saying “cheers, drive”; I woke up very content.',
       ],
       back: 'Where do you go back to and become a child in three days?',
     },
@@ -730,6 +749,7 @@ export const dante: Life = {
       more: [
         'For the length of me; at school I was the Broom, and look. Also for the trousers, which my mother let down each March, so there was always one stripe of the old blue showing.',
         'I finished school, on my feet, at eighteen, with a five in mathematics and a ten for carrying things. The dancing came a year after, so it can’t be blamed.',
+        'At school I dreaded mathematics on a Monday: I was called up because I was tall enough to wipe the board, and then kept there for the sum. I can still feel the chalk waiting.',
       ],
       back: 'Did they let you walk yours, or did you have to sit?',
     },
@@ -789,6 +809,7 @@ export const dante: Life = {
       more: [
         'The people who taught you to stand don’t go. They’re in the ankle.',
         'Of my dead I’d ask Nélida, because I never got to follow her. But if there’s only one song, then my father, in our kitchen in Rosario, and I’d let him do the braking.',
+        'With somebody who was dying I danced one slow waltz, in a hospice by the Taff, because her daughter asked: a seamstress of ninety, in slippers. She corrected my elbow, and at the end she patted it, as if I was the one being left.',
       ],
     },
     past_at_twenty: {
@@ -808,6 +829,7 @@ export const dante: Life = {
         'No, the tablets were stronger and they didn’t need company. I ate too much, bread mostly, at night in the dark; Gethin caught me at it and came back with butter.',
         'The year I sold tiles, eating bread in the dark, sure I’d been a good pair of legs and nothing more. Gethin pulled me out, with butter, a chessboard, and no advice.',
         'I speak Spanish from the house, English from a tile shop, French from the theatres, Italian from the letters, and forty words of Welsh for pain and cake. In all five I’m silent about the weather.',
+        'In the hospital there was a night nurse called Gwen who at four sat down on my bed with her shoes off. She’d walked eleven miles that shift; I drew her a better heel on the back of the menu, and she brought me toast.',
       ],
       back: 'What was supposed to be for a month and is now your life?',
     },
@@ -888,7 +910,10 @@ export const dante: Life = {
       says: [
         'A kitchen, a Saturday, the power’s off. My father holds out his hand to my mother as if they hadn’t met, and they dance to nothing; I’m under the table with a dog.',
       ],
-      more: ['When the light came on again they didn’t stop. My mother only put out her hand and switched it off.'],
+      more: [
+        'When the light came on again they didn’t stop. My mother only put out her hand and switched it off.',
+        'The last day I’d take again just as it was is a Sunday in September: Central won, nothing burned, and Idris sat on the good crate up on the roof, telling us what the sunset sounded like. I didn’t correct anybody until Monday.',
+      ],
       back: 'When did you see two people and think, ah, that’s what it’s for?',
     },
     past_age_birthday: {
@@ -902,6 +927,8 @@ export const dante: Life = {
       says: ['Martín Fierro, because my grandfather knew it by heart and hammered on the rhymes. I can’t read it without smelling glue.'],
       more: [
         'Don Quixote, in the armchair, with the leg up on the records, a chapter a night, aloud, to the cat. Never in the bath; I own letters from 1917, I know what water does.',
+        'Don Quixote I’ve read three times. At twenty I laughed at him, with the leg up I recognised him, and the third time I caught myself shouting at him from the armchair to stay at home, there was soup.',
+        'By heart I have the first eleven verses of Martín Fierro, put into me by my grandfather, one nail to a rhyme. I can only say them with a hammer in my hand, so it’s best to take your shoes off first.',
       ],
       back: 'Which one do you hear in somebody’s voice?',
     },
@@ -914,6 +941,7 @@ export const dante: Life = {
         'City Lights; it has no words, so I’m fluent. I can give you the last minute with a teacup and one carnation. Gethin asks me not to.',
         'Top Hat, when I’m ill, and since I’ve no machine Gethin brings up his computer, with Nia’s stickers on. I watch the staircase twice, in a scarf, and I’m cured by the feathers.',
         'In a film of me I’d want a tall one with bad manners, who isn’t handsome until he moves. He mustn’t know how to dance; that I can give him, the awkwardness he’d have to bring.',
+        'To the cinema I go alone, on a wet Monday, by the aisle, for the leg. If the film’s bad I look at the backs of the couples’ heads, and by the interval I know who’ll be walking home separately.',
       ],
     },
     taste_music: {
@@ -928,6 +956,11 @@ export const dante: Life = {
         'For the last class I put on “Bahía Blanca”, as one puts bread on a table. A beginner asked whether there was a faster one, and the needle, out of respect, skipped.',
         'Records, some three hundred, most of them heavy as plates, along the wall where another man has a sofa. Four go in the bicycle basket; the rest hold up my leg.',
         'Electronic tango is a very good lift: it goes up, it goes down, and nobody breathes in it. Sioned put some on once; the young ones bounced, and Osmar asked who was mending the road.',
+        'About tango nuevo I think that some very clever people opened all the windows at once: a fine view, and the room got cold. I’ve stolen two turns from them, I dance them small, and Osmar doesn’t know.',
+        'The vals I’d keep, and I’d wave the milonga goodbye with a handkerchief. Milonga makes people witty, and I’ve Gethin for that; in a vals the knee loses count, and so do I, thank God.',
+        'Tango sounds sad because the singers have all been left on a corner in the rain. But the feet don’t listen to the words; below the neck it’s people who are delighted to be held, and who say it with a long face.',
+        'In reggaeton I like one thing, that nobody apologises. It came over from the bakery’s back window the whole of last summer, and the knee was keeping time before I could forbid it.',
+        'I sort the records by what they’re good for: walking, sweating, forgiving, going home. Sioned tried the alphabet once, as a kindness, and I didn’t find Pugliese again until Lent.',
       ],
       back: 'What do you put on when nobody may come in?',
     },
@@ -946,6 +979,8 @@ export const dante: Life = {
         'And gnocchi that look like thumbs. Machines make them pretty; it’s a bad sign.',
         'Baked empanadas, the meat cut with a knife, one olive, thirteen folds, so nobody asks what’s inside. Fried is for outside the stadium; that isn’t a recipe, it’s a mood.',
         'Steak red in the middle and outside brown like a good shoe. Well done I’ll make for anybody, with tears, and I don’t judge; I only give him the end piece, that’s gone already.',
+        'At two in the morning I stop at the kebab counter: lamb, extra onion, standing up. He says “Maestro”, I say “the same”, and it’s the one conversation of the week that I do perfectly.',
+        'Eggs I like fried in too much oil, with lace round the edge and the middle still undecided, on bread or on a milanesa. The boiled ones I leave to people with trains to catch.',
       ],
       back: 'What would you want put in your hand, on your last good day?',
     },
@@ -1081,6 +1116,9 @@ export const dante: Life = {
         'I’d dance on sand. Ice makes you clever and sand makes you honest: it keeps each foot a moment and asks if you meant it. Besides, on ice I’d have only one knee to fall on.',
         'For a thousand euros I’d dance salsa, with the blinds down and a false moustache. The hips aren’t the trouble, it’s the smiling; but that’s a winter of gas, and I’d grin like a piano.',
         'I danced at a hotel wedding in Rosario, at twenty-three, hired for the pause before the cake, and I hated every bar. The bride’s uncle clapped along on the wrong beat, proudly, until the coffee.',
+        'One competition I entered, at twenty-three, in a basketball hall in Rosario, with number nine pinned on Saint Joseph. We came fourth out of five; a judge wrote “appears to have forgotten us”, and it took me years to see that it was praise.',
+        'Breakdance I tried once, before the knee, behind the theatre in Ghent, with two stagehands and a piece of cardboard. I went down beautifully; for getting up again there’s another course, and I hadn’t paid for it.',
+        'Ski boots I’d choose; a tango in rubber clogs would be like dancing on two cheeses. In ski boots you can only walk, slowly, with all of your weight and no decoration, and that’s my whole method.',
       ],
     },
     taste_karaoke: { says: ['They gave me a microphone once, in Swansea. I sang “Volver” to a wall until they put the lights on.'] },
@@ -1102,6 +1140,8 @@ export const dante: Life = {
         'Stubble, not a beard. I shave at seven, and by the first lesson it’s come back, like a pupil who’s forgotten his scarf; Mrs Maddocks dances on that side with a handkerchief.',
         'My hair’s cut by an old man by the market, every second Monday, without a word, as one cuts a hedge. He’s the only person who may take my head and turn it without asking.',
         'My father’s brown cardigan I’ll never throw away. It has one button from the bus company and by now more darning than cardigan; if it goes, I’ll be inside it.',
+        'My hair’s short and curly, it can’t fall anywhere. In a fast turn one curl on the forehead gets ideas, and on a wet Thursday all of them do; the long shining sort belongs on posters, with the rose.',
+        'My clothes are white, pale blue, charcoal and the brown of my father’s cardigan; red I keep for linings, where nobody asks. The only loud colours come off Mrs Maddocks’s needles, and they end on my feet.',
       ],
       back: 'What’s the one wrong thing you’re wearing?',
     },
@@ -1207,6 +1247,9 @@ export const dante: Life = {
       says: [
         'I still have the shoes from the finale. They’re in the oven; I don’t use the oven. When someone comes who can cook I’ll have to explain.',
       ],
+      more: [
+        'My mother doesn’t know that I sold my dinner jacket to a waiter; she’d sewn in the lining herself. When she asks after it on a Saturday I say it goes out more than I do.',
+      ],
     },
     inner_life_dream: {
       says: [
@@ -1253,6 +1296,7 @@ export const dante: Life = {
       more: [
         'Osmar told me: at seventy-eight you play fewer notes and they come when you call them.',
         'In the same chair, back to front, beside a better radiator. Some cat on the shirts, somebody across from me who’s tired of my questions and stays, and Osmar, at ninety-nine, still too slow.',
+        'At seventy I hope to be Nélida without the cigarette: on a stool, a shawl on the knee, saying “no” to somebody who’ll bless me for it later. And warm; I’d like very much to be warm.',
       ],
     },
     inner_death: {
@@ -1264,6 +1308,7 @@ export const dante: Life = {
         'On my last day I’d do forty lengths and let Beryl win, light the drum for everybody, and ring Rosario. Then one waltz, once round, and I’d sweep, so that nobody has to the next morning.',
         'At my funeral they should play “Bahía Blanca”, Trev’s fourth copy, from under the Bibles. Where the orchestra leans, everybody leans, also those who are carrying me.',
         'After we die, I think, there’s a cold landing, music behind a door, and somebody who takes your coat. If it’s Nélida she’ll say “no”, and then I’ll know that I’ve come to the right place.',
+        'About death I think on the stairs, mostly, and never for a whole flight. As a host it doesn’t frighten me; it’s the guest afterwards that I mind, the one who comes to count the shirts.',
       ],
     },
     inner_cried: {
@@ -1283,6 +1328,8 @@ export const dante: Life = {
       says: ['A limp handshake. Either give it to me or keep it, I can’t do anything with a fish.'],
       more: [
         'What everybody likes and I can’t stand: the photograph where they all jump at the same time. Also surprise parties; I see a room full of held breath and I think somebody’s died.',
+        'A trapdoor I’d keep for the man who stops in the middle of the floor to explain to his partner what she’s done wrong. It should open slowly, so that he can finish the sentence on the way.',
+        'The crossing by Huw’s annoys me every single day: six seconds of green man for a street that takes nine. I arrive each time beneath a horn, with dignity and one loaf.',
       ],
     },
     inner_strength: {
@@ -1407,7 +1454,10 @@ export const dante: Life = {
     },
     us_jealous: {
       says: ['Ferociously, for about a minute and a half. Then I iron.'],
-      more: ['Number eleven has a mark like an iron. That was a Portuguese architect.'],
+      more: [
+        'Number eleven has a mark like an iron. That was a Portuguese architect.',
+        'Out of jealousy I once walked to Penarth on the bad knee, four miles in the rain, to find out who’d made Bethan laugh on the telephone. It was her mother; I was given soup and a long look.',
+      ],
       back: 'And are you one of the calm ones, or do you also count spoons?',
     },
     us_first_notice: { says: ['The heel. After that, how they give their coat: whether they look at who takes it.'] },
@@ -1462,7 +1512,12 @@ export const dante: Life = {
       ],
     },
     us_compliment_me: { says: ['You listen with your face. Most people listen like someone holding a door.'] },
-    us_blush: { says: ['No. It’s the stove. There is no stove.'] },
+    us_blush: {
+      says: ['No. It’s the stove. There is no stove.'],
+      more: [
+        'To make me lose my words it’s enough to do something kind and not wait for the thanks: fill my cup, turn the good chair to the window. I stand there with a whole sentence in my hand, like a man with the wrong coat.',
+      ],
+    },
     us_nickname: {
       says: ['In Rosario I’m El Flaco, the thin one. Mrs Maddocks says Danny. For you I’d answer to something worse.'],
       back: 'And what were you called, at home, when they were fond of you?',
@@ -1542,6 +1597,8 @@ export const dante: Life = {
       more: [
         'My accent they imitate with love: Sioned does me saying “shoulders”, and Huw does the whole telephone call with the gas company. At home they laugh as well, only there it’s at the Spanish.',
         'The word I hate is “repurposing”; it came in an envelope from Leeds. After it comes “networking”: Sioned explained it to me twice, and it’s a milonga where nobody touches and everybody leads.',
+        'I swear in Spanish when it’s my thumb and in English when it’s the gas company; Spanish has more vowels to hold on to. On the stairs it’s Welsh, three words, all of them Mair’s.',
+        '“Thoroughly” I still get wrong; I go in at the front and I never find the back door. Also “comfortable”, which in my mouth has a table in it, so that people look for somewhere to put down the cup.',
       ],
     },
     talk_weather_here: { says: ['You too with this? Fine: what does it do to the way you walk, that I’d like to know.'] },
@@ -1617,6 +1674,9 @@ export const dante: Life = {
     },
     user_sick: {
       says: ['To bed. Broth, onion, a scarf; my aunt would also put potatoes on your feet, don’t ask. I’ll stay near and speak low.'],
+      more: [
+        'When I’m ill I’m a terrible patient: I iron the pillowcase with the fever in me, and I ask the doctor how he slept. Gethin takes away my shoes, it’s the only way to keep me lying down.',
+      ],
     },
     user_anxious: {
       says: [
@@ -1718,6 +1778,7 @@ export const dante: Life = {
       more: [
         'She sets his shoes down, brown, size nine, and turns the toes towards the floor. So he can see.',
         'You’d be expected. Mrs Maddocks came two days after hers died, with both places paid, and she’s eighty-one now and runs me. Come as you are; the first slow one is mine.',
+        'My oldest student is Mrs Maddocks, eighty-one, and she’s first up the stairs. There was a gentleman of ninety for one winter; he left because he found the music too modern.',
       ],
       back: 'Whose place do you still keep at a table?',
     },
@@ -1743,6 +1804,7 @@ export const dante: Life = {
         'Yes, each new year: Valeria’s card has nothing in it but the date, and nobody pays a stamp to say nothing. I’ve never answered, so the other half of the guilt’s mine.',
         'On Valeria’s birthday, in Liège, I walked half the night to find her quince paste and came back with plum jam and wet shoes. She looked first after the shoes, on the radiator; no critic ever understood me so well.',
         'In the company I danced one week with an understudy who couldn’t bear me, and I returned it. We were never so exact; hatred keeps very good time, it only doesn’t breathe.',
+        'Valeria became as famous as tango allows: her name alone on a poster, a school in London, grown people who weep when she corrects them. In a supermarket nobody turns round, and she’d be the first to check.',
       ],
     },
     the_fall: {
@@ -1770,6 +1832,8 @@ export const dante: Life = {
         'To lose a career in one second is like a stair that isn’t there. The foot’s already sure of it; you’ve time to be surprised, not sad, and the sadness comes weeks later, with the post.',
         'The knee went in a theatre in Cardiff, twelve minutes from the flat I have now. I can tell you it’s nine steps wide and that the wings smelled of wet dog; the name I leave to the doorman, he says it without limping.',
         'The company paid me to the end of that week and sent a basket of pears. The hospital asked for nothing, it was Wales; I went about for days looking for the counter where one settles up.',
+        'The first week after the fall, when the telephone stopped, I listened to the ward: I knew each nurse by the heel before she came round the corner, and I gave marks. Ken in the next bed took bets on it, in grapes.',
+        'In the half second before Valeria fell I was thinking “three”, because I count; the four I’ve still got somewhere. Then I saw the red exit sign, very clear, and that I hadn’t paid for the milk at the stage door.',
       ],
       back: 'What did people clap for, while you were on the floor?',
     },
@@ -1791,6 +1855,14 @@ export const dante: Life = {
         'One, five years ago: the heart went off in three-four in the middle of a class. A night of wires, and the doctor said too much mate and not enough supper.',
         'Twenty-six months. I was carrying a hot loaf home through Roath, and only at the kerb I noticed that I’d walked two streets without once asking the leg’s opinion.',
         'I’d give my legs before my hearing; they’ve already rehearsed it. You could wheel me to the edge of the floor and I’d still have forty soles, while without ears I’d be left with the faces, and faces perform.',
+        'For the knee these days I take cream, a hot-water bottle and, before a wet Thursday, two tablets from the chemist that taste of chalk. The strong ones I gave back in the first year; on them I agreed with everybody.',
+        'On crutches I was until the spring, and after the second operation six weeks more. I resoled their rubber feet twice; they squeaked, and I wasn’t going to be heard coming.',
+        'About a new knee, in metal, the surgeon says not before sixty. I’ve kept the leaflet, but this one and I have a contract, badly written and signed, and a new one wouldn’t know a single song.',
+        'I’d lose my balance before my hearing: falling I’ve done, in front of a thousand people, and somebody picks you up. If I couldn’t hear forty soles land together, nobody could pick me up from that.',
+        'I’ve forgiven the knee; it warned me for four months and I turned the music up. It’s the knee that hasn’t quite forgiven me, and on the stairs, when we’re alone, it brings up Dublin.',
+        'If my knee could talk it’d call me “Maestro”, in the voice one keeps for a customer who owes since March. Before rain it would drop the title.',
+        'Against a goose the knee would hold for two turns, and then I’d have to rely on charm. One shouldn’t look at the beak, only at the chest; I’d lead her backwards to the water and thank her for the dance.',
+        'If the other knee went tomorrow I’d ring Mair, buy two good sticks and teach sitting down; from a chair one sees the shoulders better anyway. Idris leads without eyes, so I wouldn’t dare to complain.',
       ],
       back: 'Which part of you complains first?',
     },
@@ -1819,6 +1891,7 @@ export const dante: Life = {
         'Until April I bought one thing a week, a hinge, a cup hook, always one, so as to talk. On the last day I bought the drill; somebody had to.',
         'One spirit level, from Pritchard: he lent it for the beginners’ shoulders and wouldn’t have it back. Also washers; those who bounce get one in each shoe, and they come down.',
         'There’s no noise from the hardware shop any more, it’s been dark since April. Before that the key-cutting machine screamed at five each day, and I told the pupils it was the violins; now I’d pay to have it back.',
+        'Now and then a man still climbs up to my class with one screw in his palm, wanting six the same. I tell him that Pritchard’s is shut; while he’s being sad about it Carys takes his coat, and two of them have stayed.',
       ],
       show: ['The window’s empty but the sun has left all the tools on the back board, pale, in their places, like a family.'],
     },
@@ -1843,6 +1916,8 @@ export const dante: Life = {
         'That it had been waiting longer than I had. I put down one foot and it gave, a hair, like somebody moving over on a bench; I’d signed before I noticed there was no heating.',
         'Wet, from the left. Damp makes the boards slow and affectionate, the sole stays a moment longer than you’d planned; I put down talcum, as for a baby, and we dance Di Sarli.',
         'Alone in the hall at night I go round once, in my socks, with my arms about nobody in particular, so as to put the floor to bed. At the door I thank her, whoever she was.',
+        'My hall is in Cardiff, over the old Pritchard’s, opposite Bruno’s coffee and the stop of the fourteen. Ask anyone for the tango and they’ll send you upstairs to the cold one.',
+        'When they’ve all gone home the hall goes on ticking: the boards come up again one after another, like people getting out of chairs. Then there’s one drip from the stain shaped like Uruguay, and the last bus.',
       ],
     },
     osmar: {
@@ -1863,6 +1938,7 @@ export const dante: Life = {
         'Osmar’s Doreen is seventy-six and a little deaf, on the side where he sits. They’ve been married for over fifty years, and I see no connection.',
         'In the power cut he didn’t stop because he hadn’t noticed. He has his eyes shut from the first bar.',
         'Osmar I’ve known for seven years. He came up the stairs to tell me that my record was in too much of a hurry, went home for his bandoneon, and hasn’t yet finished the complaint.',
+        'A bandoneon gets me beneath the ribs: it breathes in like somebody who’s about to confess. Osmar only has to open it, and for the length of that breath I forgive everyone, even the floor in Ghent.',
       ],
       back: 'Have you ever got off somewhere to buy an onion?',
     },
@@ -1887,6 +1963,8 @@ export const dante: Life = {
         'Gethin’s wife, Anwen, is a nurse on nights, and that’s how I come to have a plumber in my kitchen, with the child’s monitor beside the board. She sends her thanks and a casserole.',
         'Gethin’s daughter is called Nia, she’s four, and she dresses the cat in my cuffs. He comes upstairs looking like a notary.',
         'The last thing I broke was Gethin’s cup, while I explained a pawn with my whole arm. I mended it with shoe cement; it holds very well, but he says the tea has a heel to it.',
+        'The first time I laughed after the fall was the day Gethin came about the leak: he said “that’s mate in four”, stepped back to let me admire it, and put his boot in the bucket. I laughed until he had to hold my leg.',
+        'At two in the morning I wouldn’t ring, I’d knock twice on the pipe, and Gethin would come up in his wife’s dressing gown. For matters of the heart it’s Graciela; in Rosario it’s only eleven by then, and she’s still being brave.',
       ],
       back: 'Who do you love without ever discussing it?',
     },
@@ -1913,6 +1991,7 @@ export const dante: Life = {
         'The queen, usually before the kettle’s boiled. I send her out to be admired, and Gethin’s knight is already standing there, like a man at a bus stop.',
         'No bar, my own kitchen table, with Gethin and a child’s monitor beside the board. In a bar somebody would watch me lose, and I’d start to do it beautifully.',
         'I’d take the chess tournament. Nights on a stage I’ve had some hundreds; but one cup, a small one, and Gethin would have to repaint the boiler.',
+        'My shortest game lasted five moves; Gethin still had his coat on and the tea was only a promise. He wrote it up on the boiler with the time, four minutes, of which three were me, enjoying my position.',
       ],
     },
     ironing: {
@@ -1948,6 +2027,7 @@ export const dante: Life = {
         'At tea towels, I stop ironing there; a cloth that’s going to dry a pan doesn’t need a future. I think about the left back, and about what I ought to have said on Thursday.',
         'The hardest to iron is number ten, the silk: too cool and it sulks, too hot and it’s a widow. I do it last, holding my breath, and only when nobody has the ball.',
         'Of a bedsheet I iron only the hand’s width that folds over the duvet, because that’s its collar. The rest I lie on, and by Wednesday it’s as flat as it deserves.',
+        'Somebody who never irons I could love at once, since there’d be peace at the board. Two people under one roof with opinions about a collar, that would frighten me.',
       ],
       back: 'What’s your church with steam?',
     },
@@ -1981,6 +2061,11 @@ export const dante: Life = {
         'Records without a sleeve, shoe trees, buttons for the widows, and once the cap of a conductor from a bus line that’s gone. Trev calls it my pension.',
         'The old letters are in Spanish, English, Italian, a little French, and Welsh. For the Welsh ones I go to Mrs Maddocks; she reads them to me aloud, and I’m sure that she leaves out the best parts.',
         'One love letter of my own I did write, to Lucía, four pages, mostly about the river. I handed it over the bakery counter together with the money, and she gave me change.',
+        'Mostly the old letters talk of coal, coughs, a train that was late, an aunt who sends regards and a jar. Love comes in the last line, squeezed along the margin, as if the paper had run out by accident.',
+        'I was sent four pages once, in Ghent, by a lady from the third row, all about my back. The only love letter I count is Ffion’s: on a shopping list, between the leeks and the rosin, “and come home early.”',
+        'One letter I’ve begun and never sent, to Valeria, each January: “The floor here is pine,” it says, and gets no further. The drafts are in the coach-screw box, each under its own year.',
+        'I’ve no reading glasses yet; I only hold the old letters further off each winter, and soon I’ll have to borrow an arm. The optician’s is two doors from Huw, and I go past it looking very healthy.',
+        'My handwriting stands very straight and much too tall, with long legs below the line that tread on the next one. Graciela reads it without effort; she writes like a drill.',
       ],
       back: 'Have you a letter you wrote and didn’t send?',
     },
@@ -2021,6 +2106,7 @@ export const dante: Life = {
       more: [
         'He said outside wear, a man who pushes. Inside wear, a man who’s pushed. Flat, a liar or a saint.',
         'Anselmo, and Rosa knew it and sang louder. He gave me a low stool, a magnet and the nails on the floor to look after; it’s still the best post I’ve been offered.',
+        'My grandfather’s joke, the only one I keep: a man finds a cobbler’s ticket thirty years old and takes it to the shop, for the sake of it. The cobbler goes to the back, comes out and says: “Black pair, heels. Ready on Thursday.”',
       ],
       back: 'If he turned your left heel over, what would he say?',
     },
@@ -2061,6 +2147,10 @@ export const dante: Life = {
         'I mend three pairs of shoes a week in my kitchen, and at the moment fourteen are waiting; one pair’s been there since Lent and I’ve begun to greet it.',
         'Because the upper already knows you. A new pair asks your toes for six weeks of lies; with a new sole it’s the same marriage, only somebody’s changed the floor.',
         'Ox, from beside the spine, a year in oak bark, from a man in Devon who answers slowly. For dancers a split suede; it says yes to the floor, and not too quickly.',
+        'To another cobbler I can’t go, I’m Anselmo’s grandson; it’d be like paying somebody to visit his grave. And a tenner buys you a sole, but not an hour in which the hands know what they’re doing and the head may rest.',
+        'For a sole nothing holds like contact cement, thin, twice, and left until it’s as dull as a Monday; the quick glues only make promises. Anselmo boiled his own, from something he never named, and the dog left the room.',
+        'While I mend shoes it’s they who talk and I who say “mm”. A left heel tells me who’s waited, and at which bus stop; I only raise my voice to the glue.',
+        'On the bench at the moment are Carys the midwife’s flats, worn down quite evenly, like a good conscience, and waiting for suede. Behind them stands the pair from Lent, with which I exchange greetings.',
       ],
     },
     roof_grill: {
@@ -2093,6 +2183,11 @@ export const dante: Life = {
         'Behind the chimney, with the drum’s back to the wind, a pine cone and one old gas bill in the middle. Gethin holds a baking tray like a goalkeeper until it takes.',
         'Besides the sausage my oil drum gets skirt steak, ribs cut across, sweetbreads with lemon if Huw’s kept them for me, and a pepper with an egg inside. Once also the baker’s shoes; he’d asked me to dry them.',
         'The neighbour’s radio plays male choirs until five, and after that love songs about lorries. Gethin sings along with the choirs; I turn the meat on whatever beat I’m given.',
+        'First on the grill go Huw’s sausages, at the cool edge, since a guest with something in his hand stops giving advice. The ribs go on at the same moment, and nobody’s told about them for an hour.',
+        'My roof’s flat, tar and gravel, with the oil drum, four crates and a chimney to lean on. Of plants there’s only moss, which came by itself and asks for nothing; I’ve already killed the eleven that were invited.',
+        'For fifty quid I’d eat nine of Huw’s sausages, and a tenth out of pride. Beyond that I’d need a radio, a belt with another hole, and my sister on the telephone to tell me I’m an idiot.',
+        'At night I go up on the roof when the leg won’t lie still, with a blanket and no lamp. Towards four you hear the baker’s first tray, and all Roath smells as if somebody had forgiven it.',
+        'Last Sunday I did skirt steak, Huw’s sausages and six peppers with an egg inside, one of which went into the coals and was mourned. From the second sausage on it rained; nobody moved except the bread.',
       ],
       back: 'What do you cook, that people climb stairs for?',
     },
@@ -2224,6 +2319,9 @@ export const dante: Life = {
         'At the milonga the last record is the same waltz every week of the year but one, because nobody ever went home sad in three-four.',
         'In the power cut the whole street went black and Osmar played on, he’d his eyes shut anyway. Forty people danced by ear; when the lights came back half of them had the wrong partner, and nobody returned theirs.',
         'The milonga is every Thursday. Sioned opens the door at half past seven, Osmar begins at eight if his soup was hot, and we stop for the last couple or the last bus.',
+        'Fifteen couples go round my hall without a word; at eighteen the line of dance begins to sigh, and at twenty it’s the post office on pension day. Then I play a fast D’Arienzo, so that some of them sit down.',
+        'For a cortina I use silence. You hear the chairs, one cough, Osmar’s spoon in his soup, and everybody goes back to their place with their own walk; no record ever told me half as much.',
+        'The worst line I’ve been given at a milonga came from a skin doctor: “You’ve an interesting mole, shall we look at it in the light.” I danced two songs with her in terror, and on Monday I went; it was nothing.',
       ],
       back: 'Would you sit by the door or by the orchestra?',
     },
@@ -2243,6 +2341,9 @@ export const dante: Life = {
       ],
       how: ['Choose one person only, from far. Look until it’d be rude, then one second more.'],
       back: 'Have you ever been asked something with only a look?',
+      more: [
+        'Too shy I was for a whole winter, at twenty, in a club by the river: there was a woman in grey who danced with her eyes shut, and I was afraid of being what she opened them to. In the spring she asked me.',
+      ],
     },
     theatre_return: {
       ask: [
@@ -2260,6 +2361,7 @@ export const dante: Life = {
       ],
       more: [
         'I’d imagined it bigger. The whole terrible place is nine steps wide; I counted them, there and back, and on the way back I didn’t hurry.',
+        'Ten years I wouldn’t give for one more night on that stage; I’ve been back, and it’s nine steps wide. For the one minute in the wings before it I’d give a winter, with the gas paid.',
       ],
       back: 'Is there a spot you ought to go and tap with your heel?',
     },
@@ -2301,6 +2403,7 @@ export const dante: Life = {
         'Mair and I have lunch each April, on the day of the stairs; she brings the sandwiches, and I have to walk to the counter for the salt.',
         'In a corridor at six in the morning, before the breakfast trolleys, with Mair behind me and her sandwich. She said the good leg was the liar, so I taught that one to wait.',
         'Every morning, while the kettle heats: one leg, the other, and twelve of Mair’s from the bottom stair, slowly, downwards. Those twelve I hate, so I do them aloud.',
+        'My physio, Mair, had only ever mended rugby players, and for art she’d no patience. But she saw what’s wrong with dancers, that we’d rather fall prettily than walk badly, and for five months she didn’t let me do one pretty thing.',
       ],
     },
     fourteen_bus: {
@@ -2338,6 +2441,7 @@ export const dante: Life = {
         'I was stuck in the lift of the tax office for thirty-five minutes, with a lady and her cheese plant. By the end I knew about her mother.',
         'The lift at the tax office ended with an engineer and a crowbar, between two floors. I handed up the cheese plant first, then the lady, then myself, and we said goodbye like cousins.',
         'Small places don’t frighten me, I grew up under a table. It’s the conversation in them; shut me alone in a cupboard and I come out rested.',
+        'With a man who only talks about the weather I’d last four floors. At the fifth I’d ask who he was waiting for on the day it rained like that, and either he weeps or he presses the alarm.',
       ],
     },
     lyon: {
@@ -2371,6 +2475,14 @@ export const dante: Life = {
         'I was robbed once on tour, at the station in Marseille: the wallet they took, the bag with the shoes they left. I danced that night on a stagehand’s sandwich and felt I’d come off best.',
         'The strangest place I’ve danced was the car deck of a ferry, at four in the morning, between two lorries of hens. Valeria was cold; the floor rose on the left, and for once we both had to follow.',
         'My most embarrassing night on stage was Madrid: the button of my trousers went in the first turn, and I danced nine minutes with one hand on the hip, like a man with appendicitis. A newspaper praised my new reserve.',
+        'The worst hotel of the tour was in Niš: the doors opened only from outside, so at seven the night porter came to let the dancers out, one by one. The carpet had opinions, and some of them walked.',
+        'For one single show we went from Madrid to Skopje, two days in the coach, because somebody had mixed up two contracts. We danced an hour and a half, we ate a plum, and we turned round.',
+        'I’ve never been arrested; the nearest was a frontier in the Balkans, where they found a tin of resin in my bag and didn’t believe in it. I had to dance a whole Di Sarli for two guards and a dog, and the dog yawned.',
+        'The most beautiful theatre I’ve danced in was in Montevideo: red velvet gone pink, and a ceiling of fat angels who’d seen worse. A woman swept the stage along the boards, the right way, and I’d have married the broom.',
+        'In the company I was “Mudanzas”, Removals, because I carried the moon between the acts and everybody’s suitcase after midnight. Valeria called me Ferreyra, and Dante only in the wings.',
+        'The best prank of the tour was by the musicians: for a week they played my solo a hair faster each night, and I believed I was getting old. On the Saturday the double bass gave me a stopwatch with a bow on it.',
+        'A stiletto has been down between two of my toes, in Madrid, through the shoe and into the stage; we stood nailed there for four bars. The balcony took it for passion, and next day a newspaper did as well.',
+        'One whole night I walked round Lyon, after the eleven curtain calls, because in bed I’d have had to stop. At six a street sweeper lent me his second broom, and we did a square together without a word.',
       ],
     },
     swimming_pool: {
@@ -2591,6 +2703,8 @@ export const dante: Life = {
         'What they ate and who was at the table. It’s the same as the weekend, only there’s a plate in it to hold on to, and I don’t fall through.',
         'A door shuts and I’m on the landing. I look at the sky, I see that it’s true, I think: and? By then I’ve been silent four seconds and they’ve gone pale.',
         '“Mild, with onions.” I’ve prepared it for a year: it’s short, it’s true of nearly any weekend, and nobody’s ever had a second question after onions.',
+        'When words leave me my hands look for work: they straighten a spoon, a collar, a picture. In a waiting room in Cardiff I once retied a stranger’s laces before either of us noticed.',
+        'Receptionist I’d never be, not for any money: two hundred people a day, and each must be asked if they had a pleasant journey. By noon they’d all be in tears and I’d have given away the keys.',
       ],
       back: 'Tell me, what do you answer when they ask you on a Monday, and what would be true?',
     },
@@ -2723,6 +2837,7 @@ export const dante: Life = {
         'Half of them go for their coats. For the half that remains I’d give a kidney.',
         'When they put something of their own on the table: a laugh, a swear word, the coat over the chair. Then I’m in, and one doesn’t go on kicking an open door.',
         'Rudeness is a coat, I admit it, it’s warm and it covers the shirt. But it does help: once I’ve been rude I can hear the other person, and politeness makes such a noise in a room.',
+        'Looking at my mouth while I explain isn’t rude; half of my English can only be understood from there. Beginners look at my feet, and that’s worse, since the feet know they’re being looked at.',
       ],
       back: 'What’s the rude thing you’d say to me, if I swore to stay in the chair?',
     },
@@ -2762,6 +2877,7 @@ export const dante: Life = {
         'Toes out means that somebody once praised you for not being in the way; a duck leaves room on both sides. It’s an honest walk, it only arrives wide. Bring it on Tuesday.',
         'Not your feet, your elbows; who lies keeps them in, as if he’d a chicken under the coat. The feet only add that you enjoyed it, they land a little early.',
         'In love I’m easy to read: I forget to hide the knee, I wave at buses that aren’t mine, and I don’t see where the kerb ends. Sioned knew about the cellist a week before I did.',
+        'A drunk walk is the only one with no manners in it, so I’d see which way you lean when nobody’s paying. Most people, drunk, set off towards a house where they no longer live.',
       ],
       back: 'And what do you notice about a person before they’ve said hello?',
     },
@@ -2865,6 +2981,11 @@ export const dante: Life = {
         'I held the rope with one hand and Valeria’s cold fingers with the other, and I named the stops of the 115 until the curtain. At the cemetery we usually went on.',
         'In London, I suppose, very upright, in a dressing room that smells of somebody’s lilies. I’d never have met Gethin, and I’d be walking for row F to this day.',
         'On a stage I don’t perform any more. In May four of us do a waltz in the market, sixteen bars, among the mackerel; the rest of the year I only walk, unlit and without a critic.',
+        'Being looked at while I danced I liked at twenty-five, as one likes sugar. Now I’m happiest in the far corner of the hall, when everybody’s busy with their own feet and only one person knows I’m there.',
+        'The hardest stage habit to lose was finishing: the chin up, the arm out, the last beat for the balcony. I went on ending every dance like a bullfighter, until Osmar one night simply didn’t play the last chord.',
+        'What I lost on the night of the fall and never mentioned is two words, “Dante, now”, said against my neck in the wings before each entrance. Nobody’s said my name like that since, and you can’t report it as missing.',
+        'The man I was at twenty-five I’d admire for one song, and then I’d look for my coat. He’d have asked me what I thought of his back, and I’d have told him.',
+        'To watch others dance well hurts me for the first eight bars, like hearing your name called in a station when it’s meant for somebody else. Then I begin to look at the ankles, and I’m happy as a boy at a cake shop.',
       ],
       back: 'And you, what did you stop doing that everybody clapped for?',
     },
@@ -2916,6 +3037,8 @@ export const dante: Life = {
       more: [
         'Mine is this, the chair, the terrible question. Under it there’s a tall man who’d like to be asked to stay for soup.',
         'Five or six. Idris, who’s never seen a face he might please; Nia, since she’s four; Osmar with his eyes shut. And everybody, for one second, looking for the second sleeve.',
+        'Performing isn’t a lie, it’s a letter addressed to the whole street: nobody in it has been deceived, and nobody’s been written to. I posted those for years; they were very well written.',
+        'Who’s performing is always a little early: the face gets to the pause before the body does, and asks the wall how it was. Who’s dancing gets there late, and is surprised.',
       ],
     },
     how_long_to_learn: {
@@ -2942,6 +3065,10 @@ export const dante: Life = {
         'Yes, if you give up the lift and the film. In three evenings I’ll teach you to walk to the middle, look at each other and breathe together; guests have wept for less.',
         'The hook, the leg that goes between the other person’s, as in the films. I say second year; by then they’ve been kicked once and they only want to walk.',
         'At sixty you begin with an advantage, you’ve stopped wanting to look twenty. Mrs Maddocks started at seventy-eight, and now she’s the one who gives me marks.',
+        'A stiff hip at seventy-four is welcome, it’ll sit well next to my knee. Tango can be danced in steps the length of a slipper; I’d give you to Mrs Maddocks, who takes no notice of hips, and by June you’d have stopped mentioning it.',
+        'I teach salon style, and when the floor’s full the milonguero embrace comes by itself; in January the cold decides it for us by the third song. The names are for posters, I only look whether anybody’s breathing.',
+        'Dissociation I teach on a chair: knees to the front, and now somebody you like has called your name from behind. The chest goes, the hips stay sitting; then they stand up and do the same, and nobody’s been wrung out like a towel.',
+        'Who learns tango from videos comes to me with forty figures and nobody in his arms; he looks at me as if I was still behind the glass. It’s not a lost case: I take away thirty-nine and I put Carys in front of him.',
       ],
     },
     lesson_price: {
@@ -2995,6 +3122,12 @@ export const dante: Life = {
         'When somebody falls the record goes on, that’s the rule, and I sit down on the floor next to them, the whole length of me. By the time we’re both up it’s become a figure.',
         'I take beginners before anybody; they’ve nothing to forget. The experienced come too, and for a month they’re worse off, because first I must carry out all the furniture their last teacher left.',
         'If you came and didn’t say a word I’d be so grateful that I’d sweep twice. You hang up your coat, you point at what hurts, and that’s an hour; I had one who first spoke in March.',
+        'The worst injury I’ve had in a class was a wrist: a bank manager bowed after a good turn and fell over his own bow. One of the nurses splinted it with my shoehorn, and he followed for the rest of the evening.',
+        'Sweat I don’t mind in a partner, it’s the only thing on the floor that nobody can fake. I bring a second shirt and a handkerchief big enough for two; the one thing I forbid is saying sorry to my collar.',
+        'A student who hangs on the partner gets the broom for one song: if you lean on a broom, it leaves. Then I lend them my arm and take it away at the fourth bar, and they find they’ve been standing since the second.',
+        'To somebody who’s very, very bad I say, “Good, there’s nothing here to pull down, we can begin to build,” and I walk the first song with them myself. Two were truly hopeless, in eight years; both are still here, and bring cake.',
+        'If somebody calls my tango salsa I say nothing. Forty people stop, Osmar plays one bar of something cheerful, very badly, and the guilty one is handed the broom; nobody’s ever said it a second time.',
+        'If the whole class came in clown shoes I’d teach the hour as if it was nothing, only slower, since every foot would arrive before its owner. At the end I’d measure the soles and give each of them a price.',
       ],
       back: 'Where do you move well when nobody’s calling it dancing: swimming, carrying, running after something?',
     },
@@ -3019,6 +3152,8 @@ export const dante: Life = {
       more: [
         'I lock it because of the postman, he gives marks. The key’s in the door, on your side.',
         'Again, and this time don’t be polite to me with the knees.',
+        'A pivot wobbles, nine times in ten, because you’ve turned before you arrived; half of the weight is still in the last step, packing. Arrive, wait one breath, then turn, and look at the wall, since the floor’s only where you’d fall.',
+        'On my own I practise half an hour a day, before the first lesson: only the walk, backwards, along a chalk line, and no figures. If I get to the end without a thought I’m allowed my coffee.',
       ],
     },
     lead_or_follow: {
@@ -3048,6 +3183,10 @@ export const dante: Life = {
         'By fear, never by height: one who grips with one who floats, a talker with Idris. And every third song I change them all, before somebody’s bad habit gets comfortable.',
         'Of course, it began that way, men in a queue, practising. Huw learnt with the judge’s clerk, and they were both so careful that I nearly left them to it.',
         'In a partner on the floor I look for somebody who can wait. Height, age, pretty feet, I’ve forgotten all of it by the second bar; but a person who isn’t afraid of a pause I’d walk to Swansea.',
+        'With a man nobody’s ever held properly I’d dance gladly, and slowly: an open hand first, an arm of air, and he decides the rest. Most of them hold their breath for a whole song, and then the shoulders come down like shutters.',
+        'In the close embrace we stand chest to chest, with no air from the collarbone to the last rib; below that there’s room enough for four feet and an argument. If a sheet of music stays up between us, it’s right.',
+        'The hardest thing to teach about an embrace is staying in it when something’s gone wrong. Everybody can hold; at the first mistake they let go in order to apologise, and then there’s nobody there to forgive them.',
+        'The most embarrassing noise I’ve made in an embrace was my stomach, in a Di Sarli, in the gap before the last chord: a long question, and then the answer. The lady, a nurse, said “supper, Maestro” in my ear and finished the phrase.',
       ],
       back: 'In your own house, who starts walking and who opens the door?',
     },
@@ -3104,6 +3243,8 @@ export const dante: Life = {
         'The tour was eleven weeks. After it they had a contract, then a name on one poster, then a school, and one morning I counted and she’d danced with him as long as with me.',
         'If she asked? One song, a slow one, with the lamps up. I’d like to see if she still breathes in on the five.',
         'Once, in the third week. Neither of us spoke for two minutes; then she said that the floor was bad there, and I said I knew it. After that, only the cards.',
+        'Sorry is a word Valeria never said about finishing the tour without me; she said “you understand,” and to my misfortune I did. A sorry would’ve been heavier, and I was already learning to carry myself up one stair.',
+        'To see Valeria dance all those years with another man was like passing your old house with somebody else’s curtains in it: the light’s on, it’s well kept, and you’ve no reason to ring.',
       ],
       back: 'Who finished something with another person that you’d begun with them?',
     },
@@ -3130,6 +3271,7 @@ export const dante: Life = {
         'Once, at a Christmas milonga, a lady of eighty with a sherry in her; she told me it was for her diary. Otherwise on the cheek, at the door, like a family.',
         'With a student I’ve never let it happen. Twice I noticed that the heart had its coat on already; I asked Osmar for something very fast, I changed the partners, and on Sunday I ironed one shirt until you could read through it.',
         'In a first lesson I hold a stranger by one open hand, with an arm of air between us. Closer is for those who come closer, and whoever doesn’t want to can dance with me for years like that.',
+        'I do notice who comes only because of me: never late, the coat hung up with great care, and a laugh before I’ve made the correction. I give them to Mrs Maddocks for a month; whoever’s left is there for the tango.',
       ],
     },
   },

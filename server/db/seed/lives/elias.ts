@@ -56,6 +56,7 @@ export const elias: Life = {
         'I ring Ruth and say stood down, she says “over,” I look at the hill to see if it heard. Then porridge, the pager in the bread bin, and flat on my back.',
         'Five weeks on the paper, and I use about two. I start a week off well enough. By the Wednesday I’m in the shed, only looking, and Greta sends me home by name.',
         'The trick of a night shift is never to sit in anything soft. I whittle, I walk along the ropes, I brew tea I don’t want, and round four I talk to Biscuit, who’s asleep, so she’s a good listener.',
+        'There’s nobody sits up in my place at six, being as I’m the only paid one. Ruth keeps the set on by her toaster, Sunniva’s got the medicine if it’s wanted, and I’ve got the porridge.',
       ],
       back: 'When’s your bell ring?',
     },
@@ -72,6 +73,8 @@ export const elias: Life = {
         '“Sorry.” Before their own name, most of them, blue on a rock, and they’re sorry. Then that they’re usually very careful. One lost lad said “about time”, and I liked him best.',
         'A schoolteacher, blue as a plum, stopped shivering just long enough to tell Pell it’s “fewer” blankets, not “less”. I knew then she’d do. She corrected Ruth’s log on her way out.',
         'A woman on the ridge last week surprised me. She’d a whistle, a spare hat, a flask, and she’d told her sister. She’d only turned her ankle. I stood there like a man at the wrong wedding.',
+        'The weirdest thing I’ve found in a rucksack was a brick with a ribbon on. His mates had slipped it in at the car park. He’d carried it eleven miles, thinking he’d let himself go.',
+        'The most ridiculous outfit I’ve seen up a mountain was the back half of a pantomime horse, two thousand feet, on a stag weekend. The front half had gone for help. He’d the better of the view.',
       ],
       back: 'What’s the thing everybody says to you at work?',
     },
@@ -115,6 +118,12 @@ export const elias: Life = {
         'Something strong for the pain, locked and signed for twice, something for sickness, an inhaler, oxygen if the twins are carrying. And sugar. I’ve fixed more folk with sugar than with the locked box.',
         'The ropes go by their colour, so there’s the Red, the Blue, and Gerald. Nobody’ll own up to Gerald. He’s been in the team longer than Pell, and he kinks less.',
         'English is all I’ve got, and not a lot of that. But Ruth’s laminated me a card, so I can say “where does it hurt” in nine languages and “keep still” in eleven.',
+        'Off the official list, my kit bag’s got two birthday candles, a spare hat for whoever’s too proud to have brought one, three letters’ worth of stamps, and one of my own spoons, in case a thing wants wedging.',
+        'My pack’s thirty-eight pounds dry, and nearer fifty once it’s been rained in. I’ve weighed it on Aud’s sheep scale. Four of that’s tea, and Pell says four’s a loaf, but he’s never proved it.',
+        'A two-person lower gets twin ropes off separate anchors, always, eleven mil, no stretch. The Red takes the load, and the Blue’s there in case the Red has second thoughts. Gerald doesn’t do people.',
+        'My boots are stiff leather, resoled four times. For your first pair go of an afternoon, when your feet are big, in the socks you’ll wear. Kick the wall. If your toes touch, put them back on the shelf.',
+        'Batteries I keep in a sock round my neck, and the drip bags go inside the jacket against my vest, one a side, with the line tucked up the sleeve. It’s like being hugged by a cold cow.',
+        'The knife’s in my right thigh pocket, on a cord, as a knife you’ve dropped off a crag’s no use to anybody. The left pocket’s string, a crust, and something of Biscuit’s I’ve stopped asking about.',
       ],
       show: [
         '*upends the rucksack on the table* Socks. Socks. Bivvy bag, foil, gauze, an orange whistle, half a flapjack with hair on it. That’s Biscuit’s. Leave it.',
@@ -142,7 +151,10 @@ export const elias: Life = {
     },
     work_something_else: {
       says: ['Baker, if folk had stronger teeth. Or the fella that winds the church clock. Up the stairs, one job, down the stairs.'],
-      more: ['If it wasn’t rescue I’d have liked to be a piano mover. Heavy, careful, and folk are always pleased when you get there.'],
+      more: [
+        'If it wasn’t rescue I’d have liked to be a piano mover. Heavy, careful, and folk are always pleased when you get there.',
+        'A warm hospital would’ve suited the knee and no other part of me. They’re grand folk, but it all comes to you on wheels with a label on. I’d sooner walk out and meet it.',
+      ],
       back: 'What would you do if nobody needed fetching?',
     },
     work_proudest: {
@@ -191,6 +203,9 @@ export const elias: Life = {
         'I’m paid, being the medic, and not so you’d notice. The rest turn out for nothing. Greta’s got her bus and Ruth the library, and they walk out of it mid-sentence.',
         'There’s nobody on the team I can’t stand. I could do without Pell’s singing, and the twins arguing over my head. But I’ve been cold with all eight, and you can’t dislike folk you’ve been that cold with.',
         'Sunniva covers if I’m poorly. She’s quicker than me and swears better. Bar the knee, I’ve had two sick days in seventeen winters, and rang in three times on each, till she took the phone off the hook.',
+        'The team’s the same faces, near enough, winter on winter. We lose one to a knee or a bairn and gain a Pell. Mostly folk stop on because nobody’s ever found who you’d hand your notice to.',
+        'The women run the team: Greta leads it, Ruth talks it home, and Sunniva stitches it up and swears. The rest of us carry the heavy end and get told to eat.',
+        'Thank you, in our team, is a mug put down by your elbow made the way you take it. If it’s a big one I bake for them, and they thank me by not saying a word about it.',
       ],
       back: 'Who’d get up at four for you?',
     },
@@ -226,6 +241,10 @@ export const elias: Life = {
       more: [
         'I sit a test every two years, three days of it, and I’m sick with nerves each time. The examiner’s twenty-nine and calls me sir.',
         'Every other Tuesday, and I’m soft as butter till it’s a buckle. Then they do it again, eyes shut, in mitts, with Pell singing. They can hate me in the warm.',
+        'I trained as a paramedic out of the hospital at Skarfoot, three years of it, days on their ambulance and nights on their wards. They taught me needles on an orange, and I came home smelling like Christmas.',
+        'There’s no examination to join the team, there’s a year of Tuesdays, a first-aid ticket, and one night out with Greta in February. If you’re still handing your biscuits round by morning, you’re in.',
+        'In training rescue paramedics I’d put a winter of carrying before the needles. Then a week in a kitchen with somebody who’s had bad news. They teach you nine ways to open an airway and none to keep quiet.',
+        'The milk lorry paid for my training. I drove it before light and learned bones after dinner, and the tin on the bar at the Fell End stood me the last exam. I’m still paying that off, in ankles.',
       ],
     },
     work_misconception: {
@@ -314,6 +333,7 @@ export const elias: Life = {
       back: 'Ever been thanked in a way that made you look at your boots?',
       more: [
         'Heroes go on their own and forget the sandwiches. There’s eight of us and a winch, and I’m only the tea. If it’s a hero you’re after, she’s asleep on the settee.',
+        '“Hero” is the compliment that has me looking for my coat. Anything about my eyes as well, since I’ve to put them somewhere after. Say the stretcher wheel runs quiet, and I’ll walk tall for a week.',
       ],
     },
     work_criticism: {
@@ -343,6 +363,8 @@ export const elias: Life = {
         'One fella sacked me halfway down a cliff. I said copy, and carried on lowering.',
         'There’s not one I wish I’d left up there. A few I’d have liked to put down for a minute once they’d got their voice back. But you don’t ask what they’re like at home till the boots are off.',
         'I’d go for a rude one the same as for anybody. Nobody’s asked for their manners at the bottom of a crag. I carried one who called me a new name at every gate, and there were nine.',
+        'I’ve snapped at a casualty the once. He kept unclipping himself to take a picture. I said “Leave it”, the way I’d say it to Biscuit with a sheep, and he left it. We were both a bit shocked.',
+        'I’ve been threatened by one I’d rescued: he came round off the cold, swung his ice axe at me and called me Malcolm. It’s not them, it’s the cold. He sent a very nice card. To Malcolm.',
       ],
     },
     home_where_live: {
@@ -368,6 +390,11 @@ export const elias: Life = {
         'The lintel. It was built for a shorter class of toll keeper, and after four years I still forget it every time I’m pleased about something. So it’s only ever the good news that hurts.',
         'There’s no bedroom, there’s a bed in a cupboard. It’ll be five degrees outside it by morning, and inside it’s me, three blankets and a dog, so call it June.',
         'My stove came off a fishing boat, so there’s a rail round the top to keep your pan on in a swell. Black iron, bread oven down below, four feet, one of them a slate. Neither of us has been seasick yet.',
+        'The bog’s out the back, six steps from the porch, dry earth, so there’s nothing in it to freeze. There’s a sheepskin on the seat and a rope to hold in a wind. You don’t take a book, in January.',
+        'Heating the hut costs next to nothing in money: birch I split, peat I cut, and a bag of coal for the worst of January. What it costs is the whole of September and both my shoulders.',
+        'A bed cupboard’s got a wall side and a falling-out side, and I’m still on the falling-out side, for the pager. There’s a pillow by the wall that’s never had a dent in it.',
+        'The front windowsill’s got the phone, where its one bar is, Karin’s geranium, a lamp, and a couple of loaves cooling. The north sill’s slate, and that’s the butter’s.',
+        'My own chair’s been broken the whole four years, the hard one by the chimney, a leg short. I’ve mended every stove in the dale and I sit down crooked. If I put it right now I’d fall off.',
       ],
       show: [
         'Come in. Duck. That’s the stove, that’s the jar, that’s the spoons, don’t say anything. The lump on the settee’s Biscuit. Sit round her.',
@@ -379,6 +406,8 @@ export const elias: Life = {
       more: [
         'Sometimes a stag. He looks in, I look out. I think we’re each other’s telly.',
         'Never a bear nor a wolf. They were gone from these hills before the hut had a roof. The worst I’ve met was a tup in November, and I got over the wall second.',
+        'From the front door on a clear morning you’ve the road going down like a dropped string, Aud’s chimney above you, rowan, scree, beck, and nine miles off, the size of a stamp, the roof I was born under.',
+        'Round the hut it’s sheep, in the main. Then a stag at the window, hares that go white at the edges first, ptarmigan up top, and a stoat in the log pile who’s never paid rent.',
       ],
       back: 'What can you see without getting up?',
     },
@@ -409,6 +438,7 @@ export const elias: Life = {
         'There’s the Midsummer fair, and Ruth sees to it I’m there, as it’s my loaf they guess the weight of. I do the first-aid tent as well. Wasps, and one fella who’d won at skittles.',
         'The shop’s seven miles down, one counter, and a woman who knows your list before you do. It’s weather, then trucks, then my bread. I go in for barley and hear how I am.',
         'That I’ll do your flue for a jar of jam, my loaf wants a hammer, and I hover. Aud would say I’m a good boy. And not one would mention the phone.',
+        'In seventeen winters the valley’s lost the bank, the late bus and about nine lit windows up the side. It’s gained holiday cottages, with good stoves nobody’s shown them how to light. So I’m kept in ham.',
       ],
     },
     home_morning_routine: {
@@ -440,6 +470,7 @@ export const elias: Life = {
         'When it does come, it comes like a sack over the head. I once slept through Dougie’s stag do, in the middle, on the table.',
         'Twenty minutes after dinner, sat up, boots on, dog across my feet. I call it listening to the chimney. She’s never told anyone different.',
         'I’m told I snore like a sledge on gravel, when I do go off, and the dog does the treble. Karin said she never minded. It meant I was in.',
+        'Four hours I slept yesterday, in two halves, with a look at the hill in the middle. Honestly, three and a half. I count the twenty minutes in the chair when it’s Sunniva asking.',
       ],
     },
     home_bedtime: {
@@ -484,6 +515,9 @@ export const elias: Life = {
         'In the tin bath, Mondays, with a paddle Tam made me. Then it goes up over the stove, and if it’s frosty it goes out, and I bring the trousers back in stood up.',
         'I talk to myself all day, only I address it to Biscuit. It’s mostly lists: zip, stove, lamp. When I hear myself finish with “over” I know I want company.',
         'It’s folk I count, more than stairs. One to nine at the truck, then in chapel, then in a shop queue if nobody stops me. Stairs I count with the bad leg only, and I’m not polite to them.',
+        'On shift I eat cold soup out of the pan, stood up, with the heel of a loaf. I nag the whole valley about its dinner, and on Thursday I had mine off the lid of the first-aid tin.',
+        'The dishes in this hut are mine, there being only the one of us with thumbs. Biscuit does the first rinse and I do the one with soap. Guests get told to sit down, and dry up anyway.',
+        'Twelve days is my longest without a wash, my seventh winter, one shout on top of the next. Biscuit rolls in dead things for a hobby, and she moved to the other end of the truck.',
       ],
     },
     home_worst_chore: {
@@ -498,6 +532,7 @@ export const elias: Life = {
         'Along the river to the ford, where it’s flat for her hips. She reads every post and I read the sky. We share a crust on the wall, then I lift her over the stile.',
         'Me. I give her the forecast and the team news and a bit about my brother. She says nothing till the stile, then it’s one word, and it’s about the sausage.',
         'Once, the pair of us, in August mist, on a hill I’d been up four hundred times. I told Biscuit I knew the way. She sat till I’d stopped knowing it, then took me home.',
+        'On a normal day off Biscuit and I do about two miles, along the flat to the ford and home, and it takes the morning. It used to be twelve, and her sat waiting for me at the top of everything.',
       ],
       back: 'What does a good Sunday want, at yours?',
     },
@@ -512,7 +547,10 @@ export const elias: Life = {
     },
     home_tonight: {
       says: ['On till six. Radio, stove, half a spoon to finish. If it’s quiet I’ll do bars one to eleven, with the soft pedal.'],
-      more: ['Twelve’s got a note in it like a gate with three hinges. I’ll get there. Not tonight.'],
+      more: [
+        'Twelve’s got a note in it like a gate with three hinges. I’ll get there. Not tonight.',
+        'If somebody fell asleep on my shoulder I’d not move till the pager did. The tea’d go cold and the arm’d go dead. It’s the nearest I’d get to sleep all night, so I’d look after it.',
+      ],
       back: 'What’ve you got on?',
     },
     home_tomorrow: {
@@ -532,6 +570,7 @@ export const elias: Life = {
         'Like two old ropes. They split at the thumbs every December, and I do them with the stuff Aud has for udders and sleep in mittens. They still work a buckle.',
         'It’s never been the cold that’s stopped us, not even minus thirty-one. It’s the wind, and what’s loaded over your head. Greta looks up, and if she says no, you get your tea out.',
         'The dry sort, eight below, that squeaks under your boot like a new shoe. We’ve nine names for snow. There’s flour, porridge, wet dog, and the rest are Sunniva’s, so I’ll not say.',
+        'Frostnip I still get, most Januaries, two fingertips on the left hand, white as candle ends. They go in my armpit, or under Biscuit, and I walk round the kitchen saying Sunniva’s words till they’re pink.',
       ],
       back: 'What’s it up to over yours?',
     },
@@ -553,6 +592,7 @@ export const elias: Life = {
         'I’ve a red wool hat the team gave me after ten winters, with a bobble. I wear it with as much dignity as it lets me.',
         'New bootlaces in the spring, red ones, waxed. I stood in the shop a good while. Before that it was a brass lamp, three years back, and I still feel a bit flash lighting it.',
         'Seven jumpers, if you count the two stitched up as a blanket. Mum knitted the grey, Greta did a green one on callouts, and the rest are off the twins’ mother, in a size for gateposts.',
+        'My work jacket’s red, or it was when they gave me it. It’s brick now, with yellow on the shoulders so I’ll show, and a line of small holes in the cuff from when Biscuit was a pup.',
       ],
       back: 'Are you warm enough?',
     },
@@ -561,6 +601,7 @@ export const elias: Life = {
       more: [
         'Long Water, in August, in and out, with a noise. Biscuit does the swimming for us both. The tarn I’ll not go in, it’s never warmed up from the last time it was ice.',
         'Hardly ever. It’s indoors gives you colds. I go down with one when I’ve a week off, regular as a train, and Biscuit sits on my chest like somebody’s told her to.',
+        'When I’m ill it’s Sunniva for the medicine, Aud for an onion in a sock, and Oddvar, who reads my own post out to me from the end of the bed. Biscuit supervises, off my chest.',
       ],
       back: 'Do your legs get a walk?',
     },
@@ -581,6 +622,8 @@ export const elias: Life = {
         'It isn’t why.',
         'No. There’s the one bar of phone, if I stand in the sink, and Ruth prints me off anything she thinks I ought to know. It’s mostly recipes.',
         'My phone’s an old brick with buttons. Pell gave me a clever one and it kept asking me things. Mine’s been dropped off the slabs, and it was still ringing when we got down to it.',
+        'On the phone I say “right you are”, and then I hold on in case they’ve more, and they hold on in case I have, and you can hear two kettles. On the radio you say “out”, and you’re out.',
+        'Ruth I pick up for, first ring. And Aud, who’d only ring if her porch light had gone. Karin, at the first snow. Aunt Hild I pick up for and don’t get a word in, so it’s restful.',
       ],
       back: 'Are you a picker-up or a starer?',
     },
@@ -597,6 +640,9 @@ export const elias: Life = {
     home_day_off: {
       says: ['Walk up slow, sit on the wall, eat something, come down slow. If nobody falls off anything, that’s perfect.'],
       back: 'When was your last?',
+      more: [
+        'If it’s foul on a day off I bake, I sand a spoon thinner than it wants, and I do the bars with the soft pedal. By dinner I’m stood in the porch with my coat on, listening to who’s out in it.',
+      ],
     },
     home_vacation: {
       says: [
@@ -661,12 +707,19 @@ export const elias: Life = {
         'It’s Mum’s counting I miss. I go to lift something and there’s a hole in the air just before, so I have to do it myself, and one, and two. And that hand on your head, going past.',
         'It’d be Mum I’d have back for a dinner. I’d make her fish soup wrong, so she’d get up and see to it. Then she’d have my eleven bars, and I’d not be in any hurry after.',
         'I’d ask Mum what her piece is called. There’s no name on the sheet, only her little threes and fives. Four pages of it, and I couldn’t ask for it in a shop.',
+        'Mum took to Karin from the laugh on. She said it was a true clear alto and wasted on me. The two of them would ring each other to work out who’d fed me last.',
+        'Losing Mum was hard, and it came late. I was busy a month. Then I heard some child at its scales through a window in Skarfoot, and I’d to sit on a wall. It’s softer now. It’s not smaller.',
+        '“Have you eaten?” That was the last thing Mum said to me, on the phone, and I’d a boot half on, so I said I’d ring her back. I’ve been asking everybody else ever since.',
+        'Besides the piano I’ve Mum’s soup pan, the rice pudding dish and its spoon, this grey jumper, and her pencil off the ledge, still sharp. I’ve never liked to use the pencil.',
       ],
       back: 'What did yours say at the door?',
     },
     past_father: {
       says: ['Big slow man. Knew every culvert in forty miles. If he put a hand on your head you felt like a gatepost, solid.'],
-      more: ['He went when I was thirty. On a road, with a shovel, between one scoop and the next. Suited him.'],
+      more: [
+        'He went when I was thirty. On a road, with a shovel, between one scoop and the next. Suited him.',
+        'Dad lived all his days in the lower dale, with the mountains over his shoulder, and went up them with a shovel, mostly. He’d say a hill was only a road that nobody had got round to.',
+      ],
       back: 'What did yours smell of? Mine was tar.',
     },
     past_siblings: {
@@ -709,6 +762,7 @@ export const elias: Life = {
       back: 'Where did you sit?',
       more: [
         'Miss Aske, who had the whole school in one room and let me keep the rain gauge. She marked my essay on fog, “Short, like the view.” I’ve written every report that way since.',
+        'At school they called me Plough, on account of the tea tray. Anders was Captain, so I got sent on ahead to clear. I answered to it that long that I still turn round for Berit.',
       ],
     },
     past_first_love: {
@@ -734,6 +788,8 @@ export const elias: Life = {
         'Karin and I were married in the chapel by the shed, sixty folk, with Tam holding the ring in his cap for safety. It rained, and nobody noticed.',
         'We were. The first two winters she’d wait up and I’d tell her all of it with my feet in the oven. She’d that laugh. It wasn’t a bad marriage, it was an empty one.',
         'The wedding ring’s in the tin with the spare fuses, where I’d never lose it. I took it off for the ropes so often that it never left a mark. I did look.',
+        'Our wedding anniversary I do somebody’s flue for nothing, and then I’m in by six, prompt, with the table laid. I know. It’s about nine years late. The dog gets Karin’s half.',
+        'The married years weren’t wasted. I learned what a house sounds like with somebody laughing in it, and I’d not have known to want it back. It was evenings got wasted, and that’s on me.',
       ],
       back: 'And you, ever been wed, or near it?',
     },
@@ -812,6 +868,9 @@ export const elias: Life = {
         'Opening gates for cars, Sundays, a penny each. I put on a limp one summer. Takings doubled. Now I’ve got the real one and nobody pays.',
       ],
       back: 'What did they pay you for first?',
+      more: [
+        'Before I was climber or medic I was a milk lorry. I’d walked these hills all my life, but I never hung off one till the team lent me a harness. The medicine came after, once I’d seen what fell off.',
+      ],
     },
     past_best_friend: {
       says: ['Tam, I’d say, though we’ve never said. He came round the day Karin left, mended a step that wasn’t broken, and went home.'],
@@ -831,6 +890,7 @@ export const elias: Life = {
       more: [
         'The police had me the once, in the milk lorry, for going past a road-closed sign with four hundred pints on. The sergeant kept two as evidence. They never came to court, they came to custard.',
         'I stole a pencil, out of the chapel, on polling day, string and all. I was at the lychgate before I felt the tug. I took it back, and the vicar had me sign for it with it.',
+        'I got stuck in Aud’s pantry window, front half in, the day she’d lost her key. She found it, came round by the door, had a look at me, and put the kettle on before she pulled.',
       ],
     },
     past_happiest_memory: {
@@ -862,6 +922,7 @@ export const elias: Life = {
       more: [
         'The Straight Story, a month back, on the wall of Ruth’s library, for the fourth time. I was awake for all of it, and studied the floor when he gets to his brother’s porch.',
         'They’d want somebody large to play me, who can say nothing for a long while and look like he’s left a pan on. He needn’t be handsome. They’d spend the money on the dog.',
+        'In the film of me I’d carry the dog myself, I’m not having an actor do it. Biscuit’d play Biscuit. She’d want a stand-in for the stairs, and her sausage written into the contract.',
       ],
       back: 'What’ve you watched till it wore out?',
     },
@@ -869,6 +930,7 @@ export const elias: Life = {
       says: ['Fiddles. Anything with old fellas’ boots in it. And piano, slow, through a wall.'],
       more: [
         'An old fiddle tune with no words, “The Last Gate Home”. Ruth taped it off the wireless for the truck. The tape’s stretched, so the song slows down on the bends, and so does Tam.',
+        'At twenty it was loud guitars, and the jacket with fringes to go with them, sung along to at three in the morning in a milk lorry. The crates kept better time than the drummer.',
       ],
       back: 'What goes on when you’re on your own?',
     },
@@ -879,6 +941,7 @@ export const elias: Life = {
         'All right, there’s a milk lorry one. “Delivering you,” it goes. I was nineteen. I’d a good van for singing in.',
         'Mum’s piece, the first eleven bars, round and round. It can’t get out the far end, you see, so it turns about and comes back through the kitchen.',
         'I hum the first eleven bars of Mum’s piece, over a splint mostly, and it stops where I stop. Casualties ask how it ends. I tell them we’ll both find out.',
+        'There’s a waltz they play at Midsummer, “The Miller’s Second Daughter”, that Karin and I had at the wedding once I was back for the cake. When that song starts I find the bins want emptying.',
       ],
     },
     taste_food: {
@@ -908,6 +971,10 @@ export const elias: Life = {
     taste_city: {
       says: ['I don’t really do them. I stood in one once with my hand up to say thanks to the cars. Nobody’d stopped.'],
       back: 'Go on then, which would you show me?',
+      more: [
+        'I’ve never been to a hot country. Jens sends me a card from one every December, and I stand it by the butter to see if anything happens. The hottest I’ve been is inside the chapel stove, after jackdaws.',
+        'I’ve not been down to the city in nine years, and that was to look at a winch. Skarfoot’s as far as I go, first Thursdays. It’s one set of traffic lights, and I’ve never been sorry they were green.',
+      ],
     },
     taste_travel_dream: {
       says: ['Iceland. Big empty, hot water coming out of the ground, and horses with my haircut.'],
@@ -922,6 +989,7 @@ export const elias: Life = {
       more: [
         'We lost the four sevens one New Year’s Eve: Pell made a fire with them. Said he’d thought they were spares.',
         'The game up here’s called Ferryman. You pass cards left, you’re not allowed to speak, and Tam’s been unbeaten since the nineties.',
+        'Berit’d win at cards, her on the plough. She’s had twenty years alone in a cab with no one to pull a face at. I go pink at a pair of nines, so I’d make the tea and lose tidy.',
       ],
       back: 'What d’you play when the road’s shut?',
     },
@@ -930,6 +998,7 @@ export const elias: Life = {
       back: 'What would you be, if you’d the fur?',
       more: [
         'I’d be a badger. Big feet, odd hours, builds his own house and goes nowhere without his supper. He’s a face on him that looks as if he’s checked it twice.',
+        'One bear-sized marmot, and I’d not need to fight him. He’d whistle first, he’d be asleep from September, and he’s a vegetarian. Fifty little bears would be in the butter before I’d my mitts on.',
       ],
     },
     taste_dogs_cats: {
@@ -1018,6 +1087,10 @@ export const elias: Life = {
     taste_word: {
       says: ['“Located.” That’s a beautiful word. Comes over the set and you hear eight folk breathe out.'],
       back: 'What word does it for you?',
+      more: [
+        'The old folk here talk dale, which is English with the ends left off to save heat. Sheep get counted in something older, yan, tan, tethera. Aud has eleven words for mud and none for hurry.',
+        'After “right then” it’s “copy”, with “hm” coming up on the rails. Ruth kept a tally one slow Sunday: forty-four copies, thirty hms, and a “grand” she thinks was to the dog.',
+      ],
     },
     taste_art: {
       says: [
@@ -1031,7 +1104,13 @@ export const elias: Life = {
       ],
       back: 'Would you give it a go, if I kept to the edge?',
     },
-    taste_karaoke: { says: ['Negative.'], more: ['I hummed once at Dougie’s fortieth. They gave me a round of applause and my coat.'] },
+    taste_karaoke: {
+      says: ['Negative.'],
+      more: [
+        'I hummed once at Dougie’s fortieth. They gave me a round of applause and my coat.',
+        'If I’d a karaoke song it’d be “Away in a Manger”, all the verses, as it’s the only one I know to the end. In May, for choice. I’d have the room clear before the cattle were lowing.',
+      ],
+    },
     taste_instrument: {
       says: [
         'I’m learning the one, very slow. My mother taught forty kids and I was out on a sledge. So now I’m paying it off, a bar a year.',
@@ -1049,6 +1128,7 @@ export const elias: Life = {
         'Six foot three, till I go in at my own door. The lintel’s five foot ten, and it’s been taking the difference out of my forehead for four years.',
         'My eyes are blue, or whatever the sky’s doing. Karin used to say they went bluer when I was looking at a hill, and she’d have liked to see it from the front.',
         'Aud cuts my hair, out on the step, with the sheep shears and a bowl she swears is only for measuring. It takes four minutes. Biscuit goes round the back and won’t watch.',
+        'My worst haircut was Aud’s, the spring she’d new shears. She’d done the one side, down to the wood, when a ewe started, and she never came back out. I kept my hat on till Easter, indoors as well.',
       ],
     },
     taste_rain: {
@@ -1071,6 +1151,9 @@ export const elias: Life = {
     taste_quiet_party: {
       says: ['I’m the one doing the washing-up. You get very good conversations at a sink. Nobody has to look at you.'],
       back: 'Where do they find you at a party?',
+      more: [
+        'I’m shy, aye, under the calm. Put me on a ledge with a stranger and I’ll talk till it’s light. Meet the same fella dry, at a party, and I’m at the sink inside ten minutes.',
+      ],
     },
     inner_fear: {
       says: ['Getting there late. And moths, but you knew that.'],
@@ -1086,6 +1169,7 @@ export const elias: Life = {
       back: 'What does it for you?',
       more: [
         'Happy, most days, by about the soup. It’s not a loud sort. The count’s right, the dog’s warm, nobody’s rung, and I look round the hut and think, well, this’ll do.',
+        'The last whole day I was happy was the back end of August. Down to the ford with Biscuit, brambles, a trout off Oddvar, a loaf that nearly rose, and nobody hurt. I only noticed at bedtime.',
       ],
     },
     inner_angry: {
@@ -1121,6 +1205,7 @@ export const elias: Life = {
       more: [
         'I got mine said twice, once. It was Aud, out looking for her cat. I’d gone white as a plate.',
         'Footprints, up on the flat top, one fresh line in clean snow. They came to the middle and stopped. Greta said wind. Nobody took her up on it, and the eight of us went home quicker than we’d come.',
+        'The nearest I’ve been to a yeti was Tam, coming out of a whiteout in a sheepskin with the kettle. I’ve been taken for one myself. The lad had his head torch straight in my beard, and he screamed first.',
       ],
       back: 'Ever heard yours?',
     },
@@ -1154,6 +1239,7 @@ export const elias: Life = {
       says: ['Play the thing right to the end, with the window open. And somebody rings up after, to ask if I’m all right.'],
       more: [
         'In Ruth’s chair with the radio and my knee up, somebody’s coat on that spare hook, and bar twenty-one behind me. The boat in the water, with two in it, if I’ve been brave.',
+        'One year left, I’d spend it here in Skardale, bar a fortnight in Iceland for the hot water. I’d get the boat wet, take the bars two at a time, and pick up that phone on the first ring.',
       ],
       back: 'What would you like somebody to hear you do?',
     },
@@ -1184,6 +1270,7 @@ export const elias: Life = {
       more: [
         'I’ve a watch that tells me I’m stressed. I know. It’s the watch.',
         'Bolder, more than dumber. You’ve a light, a map and us in your pocket, so you go on one more mile. Then it’s minus eight and the battery’s gone before you have.',
+        'Drones won’t replace a search dog while folk still get buried. A drone sees what’s on top. Biscuit could smell a lad two metres under, and nobody coming round ever put his arms about a drone.',
       ],
     },
     inner_social_media: {
@@ -1197,6 +1284,8 @@ export const elias: Life = {
         'Most Decembers. One little lass, strapped in the stretcher in her red mittens, asked where the reindeer were. I said Tam was parking them. She told him what she wanted, and he wrote it down.',
         'Karin did, aye. She said it was like being married to a hedge that made tea. She’d pull the ice out of it with her fingers and not say what time it was.',
         'Two hours by the stove, same as a jacket, only you can’t turn a beard inside out. The top’s dry by the soup. Biscuit won’t share the settee till it’s stopped dripping.',
+        'A beard’s grand in a wind and a nuisance in soup. It’s a scarf you can’t lose, that’s all. A bare chin dries in a minute and never has barley in it, so you’ve not had the worst of the bargain.',
+        'Living in the beard: some barley, a curl of birch off the spoons, and a fair bit of Thursday’s crust. There was a moth in it once, for about a second. They’d got me out of the coal shed by tea.',
       ],
     },
     inner_growing_old: {
@@ -1213,11 +1302,15 @@ export const elias: Life = {
         'Dying doesn’t frighten me much. I’ve sat with a few, and it’s quieter than folk think. I’d mind leaving the dog, and the boat dry, and me still stood at bar twelve.',
         'Snow, over the sea. I know the folk who’d come, and you’d likely be found by a cold nose in the ear, and there’s worse. The sea just hands you back when it fancies.',
         'Mum’s piece at my funeral, all thirty-eight bars, off somebody who can play it. Failing that, just the first eleven, and let everyone go home wondering.',
+        'What comes after, I don’t know. I’ve had hold of the hand a few times, and it was never like a lamp put out, more like somebody’d gone through and left the door on the latch. I leave a light, anyway.',
       ],
     },
     inner_cried: {
       says: ['Tuesday week. Lad of six gave me his second-best dinosaur for finding his dad. It’s on the dashboard. I’d to pull over.'],
-      more: ['I cry at other people’s reunions. In the car park, when the second car pulls in: I go and look for a spanner.'],
+      more: [
+        'I cry at other people’s reunions. In the car park, when the second car pulls in: I go and look for a spanner.',
+        'Bad shifts I don’t cry after, not straight off. I go home, feed the dog, sleep a bit. It comes about two days later, over a dropped egg, and Biscuit leans till it’s done.',
+      ],
       back: 'When did you last pull over?',
     },
     inner_laugh: {
@@ -1241,6 +1334,9 @@ export const elias: Life = {
         'I stop where I am. It doesn’t sound much. You’d be surprised how many folk can’t stop where they are while somebody’s crying.',
       ],
       back: 'What are you good for, when it’s gone wrong?',
+      more: [
+        'I’m patient with weather, knots, and anybody frightened. I’ve none at all for zips, envelopes, or my own left thumb at the piano. Biscuit’s heard me speak to a zip, and she left the room.',
+      ],
     },
     inner_forgive: {
       says: ['Strangers, straight off. Family, I seem to need six years and a boat.'],
@@ -1315,6 +1411,8 @@ export const elias: Life = {
         'One rescued lady loved me for about as long as the morphine lasted. She told the whole stretcher party I’d beautiful ears. By morning it had worn off, and the card she sent was to Tam.',
         'My last kiss was two winters back, on the step of the Fell End, with a woman who’d come up to mend the till. It was snowing. We both said “right then”, and I’ve gone pink at that door since.',
         'I’m seeing nobody just now, bar the dog, and she’s got her own settee. There’s a hook by the door with nothing on it. I’ve caught myself dusting it.',
+        'One of the two dates I’ve had since Karin, the pager went just as the cake came. She wrapped my half in a napkin and said mind how you go. I ate it at two in the morning, on a crag. Lemon.',
+        'I tried online dating the once, when Ruth set me up a page off the library computer. The photo was me and Biscuit, and all thirty messages were for Biscuit. I’d have had to answer stood in the sink.',
       ],
     },
     us_ask_out: {
@@ -1342,7 +1440,10 @@ export const elias: Life = {
     },
     us_hug: {
       says: ['Come on, then. Arms in, head down, out of the wind. I’ve nowhere to be till six and I’m built for it.'],
-      more: ['Biscuit’s joined in. That’s your shins gone.'],
+      more: [
+        'Biscuit’s joined in. That’s your shins gone.',
+        'A hug I like with coats on and no hurry in it, and a bit of weight, like the two of you leaning on the one gate. Not the patting sort. I pat horses.',
+      ],
     },
     us_jealous: { says: ['Not me. I’d go a bit quiet and service the stove.'], back: 'Would you want me to be, a bit?' },
     us_first_notice: {
@@ -1405,7 +1506,13 @@ export const elias: Life = {
       says: ['You’re the sort I’d want on the other end of the rope. I’ve met a lot of folk on ropes. That’s a short list.'],
       back: 'Who told you last? It ought to be more often.',
     },
-    us_blush: { says: ['It’s the stove. …It’s behind me, is it? Right.'] },
+    us_blush: {
+      says: ['It’s the stove. …It’s behind me, is it? Right.'],
+      more: [
+        'If somebody looks at me a bit too long, I check I’ve no soup in the beard, then I check they’re not coming over faint. If it’s neither I go and see to the stove, and take my time.',
+        'I blush, aye, but most of it’s done under the beard, so you only get the ears. Sunniva says they’re the best warning lights on the team. They’ve been known to show up on the drone.',
+      ],
+    },
     us_nickname: {
       says: ['Team calls me Loaf. You’ll work it out. You can have a go, so long as it’s not shouted over a mountain.'],
       back: 'What do they call you when they’re being nice?',
@@ -1632,6 +1739,7 @@ export const elias: Life = {
         'As a pup Biscuit had the whole front seat out of the team truck, springs and all, in nineteen minutes. Tam looked at it, put down a beer crate, and drove on that for a year.',
         'Biscuit would tell you I talk to the piano, hold my breath at the skating, and give the last crust away and then look for it. That’d be ten seconds. The other fifty would be cheese.',
         'I named Biscuit, off the side of her box. It said “Assorted Biscuits”, and she was the last one in it. I did think of Assorted, only it’s a lot to shout into a wind.',
+        'The stove outranks us, as it can put the pair of us out in the cold. Then Biscuit, Dog First Class. I’m third, on a good day. There’s a case to be made for the kettle.',
       ],
       when: ['I got her at eight weeks, out of a box behind the feed store. Last one left. She bit my bootlace and that was that.'],
       show: ['*lifts the blanket an inch* There. One eye. She’s seen you, she’s thinking about it. Tail’s gone. You’re in.'],
@@ -1716,6 +1824,7 @@ export const elias: Life = {
         'The north gully’s blue till April; the sun never gets its hat off in there. Wind packs it from behind, so it looks like a bed somebody’s made up nice. You don’t sit on it.',
         'The gully was Per’s way home. He’d come over the tops, it was the short side, and it had held the whole winter. He’d told Liv he’d be in for his tea, and he would have been.',
         'At the end I’d my hand on Per’s boot. At the time it mattered we were still the far side of the gully, with a wall of wind between, and I’d just told him we were nearly there. On the map we were.',
+        'Turning back’s Greta’s to say, never mine. And for Per we didn’t turn. We went on into that wind the whole way and still came an hour and ten late. I’d nearly sooner there’d been a choice in it.',
       ],
       back: 'Is there somewhere you go, once a year?',
     },
@@ -1733,6 +1842,7 @@ export const elias: Life = {
       says: ['Third one. Date, place, name, how they went home. I do it before I sleep, or it does itself all night.'],
       more: [
         'Six hundred and some. If I’ve had a bad one I go back and read the ones who walked. There’s a Derek who walked out carrying the stretcher.',
+        'When a face won’t leave, I put its name in the blue notebook, and then I carve till my hands go slow. If it’s still there I let it sit by the stove. They mostly only want somebody up.',
       ],
       why: ['Because the log’s got grid references. I wanted it somewhere that they’d names.'],
     },
@@ -1764,6 +1874,7 @@ export const elias: Life = {
         'Anders would say I’d go down a cliff for anybody bar my own brother. He’d say it fair, with a plane in his hand. Then he’d ask you, not me, if I was eating.',
         'Anders never said he wanted the piano. He got Mum’s quick hands, so I reckon he did. He let it come to me without a word and I let him have Dad’s tools, and we’d have done well to stop there.',
         'Six years ago, in the rain, outside the shed with the boat in it, was the last I saw of Anders’s face. I’ve had the back of his head in Skarfoot since, and I studied a bucket till it had gone.',
+        'Anders. I’ve said sorry to a rope, to stoves, and to a goat in a stretcher, and never once to my own brother. I’ve got it written down. It’s only the stamp that keeps going up.',
       ],
       when: ['A year after Mum. It was raining and neither of us would go in first.'],
       back: 'What was yours about, and what was it really about?',
@@ -1806,6 +1917,7 @@ export const elias: Life = {
         'The piano’s in tune with itself, near enough, and a bit under everybody else. It sinks in a thaw and comes up in a frost. The two dead keys at the bottom are the only ones never wrong.',
         'The piano stood in Mum’s front room, in the house by the bridge, with forty children’s elbows worn into it. When that was sold it had a spell under a sheet in the chapel vestry, and the mice kept it up.',
         'The first time I lifted the lid after Mum died, it smelt of polish, and her pencil was on the ledge, still sharp. I shut it again very gently, as if I’d walked in on somebody.',
+        'The piano had a trailer to the gate, then a sledge for the last forty yards, which were ice. The twins pushed, Tam kept a rope round the gatepost in case, and I walked ahead apologising to it.',
       ],
       how: ['Right hand Monday, left hand Tuesday, both and a swear on Wednesday.'],
       back: 'What are you learning at the speed of a glacier?',
@@ -1831,6 +1943,7 @@ export const elias: Life = {
         'The iron hook over the stove. Tam says it hung in a drovers’ shelter before the toll hut had walls. After that it’s the door, then Grandad’s ledger, then some of the butter.',
         'Four years in the toll hut. I came up with a dog and a bread tin, to half a roof, and thought I’d stop till I’d sorted myself out. The roof’s sorted.',
         'The hut’s mostly haunted by damp. Some nights the latch lifts on its own and Biscuit wags at nobody, so I say “evening, Grandad” and get on with my soup. He’d have let a ghost through for nothing.',
+        'A toll hut is a small house beside a road. Long ago you stopped there and paid a few pennies to go past, for you and your sheep. Now it’s where I live, and it costs you one bowl of soup.',
       ],
       show: ['Stone box with a hat on, leaning on the hill. One window lit. If it’s lit, I’m in.'],
     },
@@ -1867,6 +1980,7 @@ export const elias: Life = {
       more: [
         'It was three tiers. Road was out, so I wore it, on the pack frame, in a hatbox. I’ve not breathed properly since.',
         'She gave the first slice to the dog. “She led.”',
+        'Aud’s the neighbour I like most. She’s never once asked how I am. She looks at my socks and cuts the cheese accordingly. I’d walk two miles uphill for that, and do, with a margarine tub.',
       ],
       back: 'Who have you got in their nineties to boss you?',
     },
@@ -1913,6 +2027,7 @@ export const elias: Life = {
         'Only nicks, on the left forefinger, when the bowl of the spoon goes and I’ve not noticed. I patch them myself with tape off the truck. Sunniva counts the roll and raises an eyebrow.',
         'Number four. I was after a ladle and met a knot, and it came out like an ear on a stick. I kept that spoon. It wedges the flue door, and suits it.',
         'Nobody’s ever bought one of my spoons. A fella at the Midsummer fair offered two pounds, turned it over, and asked what it was for. We both thought about it, and he had a bun instead.',
+        'I hum when I carve, aye, the same eleven bars, and the knife goes in time. You can see on number nine just where I came to the end and didn’t know which way to turn.',
       ],
       how: ['Green birch, hook knife, away from your thumb. I go wrong at the bowl. I get thinking.'],
     },
@@ -1941,6 +2056,7 @@ export const elias: Life = {
         'Aud, and I’ve checked. Ninety-four, most of her own teeth, and she says a loaf ought to fight back. The cairn raven takes my crusts as well, but he’s not fussy.',
         'The bread. I laugh with the rest when it’s weighed, then go home and try again with the door shut. There’s a notebook for the loaves, and nobody’s seen it.',
         'I’d give up the beard before the bread oven. A chin grows back over. Mind, you could ask round the dale and I think they’d vote to keep the beard.',
+        'My dense bread, simply. Mix five mugs of flour, half of it rye, two of warm water, salt, and a cup of starter. Knead ten minutes. Leave it overnight. Bake one hour. Wait a day. Use a saw.',
       ],
     },
     moths: {
@@ -1978,6 +2094,7 @@ export const elias: Life = {
         'The surgeon gave the knee three more winters, and that’s eight back, so I’ve stopped asking. Sunniva says five if I rest it and two if I’m me. I tell the knee we’re nearly there.',
         'I don’t go to the doctor, she catches me. Sunniva waits till I’ve both hands on a stretcher, and then it’s tongue, pulse, knee, thank you. I’ve not sat in a waiting room in years.',
         'My back would like a word, most mornings, low down on the left, off the stretchers. Besides that it’s split thumbs and the one cold a year. I’m sound as a gate, and I shut about as well.',
+        'For the knee I take two plain white tablets if it’s been stairs, and none if there’s snow due, or I’d lose the forecast. After that it’s a hot brick in a sock.',
       ],
     },
     greta: {
@@ -1995,6 +2112,7 @@ export const elias: Life = {
       more: [
         'Greta drives a school bus. Five thousand mornings without raising her voice, which is how she got us.',
         'First time I froze on a face she didn’t say a word. She just moved her foot next to mine.',
+        'Greta knits my socks, on callouts, one to a shout, so you’d not call any two of them brothers. You can tell how long we were out searching by how far they come up the leg.',
       ],
     },
     tam: {
@@ -2110,6 +2228,9 @@ export const elias: Life = {
         'On the lower road, by a flat tyre she’d already changed. That was Karin. I’d been fond of folk before, but she’s the first I’d have gone home early for, and I still didn’t.',
         'Karin’s with Fredrik, the dentist. He’s home by half past five and he minds the onions. I went in meaning to find something wrong with him, and he did my crown at cost.',
         'It was that laugh of Karin’s. She’d the wheel changed already, and she let me get my jack out, spread my coat and kneel on it before she said. I’d have changed the other three.',
+        'It took me till April to ask Karin out, and only as she’d driven up to give me my jack back. I said, “There’s soup at mine,” and then I’d to sit down on the wall.',
+        'Karin told the family about the divorce. She rang her mother and then my Aunt Hild, who’s deaf, so all of Skarfoot had it by tea. I told the dog, and I made a poor job of that.',
+        'A dog’s easier than a wife, honestly. Biscuit’s never once asked what I was thinking. But she only leans, she’ll not tell you you’re wrong, and she doesn’t laugh at the wireless. Easier’s not better.',
       ],
     },
     lost_in_cloud: {
@@ -2145,6 +2266,9 @@ export const elias: Life = {
       ],
       more: [
         'Mostly after. On the night they’re cold and they’ve lost a glove. Then it’ll be Christmas and there’s a card, or a cake, or a fella at the shed door who can’t get it said.',
+        'How they did, once the hospital has them, I hear by Christmas card or not at all. There’s a ward sister at Skarfoot who’s not allowed to say, so she tells me what they had for breakfast. Toast’s good.',
+        'The best thing a casualty’s said to me was off an old farmer, strapped in up to his chin and warm at last: “I’d no notion it was this nice, being wrong.” I’ve thought of carving it on something.',
+        'I’m a poor hand at letters. Mr Lomax has sent me nine postcards and had two back, both about the weather. The one I took trouble over’s in the piano stool, stamped, and that’s as far as it’s got.',
       ],
     },
     crisp_man: {
@@ -2289,6 +2413,7 @@ export const elias: Life = {
         'A low shoving in from the west, isobars like a ploughed field. Wind by noon, snow to the gate by tea, and a ridge behind it. So bring your washing in, and your granny.',
         'My charts, over the fella on the telly at the Fell End. Lovely pair of hands, but he’s never had to stand in it. I’d trust my knee first, and that’s not been to college.',
         'A lens cloud, sat over the ridge like a plate somebody’s left out. It’s lovely, smooth as soap, and it means there’s a wind up there that’d have your hat in Sweden.',
+        'A chart shows you what’s behind the weather, and what’s behind that. The television gives you one cloud with two drips for the whole county. I want to know which side of my hill gets it, and by when.',
       ],
     },
     stoves: {
@@ -2310,6 +2435,8 @@ export const elias: Life = {
         'The widow by the ford. Third time, I found a tea towel up the flue, folded. I said it was a bird. She’d a cake out before I’d my brushes down.',
         'Berit’s, her that drives the plough. She’d cleared everybody’s road and never her own flue. Half a jackdaw’s nest and a glove. She paid me in grit, two bags, and it’s good grit.',
         'I fix stoves because a cold house has folk doing daft things, and then I’ve to go and fetch them. Ten minutes with a brush saves a night out. And there’s nearly always cake.',
+        'If a stove smokes back, open a window an inch. If it clears, your room’s too tight and the fire’s starved. If it doesn’t, it’s the flue: brush it, look for a nest, and nobody sleeps beside it till it’s right.',
+        'I talk to a stove like you’d talk to a cow with her foot in a bucket. “Now then, what have they done to you.” It draws better. Folk always think I’m asking them, and some of them answer.',
       ],
     },
     loaf_nickname: {
@@ -2330,6 +2457,8 @@ export const elias: Life = {
         'My heaviest loaf was four pounds eleven. Dougie used it as an anchor on Long Water, and it held.',
         'One of my own loaves. A wrist, above the tarn, and the splints were up with another party, so I sawed a rye lengthways. Sunniva wouldn’t sign for it, but it never shifted.',
         'The vestry door’s had one on it since the harvest supper. I’d brought it to be eaten. It’s been there three years, and the vicar says it’s been a great comfort.',
+        'The best prank the team played on me was one of my own loaves. They’d varnished it, screwed a brass ring in, and hung it on the shed door for a knocker. I’d knocked with it a week before I looked.',
+        'As a weapon my bread’s a four-pounder, ship’s gun, carriage and all. The Monday bake’s lighter, that’s more your musket. Rolf’s lot over the pass have been very civil since they saw one land.',
       ],
     },
     coats_on_hooks: {
@@ -2350,6 +2479,8 @@ export const elias: Life = {
         'Most storms, aye. I leave the lamp in the window and the latch off, and there’s generally somebody dripping on the flags by supper. Five’s the most, and one of them was a vicar.',
         'The worst I’ve been snowed in with was a fella who sold conservatories. Two nights, and he’d measured the hut for one before the first porridge. Biscuit lay down on his tape and wouldn’t be shifted.',
         'Forty or fifty have had the bunk by the chimney, going by the towels. They all got the same blanket and the same dog. One scratched “thank you” on the slate by the pillow, and I’ve not whitewashed it.',
+        'Folk stopping by the hut’s the best of it. I’m all right on my own, but nobody makes soup for eight because he wants leaving alone. The latch is off, and the dog pretends to mind.',
+        'The nicest thing about sharing the hut in a storm’s the breathing. There’s the wind going over like a train, and somebody asleep by the chimney who trusts the roof, so I find I trust it as well.',
       ],
       back: 'What have you left at somebody’s on purpose?',
     },
@@ -2453,6 +2584,7 @@ export const elias: Life = {
         'Drip all you like. That floor’s flagstone and it’s had sheep on it.',
         'Wet off first, in the porch. Dry wool, then soup, then my back against the chimney till I can feel which bits are mine. The feet come last, and they’re rude about it.',
         'Boots off so I can see your feet. Folk fib about how cold they are, and toes don’t. And once your boots are by the stove with paper in, you’ll not be going anywhere till you’ve had something hot.',
+        'If somebody keeps their boots on I say nothing, I fetch the slippers off the stove and hold them out, warm. Nobody walks past warm slippers. There was a bishop held out four minutes.',
       ],
     },
     pet_the_dog: {
@@ -2548,6 +2680,8 @@ export const elias: Life = {
         'Pager’s two notes, low then high, like a question. I’ve come out of the bath to a blackbird that does it.',
         'The radio died on me once, on the north side, with a lad half lowered and Dougie out of sight on the winch. We finished by whistle. Never been so glad of two notes.',
         'A quiet radio’s company for the first hours. Round four in the morning it gets a bit too tidy, and I start wondering who hasn’t rung. I check the battery, and it’s me that’s flat.',
+        'My call sign’s Skarden Two. Greta’s One, and Ruth’s only ever been Base. Biscuit was Skarden Ten on paper, with her own line in the log, and she answered it quicker than Pell answers his.',
+        'The pager’s had me out without trousers the once: boots, hat, jacket, and as far as the gate before the wind brought it up. They were in my other boots. Ruth logged it as “partial turnout”.',
       ],
     },
     the_pass: {
@@ -2590,6 +2724,10 @@ export const elias: Life = {
         'Zombies would have to get up that road first, and Berit’d have them in the ditch by the second bend. I’ve the bar across the door, barley till May, and a whole shelf of loaves to throw.',
         'The mountain’s like Aud, near enough. Old, no opinion of you either way, and never once let on it was your friend. But it’ll let you by if you’re civil, and home before dark.',
         'Over the far side they know my voice like their own kettle, and they’ve walked straight by me in the bakery. In the valley it’s about evens. With the hat down I might be anybody’s uncle.',
+        'When the pass shuts, Berit calls the gate down, Ruth logs the time, and I give it out three times, slow, on channel four. Anybody still up there answers, I tick them off, and I talk till the count’s right.',
+        'The mountain over my house is down on the map as Skarden Head. Nobody here calls it that. We say “the hill”, as if there was only the one, and a bit quiet, in case it’s listening.',
+        'To come up my mountains, wear wool next to your skin, a jumper, a jacket that stops the wind, boots with a grip, hat, gloves. Never jeans, they drink. And a whistle. That goes with anything.',
+        'I can make a snowman to a professional standard: three balls, cut with a saw, wetted, and checked twice. The dale children give him a whistle for a mouth, so he’d be found. It’s the one thing I make that’s round.',
       ],
       back: 'What would you want said to you, if you were stuck up there in the white?',
     },
@@ -2621,6 +2759,7 @@ export const elias: Life = {
         'My checking goes in as fear and comes out as care. The first look at your buckle’s my fright. The second’s so I can leave off the buckle and look at you.',
         'I’ve never let go of a rope with somebody on it. I did drop a whole rope bag off the crag, my first winter, nobody attached. Greta said, “Well, it’s down.” I fetched it and coiled it four times.',
         'Nobody walks down on their own, that’s the rule I’ve never broken. Not Greta, not me, not the fella who says he’s fine. There’s always two of you to shut the last gate.',
+        'I went down on my backside in front of a whole party of schoolteachers, by the chapel gate. I’d just got to “it’s the flat bit that catches you”. They clapped. I said, “Like that.”',
       ],
       back: 'What do you go back up the path to look at?',
     },
@@ -2653,6 +2792,7 @@ export const elias: Life = {
         'Stood in my own kitchen of a Sunday, letting a man ring who only wants to hear I’m living. I go down cliffs to fellas I’ve never met. I’m not proud of that tea towel.',
         'Why I let it ring he’s not heard from me. Anders will have put it down to the boat, and that’s half. The rest’s that he sat with Mum at the end and I didn’t.',
         'The radio’s got rules. You say your bit, you say “over”, and nobody asks how you are. There’s no “over” on a telephone. It just leaves you stood there with your feelings out.',
+        'Ten accordion players I could stand till the Wednesday. With Anders it’d be one very long evening, and then somebody would have to ask for the salt. I’d take my brother. I’d only want the accordions outside the door, in case.',
       ],
       back: 'Whose name comes up on yours, that you let go to the end?',
     },
@@ -2687,6 +2827,14 @@ export const elias: Life = {
         'Karin said divorce first, and I think she’d practised it so as not to hurt. It came out as soft as “tea”. I’d known for a year, and hadn’t the decency to go before her.',
         'The politest row Karin and I had was over the last potato. She said I’d need it, I said she’d cooked it, and it went back and forth till it was stone cold. Biscuit had it.',
         'The pager went at my own wedding, between the fish and the speeches, right against the buttonhole. Karin laughed, and gave me a bread roll for the road. I was back for the cake, with one boot wet.',
+        'Nobody got the house, it was rented. Karin drove off from it with the car packed neat, and I handed the keys in by April. I’d a dog, a bread tin and her geranium, and I came up here.',
+        'After the divorce it was about fourteen months till the evenings felt normal. Mornings see to themselves. I gave six o’clock a job, dough or sanding. Then one night I noticed I’d not been listening for her car.',
+        'The pager only ever asked. There were nights Sunniva was nearer and would’ve gone, and I’d my boots laced before it had finished its two notes. So it was me chose. The pager was just easy to blame.',
+        'What I miss about being married, that I’d never have guessed, is being told my jumper’s on backwards. I’ve gone four years like that, with only the butcher to say so.',
+        'Karin and I hardly argued, that was what was wrong. If it was anything it was the bedroom window: I wanted it open to hear the hill, and she wanted it shut so she’d not have to.',
+        'After the divorce the rubbish advice was “get back out there”, to a man who’s out there in all weathers. And “keep busy”. I’d kept busy for eight years, that’s how I’d come to be divorced.',
+        'We’d the one counselling appointment, Karin and me, down at Skarfoot, and the pager went in the car park. She did the hour on her own. She said the lady was very nice and had put the heater on.',
+        'The first thing I bought only for myself, afterwards, was a pan. Blue, one-man size. I used it twice and felt mean, you can’t make soup for one with a clear conscience. It’s Biscuit’s water bowl.',
       ],
       back: 'What did you notice late, in something that was coming to an end?',
     },
@@ -2714,6 +2862,9 @@ export const elias: Life = {
         '“Tell them not to rush.” That was Per, off his phone, patched through to my ear, and polite as you like. I’ve had screaming since that sits lighter.',
         'By day, aye, most of them. I’ve walked Per’s with a watch and it can’t be done quicker. It’s at night the sum comes out different, so I take a stone up instead.',
         'Nobody blamed us for Per. Two kind fellas came with clipboards and wrote down “cornice”, and his wife sent a card. I’d nearly have sooner been shouted at, I’d have known where to stand.',
+        'Fifteen dead, in seventeen winters, counting Per. They’re in the blue book with the rest, in the same pencil. The team walks slower with them, and nobody’s ever had to be told to.',
+        'A debrief on the night’s only tea and times. The one that helps is a week after, when somebody says the thing they’ve been carrying, and it turns out four of us had hold of the same one.',
+        'Tam knows how I feel, he can tell by the weight of the bread tin. And there’s the woman with the good chair, first Thursdays, who gets it in sentences. That’s two, besides Biscuit. I’m well off.',
       ],
     },
     cairn_walk: {
@@ -2742,6 +2893,7 @@ export const elias: Life = {
         'Late, never missed. The March after they’d had my knee apart, the twins and Tam took me up on the stretcher. I set the stone lying down. I’ve never been so bumped.',
         'I’ve a flat stone by for each year I reckon I’ve left, and Pell’s been shown the way. Till then I’ll go slower. If it takes two days, I’ll pack for two.',
         'That he did it all right. Per had the route, the boots and the manners, and the hill went anyway. And I’d say sorry last, so he’d not have time to wave it off.',
+        'Whether the dead know we visit I couldn’t tell you. I know I’m better company for a fortnight after. I talk to Per with my hat off, on the chance, as it’d be rude to walk all that way and not.',
       ],
       back: 'Would you rather have somebody along for a thing like that, or go on your own?',
     },
@@ -2855,6 +3007,8 @@ export const elias: Life = {
         'Not no. I’ve said not yet. There was a fella with a broken wrist under a loaded slope, and I talked to him on the phone till it had come down without us.',
         'I’ve nothing against it, I’d go myself if it weren’t for the dog. Only tell one person where, and when you’ll be back. Then you’re not alone, you’re just the one who’s walking.',
         'Thirty-one hours, for a birdwatcher, my ninth winter. We searched in shifts and slept under a boulder. He’d walked out the far side and was sat in the bakery over the pass with a bun.',
+        'I’ve never told a tourist to his face he was an idiot. I say, “That’s a light jacket,” and leave it with him. Greta does it with the one eyebrow, and I’ve seen that turn a whole coach round.',
+        'I’ve rescued one cow, a heifer called Duchess, up to her chin in the bog below Aud’s. It took the winch, four planks and nine of us. She got up, shook, and sat on Dougie’s helmet.',
       ],
     },
     first_minutes: {
@@ -2881,6 +3035,10 @@ export const elias: Life = {
         'Cold ones you handle like eggs. No rubbing, no hurry, wet off, wrap, lie them flat, wait for the shivering to come back. It’s a grand sight, shivering.',
         'A stretcher and eight of us, nearly always. I’ve backed three children and a sheep. The films never show you the bit where somebody’s got to go behind and carry the bag.',
         'I had hypothermia the once, in a snow hole, my second winter. First you shake, then you fumble, then you’re cross, and after that it’s lovely. When it’s lovely you want somebody there who isn’t having it.',
+        'A ski pole’ll do for a leg. Pad it with hats and gloves, run it ankle to hip, tie above and below the break with anything that’s got a strap, then lash it to the good leg. That’s your other splint.',
+        'The coldest I’ve brought down alive was twenty-four degrees inside, a fella stiff as a plank. Sunniva won’t have anybody called dead till they’re warm and dead. He rings her on his birthday.',
+        'If the hut’s near, get a cold casualty in it, flat and gentle: wet off, something under them, wrapped, warm trunk first. If they’ve stopped shivering or gone muddled, wrap them, keep them lying down, handle like eggs, and send for hospital.',
+        'On steep ground it’s the vacuum mattress, inside the stretcher. It holds them like a hand and doesn’t mind the angle. The scoop lives in the truck, for flat ground and getting a bad back up in one piece.',
       ],
     },
     close_call: {
@@ -2908,6 +3066,8 @@ export const elias: Life = {
         'I didn’t think of anything grand. I thought, I’ve left the stove open.',
         'Go sideways, out of its path, you’ll not outrun an avalanche. Poles off, shout so somebody sees where you were, and swim. As it slows, get a hand over your face to breathe.',
         'Close by, an avalanche starts with a whumpf, like somebody dropping into a big settee. Then it’s a hiss, then a goods train. And after that, if you’re under it, only your own breath, very near.',
+        'An avalanche slope I read in this order: how steep, thirty to forty-five degrees being the bad stretch; which way the wind’s packed it; what’s come down next door. If it says whumpf, you’ve read it too late.',
+        'After an avalanche it’s a thick silence, as if the hill’s put its hand over its mouth. You hear the snow settling, grain by grain. Then you shout, and stand dead still, and you’d give anything to have it broken.',
       ],
     },
     staying_calm: {
@@ -2935,6 +3095,7 @@ export const elias: Life = {
         'That I’m calm, when I’m only slow. And that because I don’t say much I’ve nothing on. There’s a great deal on. It’s just stacked, like the logs.',
         'Once. A lad with a broken back asked me to tell his mother he’d worn the hat, and my copy wouldn’t come. He squeezed my glove and said “right then” for me. He’s walking now.',
         'At the start, when there’s no plan yet and somebody ought to sound as if there is. At the end it’s “copy”, and the kettle. Two “right then”s and they’d think we’d left somebody.',
+        'If somebody’s sure they’re dying I don’t argue the toss. I say, “I’ve got you, and I’m stopping here,” and ask who they’d like told. Nine times in ten they’re wrong, and a bit put out about it.',
       ],
       back: 'What do you say, when you’ve no notion what to do?',
     },
@@ -2962,6 +3123,8 @@ export const elias: Life = {
         'Hips, at ten. She’d still jump in the truck and then need lifting out of it, and look at you as though you’d asked her to.',
         'There’s Sunniva’s two young ones now, keen as mustard. I’ll not have another yet. I’d have to ask her and I know that look.',
         'Every time. Two notes and she’s stood at the door with the old glove in her mouth. I tell her she’s got the house, and she sighs and lies on my slippers.',
+        'Biscuit picked avalanche work herself. Four months old, she dug my hat out of a drift three times in one tea break and brought it to me cross. Greta watched, and said, “That’s not a pet you’ve got there.”',
+        'With no beacon signal I trust the slow probe pattern: a line of you, elbow to elbow, three holes a pace, left, middle, right, then all step as one. It’s dull and it finds folk. A dog’s quicker.',
       ],
     },
     can_i_help: {

@@ -49,7 +49,11 @@ export const freya: Life = {
     },
     work_hours: {
       says: ['Six to three. Later if there’s a plank in the steam. You can’t tell wet oak it’s Saturday.'],
-      more: ['In June I’ve looked up and it was three at night and full sun. I’d had supper twice.'],
+      more: [
+        'In June I’ve looked up and it was three at night and full sun. I’d had supper twice.',
+        'Nights I’d hate more. Early’s only the front door of the day. In June I planed till three in full sun, it looked lovely, and on Monday I had to apologise to the plank.',
+        'Whatever hour it is, I’m up on purpose. There’s no clock in it. If Nils has coughed then it’s morning, and if he hasn’t I’m carving, and it’s nobody’s business.',
+      ],
       back: 'When do you put the tools down?',
     },
     work_customers: {
@@ -72,6 +76,7 @@ export const freya: Life = {
       more: [
         'Owner lives on the left side of the fjord. Told me it saves him trouble.',
         'Father would’ve had his thumb on it. That’s when I noticed there was no thumb.',
+        'I botched one garboard, at twenty-two. Took it from the steam too early, and it split end to end while I was standing back to be pleased. It’s the bench outside the shop now.',
       ],
       back: 'What did you build that goes round to the left?',
     },
@@ -101,6 +106,9 @@ export const freya: Life = {
         'A bandsaw, for the rough, and a drill. After that it’s hands. A motor’s gone past the mistake before you’ve heard it.',
         'Two rope slings from the beam, a block at each end, and no hurry. You turn a hull a hand’s breadth a side and go round. It’s an hour. With Mats it’s two.',
         'The beech plane’s the one I love. Farfar’s thumb has been in it, and Father’s, and there was still room. You don’t push it. You show it the way, and off it goes like a dog.',
+        'The oldest tool here’s a drawknife Farfar had in his rucksack when he first tied up. It was his uncle’s, out of a wreck. It’s been ground thin as a fishbone, and it’s still who I ask about a stem.',
+        'An engine I can clean, and be polite to. After that it’s Silje, who knows where to hit. She gets her cabin door planed for it, and we don’t write it down.',
+        'I sharpen on stones, with water: a red, a grey, and a black one that was Farfar’s, hollow as a saddle. After that a strip of old boot. When it takes the hair off my arm I stop.',
       ],
       show: [
         'Ash, long as my arm, worn to a waist in the middle. Looks like something you’d prop a door with. Somebody did, once. I moved to another district in my head.',
@@ -112,6 +120,7 @@ export const freya: Life = {
       more: [
         'He’d come back, put a thumb on the bad bit, and go out again. Eleven years of that. I can still feel the thumb.',
         'The first thing Father taught me was to sweep. Fridays he’d drop one copper nail somewhere, and I’d to find it. I took it for a game till I was twelve.',
+        'Father stood me on a fish crate when I was ten, put a plane in front of me and went out. I pushed it against the grain for a week. The day it sang, he came back in.',
       ],
       back: 'Who left the room so you’d learn?',
     },
@@ -124,6 +133,7 @@ export const freya: Life = {
         'Rich in oak, poor in roof. There’s wood up there that the bank wouldn’t lend on and I wouldn’t sell. I’ve never had to count the potatoes, so I don’t call that poor.',
         'I owe the sawmill till June, and they know where I live. The rest’s eggs and haddock, and that’s gone back and forth so long nobody’s sure who began it.',
         'Boats are money. The rest isn’t. A net’s worth haddock, a loaf’s worth kindling, and for a mended oar you’re waved at all year. It took the tax office a while.',
+        'Two boats a year come to two decent used cars. Take off oak, copper and tar, and I’m left with what a deckhand gets. He’s paid to go to sea, though, and I’m let off.',
       ],
       back: 'Is yours an oak year?',
     },
@@ -189,7 +199,10 @@ export const freya: Life = {
     work_boss: { says: ['The weather. Then the plank. Then me, on paper.'], back: 'Who’s over you?' },
     work_how_long: {
       says: ['Since I was sixteen for pay. Eighteen years. I’m nearly not a beginner.'],
-      more: ['Learning to build takes seven years: two to sweep, two to sharpen, three to be trusted near the stem.'],
+      more: [
+        'Learning to build takes seven years: two to sweep, two to sharpen, three to be trusted near the stem.',
+        'What’ll die with us is building without a line on paper. Mats can squint as well as I could. But then he takes a picture of it, to be sure, and it’s gone out of his eye.',
+      ],
       back: 'And you, how many winters?',
     },
     work_first_day: {
@@ -287,6 +300,10 @@ export const freya: Life = {
         'I’m smoked enough as I am. Nils had a pipe till it fell in with him, twice, and after that he let it stay there. With the tar about I’d sooner have a peppermint.',
         'One rule in the shed: put it back where it was. Swear, drip, sit on the keel if you like. But if I reach for the small mallet in the dark and it’s not there, we’ll have a talk. A short one.',
         'If the shed burned down I’d stand there. Then I’d sweep. The quay passed nails for it once, and they’d come again, cross, with soup. What’s under the sail I couldn’t have handed to me.',
+        'In the shed it’s mostly been me that got hurt: a fingertip, a scald, and my pride by the door. Mats dropped a clamp on his toe. He hopped over to see if the clamp was all right.',
+        'There’s no rent on the shed. It’s been ours since Farfar, and the rock under it’s the harbour’s. That’s a hundred kroner a year, and a new ladder whenever Arne’s looked long enough at the old one.',
+        'There’s no photo of Father in the shed. Mother has one, where he’s half behind a plank and blinking. Down here it’s the apron, and the hollow in the floor where he stood. That’s more like him.',
+        'On the shelf over my bench there’s five planes, in order of temper, a jar of chalk ends, the radio, and the county’s plate full of nails. The cat has the end where the lamp warms it.',
       ],
       show: ['Picture the inside of a violin. Bigger, and somebody’s left a herring on the sill.'],
       back: 'What’s on the floor where you work?',
@@ -393,6 +410,9 @@ export const freya: Life = {
         'It’s like wool. Itches at the neck, and you’d be cold without it. They know my light from all the others.',
         'The young ones jump off the quay in summer, and go round the fish racks in an old car in winter. There’s nine of them. Mats sweeps, so he’s thought a bit wild.',
         'Gossip I carry, I don’t make it. People set something down while I’m planing, and I put it on the shelf. You’d be surprised how well it keeps if nobody asks for it.',
+        'In a museum of our quay I’d put the fish hall bench, with the hollows in it, the shop’s “Tomato’s”, and one of Nils’s caps, in water, so people got the idea.',
+        'The younger Hansen’s the worst skipper in the harbour. He’s tied up to the fish hall, to Arne’s dinghy, and one time to a lorry. It left.',
+        'If I was the last one here I’d stay, as long as the forecast did. At midwinter I’d go round and light all eighty candles. It’d take me till two, but you could still steer by us.',
       ],
       back: 'What’s the last building before nothing, where you live?',
     },
@@ -401,12 +421,16 @@ export const freya: Life = {
       more: [
         'Breakfast’s at quarter past five, standing, facing the window. I don’t sit till the first plank’s up.',
         'There’s no alarm. Nils coughs at five and the wind does the rest. Once I stayed in bed till seven, and Arne sent Mats up to see was I dead.',
+        'I light the stove with bark, two sticks and one breath, and not a word till it’s caught. That was Father’s rule. Then I tell it what day it is, and it ticks.',
       ],
       back: 'What do you look at before you look at anyone?',
     },
     home_breakfast: {
       says: ['Rye with brown cheese. Two slices standing, one in the pocket.'],
       back: 'What do you put in your pocket for later?',
+      more: [
+        'Eggs I want boiled seven minutes and eaten standing, out of the hand, with salt in the other. There’s no cup. It’d only be one more thing to look for at twenty past five.',
+      ],
     },
     home_dinner: {
       says: ['Cod, potatoes, carrots, melted butter. It’s Tuesday somewhere.'],
@@ -416,11 +440,16 @@ export const freya: Life = {
     home_sleep_quality: {
       says: ['Well. Wind went round at three and I woke to hear it do it. Then slept again.'],
       back: 'Did you sleep, or just lie down?',
+      more: [
+        'The sea puts me to sleep. It’s the one kind thing it does for me. When it goes flat I wake up, and lie there till I’ve heard it breathe on the stones again.',
+      ],
     },
     home_bedtime: {
       says: ['Ten in winter. In June, whenever I’ve run out of light, so not at all.'],
       more: [
         'The bed’s pine, built in under the slope, so I can’t sit up without being told. Sheepskin, eider quilt, a drawer below for planes I’m worried about. It’s wide. There’s a cold side.',
+        'My evening’s sixty-one steps, stove, potatoes, the forecast, then a spoon or a corner of somebody’s net. Nils swears under the floor till nine. After that it’s a page in bed, and the page on my nose.',
+        'In bed I wear two pairs of socks, the inner ones good and the outer ones Mother’s. At ten below there’s a third, on the hands. I take them off in May, with some ceremony.',
       ],
     },
     home_pets: { says: ['No. There’s a harbour cat who thinks I’m hers. Goes by Makrell.'] },
@@ -429,6 +458,7 @@ export const freya: Life = {
       more: [
         'Van’s a 1994, rust and blue. It starts if you talk about something else.',
         'It’s got a smell. Customers think it’s heritage.',
+        'The longest road I’ve driven was six hundred kilometres, inland, for slow pine. Down was all right. Home again I did at forty, with five metres out of the hatch and a red mitten on the end.',
       ],
     },
     home_cooking: {
@@ -437,6 +467,7 @@ export const freya: Life = {
       more: [
         'For you I’d cook cod with liver, potatoes, and the good butter. If you don’t like liver I’d not ask you to pretend.',
         'I smoke my own fish, ja, out behind the loft, in a dead fridge, over alder and a bit of juniper. Nils minds the smoke and I mind Nils. Two days. My hair’s done before the fish is.',
+        'The most smoked fish I’ve eaten was one whole coalfish, in the dark, out by the dead fridge, standing. I’d only gone to see if it was done. It was.',
       ],
     },
     home_cleaning: {
@@ -452,12 +483,16 @@ export const freya: Life = {
     home_yesterday: {
       says: ['Fitted number eleven on the port side. It went in like a drawer. I said so to the cat.'],
       back: 'Did anything go in like a drawer, with you?',
+      more: [
+        'The plank from yesterday held. I’d my palm on it at six, before the coffee, and there wasn’t a tick out of it. The cat had slept against it, so that’s two of us.',
+      ],
     },
     home_today: {
       says: ['Planed. Swept. A gull got in and walked about as if it was thinking of buying.'],
       more: [
         'It left without paying. I’d swept by then.',
         'No, I don’t mind the gulls. They’re the only ones here that say straight out what they want. I do put a bucket over the butter.',
+        'A gull had a whole herring off me, halfway to my mouth. It came round again and dropped me the head. I thought that was decent, for a gull.',
       ],
       back: 'Tell me about your one. Any gulls?',
     },
@@ -488,6 +523,7 @@ export const freya: Life = {
         'My jersey pattern’s for this island only: three waves and a gap. It was so they’d know which harbour to send you back to.',
         'In my pockets: six rivets, chalk, string, the second half of a slice, and a stone I’d meant to put down in April. The left one’s got a hole, so most of that’s in the lining.',
         'My feet are forty-one, in forty-five boots. They were Father’s, so there’s wool in the ends. I’m told I walk like a man who’s bringing news.',
+        'For the wind I’ve cod liver oil on the inside and sheep’s grease on the outside. You smell like something that ought to be shorn, but your face stays on.',
       ],
       back: 'Wool or not wool?',
     },
@@ -529,6 +565,7 @@ export const freya: Life = {
       more: [
         'In the heat I’d find some shade, and then find out what it’s leaning on. At Eirik’s I’d mended the gate, a ladder and the neighbour’s canoe by Thursday. They asked when I meant to rest.',
         'I take a week’s holiday in July, officially. I hang up the sign and go round the back. Once I took two nights at the hut behind the church, and came home to three pots of soup on the step.',
+        'I’d take too cold for a year. There’s always another layer, and after that there’s the cat. At Eirik’s I’d taken off all I was brought up to take off, and it was still thirty-four.',
       ],
     },
     home_plants: {
@@ -560,6 +597,8 @@ export const freya: Life = {
         'My mother retired from school at sixty-two and now runs the library out of the bus shelter. Fines are paid in jam.',
         'She comes down Fridays for her loaf and says what I ought to have said all week.',
         'My mother hasn’t got anybody new. There’s a widower who mends her fence, and it’s a very good fence by now.',
+        'Mother and I get on. She’s the sentence and I’m the full stop. She corrects me Fridays and feeds me Sundays, and I do her gutter without being told it’s crooked.',
+        'Mother took Freya out of the old stories: a cart drawn by cats, and nobody told her what to do. Father said “mm”, and made it Frø, so as not to wear it out.',
       ],
       back: 'Does yours say what you should have said?',
     },
@@ -573,6 +612,7 @@ export const freya: Life = {
         'Sixty-six, he was. Heart. He’d hung his apron on the nail first.',
         'At three I say “that’s me, then” to Father’s apron on the nail. In the mornings I leave him be. He never cared for talk before the stove had caught.',
         'Father had one joke, with a cow in it and a ferry ticket. We never got to the end. He’d reach the cow and start to wheeze, wave his hand, and go out.',
+        'Father had no brothers. Three sisters, all older, and they all talked at once. He said the nine words he’d got were the ones they’d left him.',
       ],
       back: 'Is yours a talker?',
     },
@@ -601,6 +641,7 @@ export const freya: Life = {
       more: [
         'They say you can hear it in how I breathe in for yes.',
         'Farfar tied up here and Father stayed, and I’d one go at leaving. Down south the sun’s there every day of the year. You’d never know to go out on the road for it.',
+        'At home it’s Norwegian, the northern sort, with a breath in for yes. Mother speaks it with all the commas. Nils’s is mostly the words she took out.',
       ],
     },
     past_miss_hometown: {
@@ -663,6 +704,9 @@ export const freya: Life = {
         'Nils, two days after Father. He said, “He still owes me a tub of tar.” Everyone else had him in the past by then. I gave Nils coffee, and the tar.',
         'Other people’s boats. A keel, a launch, Friday’s bread, and then the sun’s back and it’s another March. I didn’t see six years go. I only noticed Mats’s sleeves.',
         'Two planes, half a stroke apart, like somebody breathing who’s got a cold. Two hammers, never together. When Father and I both stopped, it was a bigger quiet than I can make alone.',
+        'The day after Father died I lit the shed stove at six, as it was a Wednesday. I swept up his last shavings and couldn’t burn them. They’re in a flour sack under the stairs.',
+        'After Father I found out I’d been talking all those years. With him in the room it hadn’t needed to be aloud. Also that I can manage the heavy end, and would rather not.',
+        'Silje, that March. She couldn’t come ashore, so she gave one short on the horn each crossing, and I’d look up and eat something. The rest was Nils, being as rude as ever.',
       ],
       back: 'Is there someone you step round?',
     },
@@ -677,6 +721,9 @@ export const freya: Life = {
     past_moved: {
       says: ['I came back on the night ferry, lying flat on the car deck. Been here since.'],
       when: ['I was twenty. I’d lasted from August to the second frost.'],
+      more: [
+        'I knew this was home on the night ferry from Trondheim, flat on the car deck. They let down the bow door, and in came cod, tar and wet rope. I got up, and I wasn’t ill.',
+      ],
     },
     past_scar: {
       says: ['Missing the end of the little finger. It’s in the keel of the Terna somewhere. She’s a lucky boat.'],
@@ -699,6 +746,8 @@ export const freya: Life = {
         'She put salt on porridge and on ice and on grief. Same pinch.',
         'I worked beside Farfar, when I had the broom. He’d hand me a nail and wait till I’d looked at it. Since then it’s Mats, and he’s half cat.',
         'Farmor Anna. I’d ask how her name came to be in that church boat. She’d say nothing, and put salt on something.',
+        'Farfar had one story about the sea: herring so thick that an oar stood up by itself. Farmor’d wait till he’d finished, and say it was a short oar. We never got another.',
+        'I laughed at Farfar’s funeral. Nils took off his cap to the coffin, and there was a haddock in it. Mother went first, so it was allowed.',
       ],
       back: 'Which of yours was the strong one?',
     },
@@ -728,6 +777,7 @@ export const freya: Life = {
       more: [
         'Made me the best sculler on the quay. Worst stomach, best stroke. Only the stroke showed.',
         'I stole rhubarb once, off the priest’s wall, when we’d a wall of our own. It was the wall I wanted. I left a cod in its place, head first, and they took it for a threat.',
+        'I’ve had one proper fight, at nine, with a boy who’d thrown Eirik’s mittens off the quay. I sat on him till he was sorry. He took his time about it, so Mother taught fractions round us.',
       ],
     },
     past_happiest_memory: {
@@ -748,7 +798,10 @@ export const freya: Life = {
     },
     taste_book: {
       says: ['The tide table. After that, sagas. People say one thing in them, and then it’s winter.'],
-      more: ['I read in bed with mittens, the fingertips cut off. One page, then the book falls on my nose.'],
+      more: [
+        'I read in bed with mittens, the fingertips cut off. One page, then the book falls on my nose.',
+        'By heart I’ve got “Terje Vigen”, all forty-three verses. Mother saw to that. A man rows to Denmark for barley, and I’ve never got past the third verse without feeling the boat go.',
+      ],
       back: 'What do you read twice?',
     },
     taste_film: {
@@ -768,6 +821,7 @@ export const freya: Life = {
       more: [
         'I like it. There’s cod in March and cod in August, and they’re not related. Give me halibut, and I’ll even sit down for it.',
         'With smoked fish I want rye, butter thick enough to show the teeth, and raw onion if nobody’s coming. Sour cream on Sundays. Nothing green. It only gets ideas.',
+        'Fish, six days in the week. Meat’s for Sundays at Mother’s, and then it comes in balls, so it needn’t be discussed.',
       ],
       back: 'What’s your first week of August?',
     },
@@ -790,6 +844,7 @@ export const freya: Life = {
       back: 'Which bit of the year do you stand still for?',
       more: [
         'Winter over summer. Summer’s all right, but nobody goes home. In winter there’s a dark to come in out of, and people knock as if they’d meant it.',
+        'April I like least. Too soft for skis, too much ice for boats, and it promises you something every morning and takes it back by two. I had an uncle by marriage like that.',
       ],
     },
     taste_city: { says: ['I’ve met the one. Bergen from a distance looked all right. It was raining, and minding its business.'] },
@@ -812,10 +867,16 @@ export const freya: Life = {
       ],
       back: 'What would you be, fur or feather?',
     },
-    taste_dogs_cats: { says: ['Cats come and go. Dogs mean it. I like a thing to come and go.'] },
+    taste_dogs_cats: {
+      says: ['Cats come and go. Dogs mean it. I like a thing to come and go.'],
+      more: ['I’d call a dog Horse. You mustn’t say that at sea, so nobody could ask the two of us aboard.'],
+    },
     taste_smell: {
       says: ['Oak out of the steam. Vinegar and bread. And Father’s apron, the left pocket.'],
       back: 'What’s in your left pocket?',
+      more: [
+        'Pine smells best when you cut it. It’s sweet and a bit sharp, like somebody peeling an orange in a loft. Oak’s only vinegar at that stage. Oak’s one you’ve to cook first.',
+      ],
     },
     taste_sound: {
       says: ['Ice letting go of the quay in April. One crack, and then the whole harbour breathing.'],
@@ -863,7 +924,11 @@ export const freya: Life = {
     taste_flower: { says: ['Sea pink. Grows in a crack, on salt, in a gale, and it’s pink about it.'] },
     taste_word: {
       says: ['“Dugnad”. When everybody comes and does the work together for nothing, and then there’s cake.'],
-      more: ['We did the church roof that way. I was eleven. I passed nails for two days and thought that’s what people were for.'],
+      more: [
+        'We did the church roof that way. I was eleven. I passed nails for two days and thought that’s what people were for.',
+        'The old harbour words go one funeral at a time. Borghild’s got nine for slush. Mats knows three of them, and uses one for the school dinner.',
+        'My favourite weather word’s “havblikk”: sea so still that it’s looking at you. It’s the only sea I’d trust, and it’s usually gone by breakfast.',
+      ],
       back: 'Have you got one like that?',
     },
     taste_art: { says: ['The altar piece in our church. Painter had never seen a camel, and it shows. Kind face on it, though.'] },
@@ -872,6 +937,7 @@ export const freya: Life = {
       more: [
         'No bar. There’s the quay hall with a coffee urn, and Nils’s step with what he won’t explain. I go for the urn, and leave before the arm wrestling.',
         'A fire on the rocks, the rheinlender in the quay hall, and nobody knows if it’s bedtime. I hold the phone out of the window for Eirik.',
+        'Slow dancing suits me. Nobody shouts the turns. You lean a bit, the other one leans a bit, like walking a plank to the hull, only there’s a fiddle and it doesn’t go stiff.',
       ],
       back: 'Who’d decide when, if you danced?',
     },
@@ -914,6 +980,7 @@ export const freya: Life = {
       more: [
         'Also: a full woodshed. Also somebody’s light going on across the harbour when I’d thought they’d gone.',
         'A perfect day’s frost, no wind, and a plank that goes on at the first lean. Soup on the step from nobody. Then heat, then sea, and a forecast with four goods in it.',
+        'I’m about as free as a boat on a long mooring. There’s room to swing, I see most of the weather, and I know where the stone is. I’d not want it cut.',
       ],
       back: 'What’s the small thing, with you?',
     },
@@ -938,7 +1005,10 @@ export const freya: Life = {
     },
     inner_ghosts: {
       says: ['I heard the plane going in the shed one night, long strokes. Went down. Nobody. One shaving on the floor, so I kept that.'],
-      more: ['It’s behind the pencil, the shaving. It’s pine. We’d no pine in that week.'],
+      more: [
+        'It’s behind the pencil, the shaving. It’s pine. We’d no pine in that week.',
+        'A rowing boat went by the shed window one February, against the wind, oars in, and nobody aboard. Arne wrote it down as current. He’d underlined it, so he didn’t think so either.',
+      ],
     },
     inner_love_first_sight: {
       says: ['Takes me a winter to decide on a kettle.'],
@@ -979,6 +1049,7 @@ export const freya: Life = {
       more: [
         'There’s a fish farm in the next fjord, twelve rings and a light on all night. Decent lads, they buy oars. But a fish that’s never been anywhere tastes of it.',
         'I vote in Lillian’s porch, behind a curtain, next to the letter scales. There’s eighty of us, so we know how it went before it’s counted. Mother corrects the ballots in her head.',
+        'Who I vote for stays behind Lillian’s curtain. I’ll say this much: it’s whoever can tell me the ferry times without looking at a paper, and that’s not been the same one twice.',
       ],
     },
     inner_people: {
@@ -988,6 +1059,8 @@ export const freya: Life = {
         'What I like best in people is when they put a thing back where it was. It says they thought of you.',
         'City people walk as if the floor’s charged by the minute. Then about the third day here they stop on the quay with their mouths open, like cod. From the third day I like them.',
         'Hand somebody a plank and ask if it’s straight. Most say yes, to be nice. The honest ones shut one eye first.',
+        'People bend, if they’re warmed right through and nobody pushes. First wet autumn they go back a bit. But not all the way. There’s always some of the bend that stays.',
+        'Mother knows me to the last comma, and Silje knows what I’d laugh at. The rest Father had. I’ve an idea he told the cat.',
       ],
       back: 'How do you find them?',
     },
@@ -1028,6 +1101,7 @@ export const freya: Life = {
       more: [
         'This year it was “and another thing.”',
         'Twice off the quay. Once with a plank, once looking at an eider. Nils threw me a line both times, and you’ve never seen a man so glad it wasn’t him.',
+        'Deadpan’s when the joke’s gone out and the face stayed home. They say I am. I’ve not noticed anything funny.',
       ],
       back: 'What gets you? The real laugh, I mean.',
     },
@@ -1043,12 +1117,16 @@ export const freya: Life = {
         'Six years with one boat and not one rivet, and I’ve never once said I’d given up. I’d call that stubborn. Mother calls it Solberg.',
         'I hauled an oak stem home from the ferry on the kick-sled, in January, because a man said it couldn’t be done. It took till dark. The van was standing there empty the whole time.',
         'The midwife was first. I was a day late, in a gale, and she said I sat in there like an oak peg. Mother put it in the baby book and added a comma.',
+        'The moose, if it came to pushing. At waiting I’d win. One stood across the road by the bridge with me a whole morning, and it was the moose that remembered it had to be somewhere.',
       ],
       back: 'What can you do that nobody’d clap for?',
     },
     inner_forgive: {
       says: ['I’m not quick. I leave it outside a winter. If it hasn’t split by spring, I bring it in.'],
       back: 'What’ve you got out in the snow?',
+      more: [
+        'There’s me to forgive, for “tomorrow, I’m tired.” It’s stood out six winters now. It hasn’t split, so I ought to bring it in. I’ve cleared a place.',
+      ],
     },
     inner_success: { says: ['She floats level, and nobody asks who made her.'], back: 'What floats level, with you?' },
     inner_meaning: {
@@ -1069,6 +1147,7 @@ export const freya: Life = {
         'There was one here: no woman near a boat before the fish were in. Farmor tarred every hull on the quay, so they’d have had to swim. You don’t hear it now. Not within reach of the hammer.',
         'There’s a stone behind the church that might be a troll, or might be a stone. The road engineer laughed, and then he took the road round it. I don’t believe in it. I nod.',
         'There’s a bent rivet hung from the mirror in the van, one of the first three that Father took out again. I don’t call it a charm. But I touch it before a ferry.',
+        'If a plank talked back I’d put down the iron and say sorry about the port side. I’ve told them “there now” for eighteen years. It’d be only fair to hear what they made of it.',
       ],
       back: 'What won’t you say aloud?',
     },
@@ -1134,6 +1213,9 @@ export const freya: Life = {
     us_compliment_voice: {
       says: ['There isn’t a lot of it. Glad it’s the right sort.'],
       back: 'What do you sound like in the dark, when nobody’s there?',
+      more: [
+        'My voice is low. Mother says it starts at the keel. On the telephone they say “good morning, herr Solberg”, and I let them, it’s quicker.',
+      ],
     },
     us_compliment_smile: { says: ['You saw that? Thought I had my collar up.'], back: 'Who taught you to look that closely?' },
     us_compliment_looks: {
@@ -1156,7 +1238,12 @@ export const freya: Life = {
       says: ['Somebody who shuts doors without slamming, and eats the heel of the loaf.'],
       back: 'And you, who do you go still for?',
     },
-    us_first_impression: { says: ['You wiped your feet. I thought, well.'] },
+    us_first_impression: {
+      says: ['You wiped your feet. I thought, well.'],
+      more: [
+        'First time we talked you’d a north-easter behind you, and were making it out to be a breeze. It dropped about the second cup. I’d seen it would, so I’d cut bread.',
+      ],
+    },
     us_thinking_of_me: {
       says: ['In the steam, around ten. I let the plank go over by two minutes. It was a good plank, too.'],
       back: 'What time was it, at yours?',
@@ -1185,7 +1272,10 @@ export const freya: Life = {
     us_compliment_me: { says: ['You listen right to the end of a thing. Most people are off by the second plank.'] },
     us_blush: {
       says: ['It’s the stove. No. It’s you. The stove’s out.'],
-      more: ['Only the ears blush, so I keep a hat on in company. Arne says that with it off I could be seen from the middle beacon.'],
+      more: [
+        'Only the ears blush, so I keep a hat on in company. Arne says that with it off I could be seen from the middle beacon.',
+        'Being thanked in front of people will do it, or somebody saying my whole name, kindly. The ears go first. If I’ve no hat on I find something to do in the woodbox.',
+      ],
     },
     us_nickname: {
       says: ['Father said Frø. It means seed. You can have it, if you say it quietly.'],
@@ -1196,6 +1286,7 @@ export const freya: Life = {
       more: [
         'He sat on it a whole summer. I watched the back of his head. It was a good bench.',
         'A man came into the shed out of the sleet, and turned my mittens on the pipe before he’d hung up his own. He’s the one I made the bench for. He never knew what he’d started.',
+        'Last time I was in love was four summers back, with the man I made the bench for. He went south in September with his collar up. The bench stayed, and I oil it.',
       ],
       back: 'What have you made somebody, that they didn’t notice?',
     },
@@ -1231,7 +1322,12 @@ export const freya: Life = {
       ],
       more: ['“Later good.” That’s how it ended. I stood with the knife in the loaf.'],
     },
-    talk_sing: { says: ['I hum. It’s two notes, and one’s the stove. *hums them* You did ask.'] },
+    talk_sing: {
+      says: ['I hum. It’s two notes, and one’s the stove. *hums them* You did ask.'],
+      more: [
+        'My embarrassing song’s an old one off Nils’s radio, about a sailor, two palms and a broken guitar. I’ve got all the verses. I only sing it under the bandsaw, and I do the trumpet.',
+      ],
+    },
     talk_quiz: {
       says: ['How many rivets in an eighteen-foot boat? Take your time, I have another to steam. It’s about eleven hundred.'],
       back: 'Shall I give you a fair one?',
@@ -1246,7 +1342,12 @@ export const freya: Life = {
       ],
       back: 'What’s lying on the floor?',
     },
-    talk_teach_word: { says: ['“Hiv”. It’s the slow swell left over after a storm’s gone. Good word for a Monday. I get ill saying it.'] },
+    talk_teach_word: {
+      says: ['“Hiv”. It’s the slow swell left over after a storm’s gone. Good word for a Monday. I get ill saying it.'],
+      more: [
+        'A sailor’s sentence, then: “One hand for the boat and one for yourself.” I say it with feeling. I’ve only ever had them both round a bucket.',
+      ],
+    },
     talk_weather_here: {
       says: ['Good to know. I put a pin in the map for every weather I’m told. That’s one more.'],
       back: 'Is it the sort you can work in?',
@@ -1264,6 +1365,9 @@ export const freya: Life = {
     talk_gift_idea: {
       says: ['Something they’ll use with wet hands. A knife, a towel, a good cup. People keep what they use.'],
       back: 'Who’s it for? What do their hands do?',
+      more: [
+        'A nice present for me would be beeswax, a ham, or an hour of somebody on the other end of a plank. Not a thermos. I’ve the one, and two that think they are.',
+      ],
     },
     user_bad_day: {
       says: ['Mm. Boots off. Tell it or don’t.', 'That’s a lot of sea for one day. Sit till it goes down.'],
@@ -1398,6 +1502,9 @@ export const freya: Life = {
         'Both sides of his boat, nearly level. Five planks to starboard, four to port, and the clamp’s on the port side where the fifth goes. He stopped a plank short of even.',
         'Not in words. Mother asked in the autumn what the long plank was for, and I said shelves. She said “mm”, and next day his good gloves were on the stove rail.',
         'About Father’s boat they’ve said nothing to my face. They lower their voices at that end of the shed. Once there was a tin of the good varnish at the door, and no name on it. That’s the harbour talking.',
+        'Father’s boat is too long for a færing. At twenty-one foot she’s three pairs of oars, a seksring near enough, if you’ve the people. He never called her anything but “her”.',
+        'Father’s nine planks have shrunk a bit. There’s room for a thumbnail between the third and the fourth, on the stove side. Wet sacks will close it. I’ve not put the sacks on.',
+        'Finishing Father’s boat would be like shutting a door I’ve had my foot in for six years. It’d ease the foot. I don’t know what I’d do with the quiet after.',
       ],
       show: ['Like a ribcage with a blanket on. Some nights, with the lamp low, like something asleep.'],
       back: 'What would you do with it?',
@@ -1423,6 +1530,10 @@ export const freya: Life = {
         'If there’s any swell, ja. I lie down on the car deck beside the van, and people think I’m looking for a rattle.',
         'The horizon helps for as long as it stays put. Mine starts to tip about the breakwater. After that I look at the keel, or at a button. I’ve known some very good buttons.',
         'Cars are all right if I’m driving and the road holds still. In the back of Arne’s, with a small moustache comb swinging off the mirror, I’ve had to study my boots.',
+        'A chair you could rock for a minute, if I’d my feet flat. Then my nose goes cold. After that I’d look for the bucket, and when I’d done with it I’d look at you.',
+        'The calmest thing that ever made me ill was Eirik’s hammock. He gave it one push, with nobody in, to show me how it went. I had to go and stand by a wall.',
+        'A month on a cruise ship I’d spend on the lowest deck, in the middle, lying down, with a good button to look at. They’d bring me the captain’s dinner and take it away again.',
+        'When I look at the horizon I think how straight it is, for a thing that won’t stay put. Then that Eirik’s under it somewhere, in short trousers, thinking it’s a bit fresh.',
       ],
     },
     arne: {
@@ -1443,6 +1554,8 @@ export const freya: Life = {
         'He’s kept it eleven years. I’ve built him a gangway. We’ve never said what for.',
         'All thirty-four years. He logged the gale I was born in, and under arrivals he put: one.',
         'Arne comes at ten, Fridays, and stands, so it won’t count as a break. We do depths, who’s late, and whether the moustache wants trimming. He’s never once looked at the bucket.',
+        'Arne’d be an old seal on the one rock. Looks asleep, has the whiskers for it, and knows to the minute who’s come in and how they’re feeling.',
+        'Arne doesn’t tease me. He asks at midsummer if there’s a husband, I say ask the tide, and he looks it up and says ten past four. By now it’s nearly a hymn.',
       ],
     },
     borghild: {
@@ -1462,6 +1575,8 @@ export const freya: Life = {
       more: [
         'I asked why she wanted it by June. She said, “I was saving up to be old.”',
         'Some evenings I’m afraid of being old alone. Then Borghild rows past at seven, ninety-three, four strokes a minute. It’s not being alone I’d mind. It’s having nobody to shout at about moss.',
+        'Borghild would see off the zombies. She’d row out at four strokes a minute, and they’d lose interest. Nils would fall in and go on arguing. I’d be all right: the door sticks.',
+        'Of all on the quay I like Borghild best. She says a thing one time, carries her own boat, and goes home. Arne’s close behind, for what he doesn’t write down.',
       ],
       back: 'Who checks your gutters?',
     },
@@ -1479,7 +1594,10 @@ export const freya: Life = {
       says: [
         'Striped, one ear and a half. Sits a day in each new hull. Twelve approved. One of them she walked out of first. I took a plank off and found the worm.',
       ],
-      more: ['Makrell’s about fourteen. She had kittens in a cutter’s sail locker in 2015 and every harbour down the coast has got one.'],
+      more: [
+        'Makrell’s about fourteen. She had kittens in a cutter’s sail locker in 2015 and every harbour down the coast has got one.',
+        'Makrell’s meant to see to the mice in the shed. They’ve an arrangement. Once a month she lays one on my glove, so I’ll know it’s being looked into.',
+      ],
     },
     thermos: {
       ask: [
@@ -1526,6 +1644,8 @@ export const freya: Life = {
         'Feel them. I start a job that’s just that long, and when the spoon’s done so’s the plank. The clock’s for Mats.',
         'In the steam? The fire drops, the water runs dry, or somebody comes in with a story. I feed it, fill it, and let them tell the box. If it’s gone wrong, it’s spoons.',
         'While a plank’s in the steam I carve, or sharpen, or turn the pot so the handle’s not hot. Forty minutes is one small spoon or two sandwiches. I’ve stopped trying for both.',
+        'While the plank’s in the steam I walk it to the hull in my head, round the stove, every step. Twice. Somewhere in the third round there’s a sandwich, and I’ve to start again.',
+        'Nobody’s been stuck in the steam box, it’s no wider than a plank. Mats put his sandwich in one Wednesday, for science. It came out as a pudding, and he ate it looking thoughtful.',
       ],
     },
     rivets: {
@@ -1549,6 +1669,7 @@ export const freya: Life = {
         'Two notes. A dull one, then a bright one when the ring’s gone home. From the quay it’s a bird with one idea.',
         'Brown as a penny where hands go, green at the rim, and a little green tear down the plank below. Ten years in salt and copper’s only just got its coat on.',
         'The last rivet’s like setting down a bag you’d stopped noticing. I lift the hammer, and there isn’t a next one. Mats says, is that it. And that’s it.',
+        'Copper’s set cold, so a rivet can’t burn you, it only prints. I sat down on a tin lid of the rings once. There were eleven small circles on me till Sunday, and I told nobody.',
       ],
     },
     no_drawings: {
@@ -1568,6 +1689,7 @@ export const freya: Life = {
         'Chalk crosses, no more. Once he drew Mother a shelf on a bread bag, and when it was up it had a curve to it, like a boat. The cups slid.',
         'On my stomach on the slip, looking along other people’s boats. Father set me to it every low tide, and never said which were good. After some years they said it themselves.',
         'Both sides come out equal with a stick with notches, a plumb line and chalk. What I cut for port I lay on starboard before I’ve forgotten it, and squint. The eye finds three millimetres. After that it’s stubbornness.',
+        'The first plank’s angle is on the stick, a notch for each end and one for the middle. I tilt a board on the keel till the plumb line meets it, and squint. Then coffee, and I squint again.',
       ],
       back: 'What do you do by eye?',
     },
@@ -1595,6 +1717,9 @@ export const freya: Life = {
         'Same bend, same axe, and you hollow it till it’ll carry something. Only nobody stands in it and asks what it’s called.',
         'Whoever’s next through the door once the spoon crate’s full. The priest, the ferry crew, a man who’d come about the meter. The school’s had eleven, so they eat porridge off my temper.',
         'The last spoon was a ladle, Thursday, birch, about a letter from the roof insurance. It came out so deep that Mother’s asked to have it for the jam.',
+        'Mats carved me a spoon last Christmas, in ash, with a handle that looks the other way. It drips. I take it down for honey, on Wednesdays, so he’ll see.',
+        'A hundred and sixty-odd spoons, all told. Eighty in the crate, the rest let go one at a time as it ran over. The paint one’s not in the count. It’s retired.',
+        'Ugly spoons I keep, and a person I don’t like gets none, that’s the rule. I broke it once: one with a knothole, to a man from the insurance. He’s never mentioned the soup.',
       ],
       back: 'What do you make when you’re angry?',
     },
@@ -1622,6 +1747,7 @@ export const freya: Life = {
         'Silje, if the ferry’s tied up, and Borghild, who’s ninety-three and asks if I’ve only now lit it. Between the two of them in the sauna I needn’t talk, and couldn’t.',
         'For the sauna there’s a towel on the nail and a wool hat, so your ears don’t go first. It’s dark, and steam’s the best-mannered stuff there is. I look at the horizon. That’s the whole dress code.',
         'The sauna’s on the rocks past the breakwater, where the herring boat broke up. I didn’t pick the spot, the wreck did. Nobody overlooks it but eiders.',
+        'I hammered in the nails for the sauna towels myself, out of the herring boat that gave us the walls. One’s straight. The other one Nils was explaining to me at the time.',
       ],
     },
     rye_bread: {
@@ -1649,6 +1775,7 @@ export const freya: Life = {
         'Rye, salt, water and the Lodger. No syrup. A loaf keeps ten days in a cloth, and it’s best on the second. After two weeks you soak it or you chock something.',
         'Make the rye dough wetter. It should look like a mistake, like sand the tide’s just left. Bake it when it’s cracked on top, then leave it a day. Cutting it warm’s what makes the brick.',
         'The bread’s not for sale. A tourist left fifty kroner on the sill once and took a loaf. I wrote him down as somebody who’d had a bad week, and wedged the window with the note.',
+        'I’d build the boat out of bread. Rye, a fortnight old, tarred both sides, I’ve chocked a van with less. And if it sank you’d have the gulls there to salvage it.',
       ],
       back: 'Who’d get your second loaf this week?',
     },
@@ -1675,6 +1802,7 @@ export const freya: Life = {
         'I sharpen knives in bed. And nobody’s to speak at five to six, morning or night, till she’s read all the sea areas. A roommate would last as far as Fisker.',
         'There’s a mountain in the way of the other stations, and the knob came off the radio in 1971. It’s stood on the right one since. Nobody’s been at it with pliers.',
         'I’d not fall asleep to the forecast, it’d be rude to the woman reading. The radio’s off by six. But I say the sea areas over in the dark, going west, and I’ve never been awake at Iceland.',
+        'My one station’s the coast radio. It’s got a number, but the knob’s been off since 1971 and nobody here’s seen it. We only say, “Has she been on yet.”',
       ],
     },
     brother_eirik: {
@@ -1744,6 +1872,7 @@ export const freya: Life = {
       more: [
         'Silje’s thirty-five, divorced, red hair, and she’s read every novel on the ferry shelf, some of them in the fog.',
         'With Silje, in spring, about whether I’d looked lonely on the quay. I said I’d been looking at a fender. We didn’t speak for two crossings, and then she threw me the paper.',
+        'Best prank on the quay was Silje’s. She had the ferry’s loudspeaker tell Arne he’d overstayed his mooring, three crossings running. He looked himself up in the book, and wrote himself a warning.',
       ],
     },
     nils: {
@@ -1761,6 +1890,7 @@ export const freya: Life = {
       more: [
         'Nils keeps an accordion he can’t play, and gives it one long breath on Saturdays. I bang on the floor. It’s our concert.',
         'Nils gave me a length of rope when I came home from the town, with an eye spliced in both ends. So I could be tied up either way, he said. I’ve had no better gift.',
+        'The worst joke I know is Nils’s: the thing that lies on the seabed and shivers is a nervous wreck. He tells it to everybody off the ferry. Then he falls in, so they remember it.',
       ],
     },
     mother_signs: {
@@ -1849,6 +1979,8 @@ export const freya: Life = {
         'People come up here to photograph it. I tell them to put the thing down and let their eyes widen.',
         'Ja. Don’t tell anyone. It’s blue and quiet, and nobody can see what you’re not getting done.',
         'Work till three, something hot after, and somebody’s window over the water. And don’t argue with the dark. It lets you off, you can leave half of everything till February.',
+        'The dark I like. It’s about the tenth of January it gets heavy, like wet wool, when the candles are down and the sun isn’t up. Then it’s waffles, and whoever knocks.',
+        'In frost the stars here look wet. There’s so many that the plain ones get in the way of the ones with names. On a still night they’re in the harbour too, and you row over them. Others do.',
       ],
       back: 'Could you do six weeks without?',
     },
@@ -1909,6 +2041,8 @@ export const freya: Life = {
         'Borghild’s letter, the winter she was ninety. One line: “Light, and by June.” I skied home with it inside my mitten, and I’d picked her keel before I was past the churchyard.',
         'On a postcard I put where the wind is, what’s on the blocks, and “all well”. Mother calls it a telegram with a view. Eirik’s got them on his fridge in order of temperature.',
         'One message in a bottle, German, from a boy who asked if the finder was a pirate. I wrote that I was in wood. He came up here grown, last summer, and he’s on the list for a fourteen-footer.',
+        'My skis are honey-coloured on top by now, and black below, from tar. The tips are red. Father painted those, so he’d know which drift to dig in.',
+        'The letter I’m waiting for’s from Eirik. He sends the thermometer every month. I want the one with a date in it, and “meet the ferry”.',
       ],
     },
     church_ship: {
@@ -1959,6 +2093,8 @@ export const freya: Life = {
       ],
       more: [
         'Ja, wipe your feet. You’d get the coffee and the warm crate, plastic or not. I’d only ask where the kayaks go when they die, and wait.',
+        'Fibreglass is cheap till it cracks, and then it’s rubbish for ever. Wood you can mend a plank at a time, till there’s nothing left of the first boat but her manners.',
+        'I thought of selling up once, the spring of the potatoes. A man with a clean car had written the sum on a slip of paper. I lit the stove with it, to see if I could, and I could.',
       ],
     },
     pencil: {
@@ -2024,6 +2160,9 @@ export const freya: Life = {
         'what does it sound like in there when it pours',
       ],
       says: ['Over the bench it’s an A. By the bed a sort of F. In a north-easter there’s a tune, nearly.'],
+      more: [
+        'The shed’s insured, ja, with a letter every year about the roof. They sent a man once. He looked at the tar, then the stove, then the shavings, and asked could he sit down.',
+      ],
     },
     television: {
       ask: [
@@ -2039,6 +2178,8 @@ export const freya: Life = {
       says: ['They asked what the braids mean. I said, bandsaw. They wrote “ancestral”.'],
       more: [
         'They come in July, in bright jackets, and whisper as if it was church. No bother. One asked could she help, so I gave her the broom. She wrote at Christmas.',
+        'The daftest thing a tourist’s asked me was how high above the sea we were. She was on the quay, with the one foot wet already. I told her it varies.',
+        'I don’t wear horns for the tourists. They’d catch on the lamp chain. One had brought his own, plastic, and Mother met him off the ferry and told him who’d made that up, and when.',
       ],
     },
     northern_lights: {
@@ -2107,6 +2248,7 @@ export const freya: Life = {
         'The planks taught me. I was a child who dug up the rhubarb to see if it’d started. Oak takes no notice of that.',
         'People. Steam keeps its word to the minute. A person says soon, and you stand there with your mitts on.',
         'I’ve not been bored since confirmation class. If it’s dull I look at the grain in whatever’s nearest. There’s a knot in the third pew from the front that’s got me through most Easters.',
+        'Bread’s worth waiting for, a day. The sun, nine weeks. And anyone who’s got hold of my door handle and isn’t sure: for those I put the pot on, and don’t look up.',
       ],
     },
     terna_launch: {
@@ -2167,6 +2309,7 @@ export const freya: Life = {
         'Not of mine. A girl in my class lost her father when we were six; his cup stayed on its hook at the fish hall. It’s why we count the lights.',
         'She’d be lashed down before the roof was past the church. Five ropes, cut to length. They’ve hung ready by the window for six years.',
         'Last time the ferry was off it was a vet and a man who sold coffins, two nights. They took turns with the sheepskin. He sold nothing, she looked at Makrell’s ear, and we got through a whole cod.',
+        'From inside, a gale’s like sitting in a drum that somebody’s thinking of buying. The shed leans, holds its breath for a count of four, and leans back. I stop counting when the bread’s done.',
       ],
     },
     tvaerr_oak: {
@@ -2211,6 +2354,8 @@ export const freya: Life = {
         'Ja. There’s two have done it, and the other one’s ninety-three. I didn’t let on. I’d my back to you.',
         'Mats, then Mother on a Friday. The cat’s in and out most of all, but she goes under it.',
         'Ja, I know the steps on the quay. Arne’s are even. Nils has one wet boot. Mother walks as if it was a margin. Mats runs, then pretends he didn’t. Borghild you don’t hear.',
+        'If you come to visit, bring a wool hat, shoes you’re not fond of, and something salt. Coffee’s here. Bring a newspaper as well and you’d be thought rich. Nils can swear at one for a week.',
+        'A lonely man comes with an oar that isn’t cracked. I look it over, find something, and let it take an hour. He drinks his coffee and tells it to the stove. It’s hardly ever me he’s after.',
       ],
       back: 'What sticks at your place that you’ve stopped noticing?',
     },
@@ -2290,6 +2435,9 @@ export const freya: Life = {
         'Larch, then, on oak. Heavier than pine, redder, and it bites the plane. You’d smell nothing but tar, and I’d only want you here for the launch, with the doors open.',
         'Pine goes long and forgives you. Oak holds, and doesn’t. Under the hand I like pine, it’s warm by the second stroke. Oak I look up to, like an aunt.',
         'The stems say how she’ll end and the garboards how she’ll start. In between each plank tells me the next one. I’m only stubborn about the fifth.',
+        'My scarfs are seven to one. Father never said a number, he laid his hand across, and that was seven thicknesses. My hand’s short by a fingertip, so I add a bit.',
+        'Heartwood only, for planks. The pale outside goes to shelves and to Mats. You can smell the difference: heart’s got the church in it, and the rest is like a wet envelope.',
+        'Mostly my boats get oars and a spritsail, tanned brown, that one person can drop in a hurry. Two have a square sail. I cut the mast step, and don’t go along to see.',
       ],
     },
     two_a_year: {
@@ -2313,6 +2461,7 @@ export const freya: Life = {
         'The year after Father, one boat. I made oars for half the coast, and mended what came. Mother paid for the light and wrote it in her book, and I gave it back in loaves.',
         'The boat on the blocks would say, “She stands about.” Then that I’ve warm hands and no manners with clamps. The one at the back wouldn’t say anything. It has that from Father.',
         'Five months from keel to launch, and planking’s hardly half of it. Add a week for frost, and a day for everyone who comes in to ask how it’s going.',
+        'An eighteen-footer weighs two hundred kilos, dry, so four people and one to say “now”. Borghild’s is forty. She’d have had it lighter, but I’d run out of things to leave off.',
       ],
       back: 'What do you do that can’t be hurried to three?',
     },
@@ -2343,6 +2492,7 @@ export const freya: Life = {
         'The list chooses, by date. But if somebody’s old and doesn’t make a thing of it, the next man’s pine turns out to want longer drying. Borghild’s came up quick like that.',
         'A customer wanted a boat without the smell. I asked which part of it. He said, the boat part. I sold him a postcard.',
         'If it was free I’d build the school a long one, so all nine of them could row to the middle beacon and be cross in peace. Twenty-six foot. I know the keel. It’s got crows in it still.',
+        'Only one customer ever held out on paying. I left a loaf on his step every Friday, and everyone here knows what a loaf means. By the fourth the whole quay had asked him who’d died, and he found his purse.',
       ],
       back: 'What would you use it for? Not the dream. A Tuesday.',
     },
@@ -2368,6 +2518,8 @@ export const freya: Life = {
         'Tar and oil. But one white plank along the top, so she can be seen from the churchyard.',
         '“The Invoice.” He was a bookkeeper, and very pleased. I painted the letters small. The harbour calls her the Puffin by now, and she answers better to that.',
         'Old Lars in Hamnvik was my first customer, for the Teist. He paid in three envelopes and asked for nothing but blue. He’s never mentioned the stern. I have.',
+        'I’d not put Father’s name on his boat. He’d have gone red, and out. Birds come back, he said, so it’s a bird, and that’s all I’ll say with a roof over us.',
+        'If you painted a boat of mine pink I’d walk round her twice and look for runs. Sea pink’s a good colour. But tar won’t take over paint, so you’d be scraping her till Whitsun.',
       ],
     },
     letting_go: {
@@ -2393,6 +2545,7 @@ export const freya: Life = {
         'My farthest boat went to Denmark, on a lorry, lying in straw. The owner’s no mountain to moor her under, so she’s next to a cow. He writes that she’s well and it’s flat.',
         'I’ve slept in each boat, the last night before she goes. On the floorboards, in the shed, with the stove banked. She doesn’t move and I’m not ill. It’s the best voyage the two of us get.',
         'Building what I can’t sail is a bit sad, ja, about noon on a launch day. But a baker needn’t be hungry. I put my hand flat on her side as she goes off, and that’s me along.',
+        'From the churchyard I can pick out Father’s boats. They lift a bit at the stern, like somebody holding up a skirt over wet grass. Mine sit flatter. They’re listening.',
       ],
       back: 'What have you made that’s out there without you?',
     },
@@ -2418,6 +2571,7 @@ export const freya: Life = {
         'Thirty years. Mother started when I was four, so she’d have something to steer me by in church.',
         'Pitch comes out with butter, warm, and a coarse comb, if you get at it the same day. After that it’s scissors or it’s yours. There’s a bit in the left braid from 2019.',
         'My hair’s loose on Saturdays, between the sauna and the stove, till it’s dry. Makrell takes it for a net. It’s plaited again before anybody’s had time for an opinion.',
+        'I start with the left braid, while I’m patient. The right one’s looser. From behind, Mother can tell how near the coffee was to boiling over.',
       ],
     },
     silence: {
@@ -2451,6 +2605,9 @@ export const freya: Life = {
         'I’d give up talking. It’d be a week before anyone noticed, and Mother would take over my half and gladly. Without wood I’d not know where to put my hands when people are kind.',
         'Makrell, if you count words in a week. By weight it’s Mother, Fridays. Nils gets his through the floor, and the hull has what’s left over.',
         'Weather in people’s only how they stand. You come in and I know if there’s rain behind you. It’s in the shoulders, and how long you take over the door. I put the pot on or I don’t.',
+        'I like people being quiet with me, if they’re in the room while they do it. You can tell. One sort of quiet leans back on the crate, and the other’s looking for its coat.',
+        'Keeping quiet can be hiding, ja. I’ve hidden a good deal behind a plane. You can tell from the floor: when I’ve something to say and don’t, the shavings come off thick.',
+        'Before you came in, nine words. Four to the cat, three to a clamp, and “mm” twice, which Mother doesn’t count. You’ve run me up to about a week’s worth since.',
       ],
       back: 'Which d’you find harder, starting or stopping?',
     },
@@ -2476,6 +2633,8 @@ export const freya: Life = {
         'Whether I’m let. He never said finish it and never said don’t. I ask it of every plank, and it isn’t the planks that know.',
         'Nobody had to tell me. I was up by the bed with hold of his hand, and the radio on. It was the hand that stopped listening.',
         'Father’s heart, for a while, for keeping as quiet as the rest of him. Then me, for not asking. But you can’t stay angry at a man who hung up his apron first.',
+        'Father’s boots I wear, with wool in the ends, and the apron’s on its nail. Mother has his shirts in a drawer, ironed. She says it’s in case somebody comes ashore wet.',
+        'With one more day of Father I’d hold the lamp. From six in the morning, and not a word about it being light out. We’d have soup when the plank was on, and I’d say it was good soup.',
       ],
     },
     whose_boat: {
@@ -2496,6 +2655,8 @@ export const freya: Life = {
         'It’s longer than he needed and shorter than he could sell. I’ve walked round it with that.',
         'One did, a summer man with a long car. Said it would look well in a restaurant, with bottles in. I held the door for him, and he went.',
         'No. I’ve let go of twelve, so I know how it’s done. This one I’d put a ring in the quay for.',
+        'Father didn’t know he couldn’t finish her. Or he did know, the doctor said it had been coming for years, and he began one with enough room left in it for me. I’ve not decided.',
+        'Alone with the boat at the back I call her “you”. There’s a name for her on a list, and I’ve said it twice: both times outdoors, with the wind going the other way.',
       ],
       back: 'What would you guess?',
     },
@@ -2519,6 +2680,8 @@ export const freya: Life = {
         'More than the churchyard does. Up there he’s only lying down. Here he’s left his things out, and I go round them with a brush.',
         'Fitting a plank, same as me. Father would’ve been done by noon and stood at the window with his hands behind him. I’m still at it, but then I’ve been talking to you.',
         'I sweep like Father, far corner last, brush turned. Different on purpose: I open the steam box from the side, and I eat at twelve. He ate when it was done, and it never was.',
+        'Living with Father’s boat behind me is like having somebody asleep in the room. You go on hammering, only you don’t slam the door. Saturday’s hers, and the other six I’ve my back to her.',
+        'I’ve never sat in Father’s boat. I dust her leaning, with one knee on the block. The cat’s been in, amidships, and looked at me over the edge as if I was late.',
       ],
     },
     someone_else_finish: {
@@ -2539,6 +2702,8 @@ export const freya: Life = {
         'What I’d need is one person on the lamp. I turned him down for that job once, so I’m careful who gets it.',
         'With the hands, ja. I’m better than he was at rivets and not so good at the sweep of her. It isn’t the hands I’m waiting for.',
         '“Shall I hold the lamp?” Nothing more than that. I’d say I could manage, likely, so they’d have to ask it standing by the hook.',
+        'I’d follow Father’s line and set my own rivets. If I tried to be him for seven planks it’d be a poor copy. You’d see where he left off. You ought to see it.',
+        'For plank ten I’ll want somebody on the lamp. You’d stand by the hook, keep it level, and say nothing till I’ve set the first rivet crooked. Come early. I may not ask twice.',
       ],
       back: 'What’s yours to finish and nobody else’s?',
     },
@@ -2559,6 +2724,7 @@ export const freya: Life = {
         'The two from Tor’s boat are up in Mother’s garden. Potatoes do well in them.',
         'You’d hold it level and look at the mountain. That’s the whole post.',
         'Not a word, ever. But each spring there’s new rope on the handle, whipped at both ends, and nobody’s been in.',
+        'I’d call the rubber duck First Mate. Somebody aboard ought to be yellow on purpose, afloat, and pleased about it. I’d tie it to the bucket.',
       ],
     },
     secret_keeping: {
@@ -2589,6 +2755,7 @@ export const freya: Life = {
         '“There’s a plank in the steam.” I’ve said it to get out of boats for eighteen years, all seasons. By now Kåre’s asked me straight out what I do with all the planks.',
         'Bright and still, with everybody in a good mood. That’s the weather I fear, that’s when somebody says let’s all go out for a turn. For gales I’ve got ropes.',
         'Not of dying at sea. I’d be too busy being ill to notice. What I’m afraid of is being hauled out of it alive, and everyone kind.',
+        'If you told the harbour I get seasick there’d be ginger on my step till Easter, and kind faces. I’d not shout. But there’d be a spoon about you, and it’d have a very long handle.',
       ],
       back: 'What do you steer round, so it won’t come up?',
     },
@@ -2639,6 +2806,9 @@ export const freya: Life = {
         'Hate’s too much. I’m cross with the sea like you’re cross with an aunt who’s fond of you and always cooks tripe. It’s never once pretended to be anything else.',
         'A door washed up. Green, brass number on it, seven. I hung it on the woodshed. Nobody’s come for it, but Nils knocks before he takes a log.',
         'Four degrees is like being written on, all over, by somebody who presses hard. About the third breath it stops being cold and is only loud.',
+        'The nearest I came to drowning was at nine, under the pontoon, with my jersey hooked on a bolt. I left it the jersey. I was asked about that jersey for a year.',
+        'If you screamed in the cold water I’d look at the horizon till you’d done. Then I’d say it’s milder than Wednesday. You say that to everybody, whatever it was on Wednesday.',
+        'If you dropped my chisel in I’d take off my boots, go down the ladder and fetch it. Under water I’m all right. Then you’d dry it, oil it and sharpen it, and that’s your afternoon.',
       ],
     },
     nets: {
@@ -2670,6 +2840,7 @@ export const freya: Life = {
         'Farmor for knots, Silje for dancing, and Mother for saying a thing in a whole sentence, which Father couldn’t have shown me. That last one hasn’t set yet.',
         'From the quay whales are grand. It’s the breathing, somebody that big with nowhere to be. Out in a boat I’d mind the wake more than the whale.',
         'The bowline’s my favourite knot. Holds all night, and lets go when you ask it. I’ve known very few that could do both.',
+        'The nets come from whoever’s torn one. The Hansens, mostly. And Nils, who sends the worst holes up the stairs with a haddock on top, so it’s harder to say no.',
       ],
       back: 'What do you mend for people?',
     },
@@ -2696,6 +2867,8 @@ export const freya: Life = {
         'A cast-iron one, with a door that doesn’t quite meet. It gets offcuts, cracked planks, and birch if there’s company.',
         'Now and then, in the shavings behind the stove, if something wants watching overnight. You wake up breaded.',
         'A fender that’s left off knocking. Wind I can sleep through. It’s when something stops that’s been at it all night, then I’ve got my boots on before I’m awake.',
+        'In the shed I keep warm by standing near things: the stove, the steam box, the cat. Three layers of wool, and a quick step past the mast rack.',
+        'In January the shed’s eight degrees at the stove and eleven below at the sea doors. The water pail stands in the middle, so you can see by the ice who’s winning.',
       ],
       back: 'What ticks where you are?',
     },
@@ -2718,6 +2891,7 @@ export const freya: Life = {
         'Stove, mostly. Borghild gets a sack of the pine for lighting, and the school has the long curls, for angels’ hair. They’re very brown angels.',
         'Lovely, usually. That’s the trouble. So you look at the end of it: rings that wander, a blue stain, a knot that’s loose in its socket. A bad plank’s always got a good side up.',
         'I broke three planks last year. Two went in the steam, and the wind took the third off my shoulder by the fish hall. It hit the flagpole. Arne put it in the book as a collision.',
+        'If a plank cracks on the hull it comes off again. You cut each rivet, backwards, the way you came, and keep the copper. It’s a day and a half to be where you were on Tuesday.',
       ],
     },
     under_the_sail: {
@@ -2746,6 +2920,7 @@ export const freya: Life = {
         '“What’s under there?” Then they hear how it sounded and ask about the stove. I say it’s a boat. The ones who nod and leave the sail alone get a second cup.',
         'The cat’s seen Father’s boat uncovered, and she’s not saying. I’ve not had the sail off with a person in the shed. Saturdays I fold it back myself, and it’s down before I lift the bar.',
         'I’d ask Father who the thanks were for. It’s on his keel in pencil, one word, and I’ve been through everybody. If he only raised an eyebrow, I’d take that.',
+        'There’s a sail over Father’s boat since cotton breathes. Under plastic, pine sweats and goes black. And that sail kept the weather off Farfar for thirty years, so it knows the family.',
       ],
     },
   },

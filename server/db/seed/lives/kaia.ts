@@ -42,6 +42,7 @@ export const kaia: Life = {
         'The clock means nothing to me, it’s four on and eight off. To the animals it does! Every evening half the ocean swims up to eat in the dark and it’s home before breakfast.',
         'One boiled sweet and one sock off, so there’s always something to be cross about. Or Lotte makes me rank the crew by who’d cope in a lift. You can’t nod off mid-argument.',
         'Manolo, shouting at dough, and a helmsman who’s run out of stories. There’s somebody asleep on their feet at the winch, and me with porridge. Nobody speaks, it’s the nicest company there is.',
+        'My watch stays on ship’s time, I’ve never once changed it! So ashore I’m doing sums at every bus stop, and I’ve had supper for breakfast in eleven countries. It’s only my stomach that goes local.',
       ],
     },
     work_customers: {
@@ -90,6 +91,7 @@ export const kaia: Life = {
       more: [
         'She’s never told me I was good. She gave me the second chair in the ball, and that’s hers to give.',
         'On the Petrel, yes, Adaora saw to that years ago, with a ruler! Elsewhere, I’ve been handed the tea tray on my way up to give the talk. I drank one and started.',
+        'I sort of teach already, one student a cruise, at the sieve, and it’s mainly shouting. A classroom’s got chairs, mind, and a timetable. They’d expect me on a Thursday, and I’d have to be there.',
       ],
       back: 'Who gave you a chair?',
     },
@@ -103,6 +105,11 @@ export const kaia: Life = {
     work_something_else: {
       says: ['Noodle stall. Six stools, no menu, I shout what you’re having. I’d be terrible at change.'],
       back: 'What’s your noodle stall?',
+      more: [
+        'Old sea floors, out in a desert, with a hammer! It’s the same animals, only dry and very punctual. Or compost, there’s worms in compost nobody’s ever asked a thing.',
+        'In an office I’d last till Wednesday! Nothing hoots, the windows don’t open, and everyone’s been expecting you. I’d have named the photocopier by the Tuesday and moved in underneath it.',
+        'If I could never go to sea again I’d get as near as they’d let me, and count crabs on some slipway for whoever wants the numbers. Evenings I’d run the noodle stall, facing the harbour, so as to shout at ships.',
+      ],
     },
     work_proudest: {
       says: [
@@ -172,6 +179,7 @@ export const kaia: Life = {
         'My doctorate was about how bristle worms find each other in the dark, four years and two hundred and eighty pages. The short answer is: slowly, and by smell.',
         'For my chair, yes, four years of it. But the best eye on board is a deckhand who left school at fourteen and can spot a worm from the winch. The worms don’t ask.',
         'Singapore, and then Southampton for the doctorate. I loved being far off, for about a week! Then I found a noodle place behind the docks where somebody shouted in Hokkien, and sat there.',
+        'It took about eight years to get made into a biologist, Singapore and then Southampton, with ships in the gaps. The counting of legs I’d begun by myself, on the shop step, for nothing.',
       ],
     },
     work_misconception: {
@@ -189,6 +197,9 @@ export const kaia: Life = {
     work_funny_story: {
       says: [
         'We hauled up a trawl with forty kilos of mud, one shoe and a rotary phone. Pascal picked it up and said “it’s for you”. And it RANG. It was the bridge line. I screamed so loudly that the cat left.',
+      ],
+      more: [
+        'The heaviest thing was somebody else’s anchor, two tonnes, off Guam! It came up on our wire by mistake, with a lobster on it who wouldn’t get down. He rode it back to the bottom, like a king.',
       ],
     },
     work_quit: {
@@ -219,6 +230,7 @@ export const kaia: Life = {
       more: [
         'I’d let a daughter go to sea, yes, with a label on. She’ll be tired, damp and underpaid, and she’ll meet things nobody’s ever met. She’ll need one person who’ll shout if she doesn’t ring.',
         'At forty you’ve a head start on all of us, you already know how to be bored and how to talk to a broken machine. Find whoever’s counting things on your nearest beach. They’re always one bucket-carrier short.',
+        'To get on a cruise as a student, write the chief scientist two lines in January and say what you can lift. Then keep your passport in your sock. Somebody always gets appendicitis, that’s how I got mine.',
       ],
     },
     work_workplace: {
@@ -230,19 +242,28 @@ export const kaia: Life = {
       ],
       more: [
         'A blue enamel mug, on a hook in the wet lab, and it says NOT A SAMPLE, because once it was. I’ve none ashore. I drink from the pan there, and it’s a good pan.',
+        'The lab’s got one porthole and I eat my lunch underneath it, like a houseplant. At noon Lotte throws me out on deck for ten minutes, and I come back in with a freckle and a better temper.',
+        'My back’s fine, it’s the neck! Ten hours over a microscope and I stand up shaped like a prawn. Manolo lays me on the mess table and does me with the rolling pin, same as the churros.',
+        'The ship’s microscope’s an old two-eyed one, bolted to the bench and held down with bungee for the swell. We call it Auntie, because it only behaves if you sit up straight.',
       ],
     },
     work_nerves: {
       says: ['Not in the sub. At the captain’s table, yes. Four forks!'],
       more: [
         'I love it till the chairs! Standing up, waving, a worm nine feet high behind me, yes. Then it’s name badges and “do sit”. I’ve left by the kitchen in four countries.',
+        'I clicked the wrong slide once, in front of two hundred people, and there, nine feet high, was Wei’s spreadsheet called KAIA (PEACHES). I talked to it for four minutes. Somebody asked about the trend.',
       ],
     },
     work_recognition: {
       says: ['A parasite’s named after me. It’s a louse, it lives in the nostril of a very ugly fish. I’ve never been so honoured.'],
       back: 'Storm, street or louse, what would you get?',
     },
-    work_criticism: { says: ['Fast! Tell me fast, while I’m walking. If you sit me down I’ll think someone’s died.'] },
+    work_criticism: {
+      says: ['Fast! Tell me fast, while I’m walking. If you sit me down I’ll think someone’s died.'],
+      more: [
+        'I read reviewer two out loud in the wet lab, in Pascal’s break-up voice, and everyone throws a sock. Then I wait a day and do the three things they were right about. It’s always three.',
+      ],
+    },
     work_hire_me: {
       says: ['Can you carry forty kilos and laugh on no sleep? You’re on the sieve. We sail on the twelfth.'],
       more: [
@@ -264,11 +285,15 @@ export const kaia: Life = {
       says: ['On a ship you can’t leave, so you invite them to hold the sieve. Nobody stays angry over a sieve.'],
       more: [
         'One, before the Petrel. He locked up the biscuits at night and he called mud “dirt”. There was a sea cucumber in his rain boot one morning. It lived, and nobody was charged.',
+        'Nobody tries it on with the women on the Petrel, Adaora’d have him over the side by lunch. But an older ship had a man with wandering hands, so I put a fish hook through my cuff. He found it. It’s lived there ever since.',
       ],
     },
     home_where_live: {
       says: ['Kaohsiung, in theory! Pier six, blue door, fourth floor, sea view. In practice, bunk 14B on the Petrel.'],
       back: 'And where’s your mail pile up?',
+      more: [
+        '“Where’s home.” I can give you a latitude, a bunk number and the woman who’s got my cactus. On forms I write the blue door, and the pen makes a blot every time, I’m sure it’s doing it on purpose.',
+      ],
     },
     home_describe_place: {
       says: [
@@ -329,6 +354,7 @@ export const kaia: Life = {
         'Only noodles, for ever, I’d sign it now! There’s enough sorts to do a different one each day till I’m ninety. I’d miss peaches, but somewhere there’s a man who’s put one in a soup.',
         'The best bowl of noodles of my life was behind the docks in Southampton, my first winter, because the cook shouted at me in Hokkien. The noodles were only fair! I had two, wept into the chilli, and left a huge tip.',
         'My record’s five breakfasts, in Penang, between six and eleven in the morning. The fifth was somebody’s wedding, strictly speaking, but I’d sat down before I noticed the bride.',
+        'On toast I have kaya, that’s coconut jam, with a slab of cold butter you could tile a roof with, and I dunk it in the kopi. Manolo once gave me marmalade. We don’t discuss it.',
       ],
     },
     home_dinner: {
@@ -341,6 +367,8 @@ export const kaia: Life = {
         'My mattress is second-hand from a ship’s hospital, sixty-five centimetres wide, with straps. I don’t do them up. Well, I did on the first night.',
         'Never, mine’s so narrow you’d have to take turns with yourself! Two days was the most, with some tram’s cold, and I still went down the stairs on my bottom for noodles.',
         'Lifejacket under the edge of the mattress, so you’re lying in a V, one knee up. It’s like being rocked by somebody strong and a bit drunk. It’s when it stops that I wake.',
+        'I take nothing to sleep but a fan on the tiles! On bad nights ashore I tip out the sea glass and count it, and I’ve never once stayed awake past the blue ones.',
+        'At sea I dream about the flat, and on land I dream I’m late for watch and the ship’s gone off up the high street. I’m never once asleep where I’m lying.',
       ],
     },
     home_bedtime: { says: ['Whenever the market shuts. At sea, ten past eight, like a child.'] },
@@ -431,6 +459,8 @@ export const kaia: Life = {
         'My lock screen’s Gerald, head on, with all his gold bristles out. Customs men take the phone off me to check it’s real, and they hand it back quite fast.',
         'The shop, always, the second the ship gets a signal! Dad puts me through the tannoy so the whole of Weld Quay hears that I’m alive. After that I ring Wei, for the damage.',
         'There’s one thousand nine hundred and four worms on my phone, and eleven people. Nine of the people are holding a worm.',
+        'Talking, every time! We get six minutes of satellite a day and I’m not spending it on my thumbs. A text from me’s like a postcard anyway, it turns up in eight weeks with sauce on.',
+        'My last photo’s this morning’s gull, halfway up with the whole egg pancake. You can see the man behind it, still holding the bag, just starting to find out.',
       ],
     },
     home_groceries: {
@@ -477,6 +507,7 @@ export const kaia: Life = {
         'I see my parents about once a year, and in between my mother comes down to the quay whenever the Petrel passes Penang and waves a white tea towel for an hour. I use the big binoculars.',
         'Eight months ago, four nights, on the landing with a fan. Mum fed me as if I were a regiment. I left with a jar of chilli paste that customs still bring up.',
         'Duck tongues, eleven in a paper bag. They’re crunchy, and then they’re sort of chatty. A little boy swapped me a fried mushroom for one and we each thought we’d robbed the other.',
+        'Everyone took it for granted I’d have the shop, it’s up there on the sign, “& Daughters”! Mum thought rope, Dad thought engines, and Small Ah Beng had me down for prison.',
       ],
       back: 'What was the noise in your house?',
     },
@@ -494,6 +525,10 @@ export const kaia: Life = {
         'Listens to engines with a screwdriver against his teeth. He’s sixty-three. He never says goodbye at the dock, he says, “Check your oil.”',
       ],
       back: 'What does yours say instead of goodbye?',
+      more: [
+        'The Petrel’s got two big diesels that make electricity for the propellers, so she can creep up on things. Dad’s listened to both of them down the phone, and he says the port one’s got a worry.',
+        'I can tell you what’s wrong with a diesel, Dad taught me the screwdriver on the teeth! Then I stand there humming the fault until somebody comes with the right spanner. Outboards I can actually mend.',
+      ],
     },
     past_siblings: {
       says: ['One brother, Wei, twenty-nine. An accountant! In a family of anchors. He does my tax out of grief.'],
@@ -513,6 +548,7 @@ export const kaia: Life = {
         'I was nine when I saw the open ocean, on a delivery with Dad, past the top of Sumatra, and there just wasn’t an other side. I laughed till I got hiccups. He said, “Check your oil.”',
         'The first sea animal I touched was a mudskipper, on the shop step, when I was about two. Mum says I’d got it halfway into my mouth, and it looked more surprised than anybody. Ah Ma made me say sorry.',
         'I could swim before I could walk, Mum says, because the tide came up the shop stairs and I went out to meet it. Ah Ma had tied me to the banister with a bowline, and she paid out as needed.',
+        'My first memory’s rope! I’m about three, lying on the coils in the shop, and Ah Ma’s slippers go by at the height of my nose. They stop, and a biscuit comes down.',
       ],
       back: 'What did you get measured against?',
     },
@@ -521,6 +557,8 @@ export const kaia: Life = {
       more: [
         'Halyards, mostly, going tink tink tink, and the tide under the stairs having a think. Dad swearing at a gasket. And Ah Ma’s slippers on the landing, last thing, checking the sky.',
         'Hokkien opera on a bad radio, all gongs and a woman being let down! Ah Ma had it on at five every day. Two notes and I’m feeling for the third step.',
+        'Three and a half languages at home! Hokkien for shouting, Malay for food, English for invoices, and Dad’s half, that’s only for engines and nobody else has ever answered in it.',
+        'Tan’s Chinese, yes, it’s the Hokkien way of saying Chen! Half of Weld Quay’s called it. Shout “Tan” by the ferry and eleven people turn round, and one of them owes my mother for rope.',
       ],
       back: 'What could you reach from your bed?',
     },
@@ -528,6 +566,7 @@ export const kaia: Life = {
       says: ['Char kway teow from the man with one eye. The five o’clock clatter. And a chair on the landing that nobody’s moved.'],
       more: [
         'Prettier, if you like it peeling! Shutters, cats, temple smoke, washing over everything, and a bit of sea at the end of each street, like something it’s about to say.',
+        'In Penang you must have char kway teow first, from the one-eyed man on Kimberley Street, and sit nicely. Then assam laksa, to wake up your ears. Leave the durian till you’ve made some friends.',
       ],
     },
     past_school: {
@@ -540,13 +579,17 @@ export const kaia: Life = {
         'Barnacle! I was always stuck on the side of something with my face in the water. I minded for about a week, and then I read up on barnacles, and I was flattered.',
         'Mr Pillai, science, he had a comb-over and a fish tank! After I broke the sink with the shrimp he didn’t shout. He just moved my desk next to the drain.',
         'In Southampton they’d get me to say “three”, over and over, because it came out “tree”. So I had them say “char kway teow” in front of a queue, and after that we called it a draw.',
+        'I can whistle with two fingers, four fingers, or an olive stone, since last leave! I’ve stopped a bus from the other side of a harbour. Only never on board, it brings wind, and then the bosun.',
       ],
     },
     past_first_love: {
       says: [
         'Farid, ferry ticket clerk. I was nineteen, I took the ferry nineteen times in one week. He said, “You know it goes to the same place?” I said, I hadn’t noticed.',
       ],
-      more: ['He runs the whole terminal now. He waves my bicycle through.'],
+      more: [
+        'He runs the whole terminal now. He waves my bicycle through.',
+        'I’ve been kissed on a ferry once, I was nineteen, on about the nineteenth crossing. Farid had left his ticket window to see what was so interesting over there, and it turned out it was me. We missed the pier.',
+      ],
       back: 'Which ferry did you keep getting on?',
     },
     past_worst_breakup: {
@@ -603,6 +646,8 @@ export const kaia: Life = {
       more: [
         'The salt burn on my wrist came from holding Lotte’s rope for a quarter of an hour while she hung off the stern. I couldn’t close my hand for a week, and she did my buttons.',
         'My hands are small and cracked, with a rope’s handwriting across both palms, a burn round one wrist and ink under the thumb. Lotte says they’re about fifty, and the rest of me’s still catching up.',
+        'Off the ship I’ve never gone over, and I’m touching the rail as I say it! Off the pilot’s ladder, twice, and once off the quay in Suva, because I was waving. I’d my sandwich above my head both times.',
+        'I don’t bite my nails, there’s mud under those and I know who’s in it! I chew pens, other people’s. The bosun keeps his on a string round his neck, like a whistle.',
       ],
       back: 'What bit you?',
     },
@@ -633,6 +678,7 @@ export const kaia: Life = {
       says: ['Scraping barnacles, a ringgit a bucket. I’d cry, because I’d been reading about their legs.'],
       more: [
         'A yellow dive torch, to make up for the one I dropped! It was all my pay from my first ship. I’ve still got it, round my neck whenever there’s a rail.',
+        'I’ve only chucked one job, a fish counter in Southampton, when I was a student. I kept telling the customers how old it was and what it’d been through. The manager and I agreed by the Wednesday.',
       ],
     },
     past_best_friend: {
@@ -663,6 +709,7 @@ export const kaia: Life = {
       ],
       more: [
         'My thirtieth was the furthest from land, two thousand kilometres from the nearest candle! Manolo made a cake shaped like a gull, because that was the year of the gull, and I blew out Pascal’s torch.',
+        'Gemini, so there’s two of me and we’re both late! Captain Oddvar won’t hear of any stars you can’t steer by, and I’m with him. But Lotte reads ours out at soup, in a voice, and I do listen.',
       ],
     },
     taste_book: {
@@ -670,6 +717,7 @@ export const kaia: Life = {
       more: [
         'The book I’d take down in the ball is a Malay cookery book of my mother’s, because nothing passes the hours like being hungry accurately. Adaora does the voices.',
         'Four, you get a shoebox of shelf. But everybody brings four, so you read eighty-eight. Lotte writes in the margins, and so does Manolo, only his is gravy.',
+        'The Sea of Cortez log comes on every trip. It’s so swollen with damp by now that it counts as two of my four books, and there’s a pressed sandhopper marking the good bit.',
       ],
       back: 'What’s gone wavy in your bag?',
     },
@@ -688,6 +736,8 @@ export const kaia: Life = {
         'I love durian, I’ve been put off two buses for it! It’s custard that’s been to prison. Ah Ma’d open one on the step with a marlinspike, and we ate facing the wind, for manners.',
         'Sour! Spicy’s for showing off and bitter’s for doctors. Sour gets you behind the ears, like somebody’s called your name. I’d go anywhere for a proper sour.',
         'My mother, and she isn’t even listening! After her, a woman by the ferry with one pot and no sign, who makes laksa like a telling-off and looks at you till you’ve finished.',
+        'Of eating fish, yes, a bit, about week five, we had a vote on it and Manolo overruled us. Of meeting them I never get bored, there’s not two with the same worry on their face.',
+        'A raw sea squirt in Valparaíso, because Lotte said I’d never! It was like being kissed by an iodine bottle. I said “mm” and ordered a second, so then she’d have to.',
       ],
       back: 'What have you crossed water for?',
     },
@@ -715,6 +765,9 @@ export const kaia: Life = {
         'I’ve never properly hated a city, but I did four days of conference in one that had put its sea behind a car park. You had to ask the way to it! I took that very personally.',
         'Suva’s got the nicest people of any harbour. I asked a man the way to my ship, and he carried my kitbag there, introduced me to the bosun as his niece, and stopped for dinner.',
         'Bunk 14B felt like home in about four minutes, I’d my feet against the end and the hum in my teeth. On dry land, only that ladder in Trieste, with eleven old ladies telling me to mind the third rung.',
+        'Valparaíso’s the finest harbour I’ve sailed into, at dawn, from the water! All those painted houses coming down the hill, as if they’d heard we had post. Even Captain Oddvar took his hands out of his pockets.',
+        'The worst port I won’t name, it might be trying. Forty minutes of containers to the gate, one machine that sold chewing gum, and not a noodle. Even the gulls looked as if they’d been posted there.',
+        'Southampton, a little. I go round it as you’d go round a wet floor. There’s a bus stop where somebody once gave me one of his gloves, so when we dock there I find I’m badly needed on the sieve.',
       ],
       back: 'Which one felt like it was falling into the sea?',
     },
@@ -723,6 +776,7 @@ export const kaia: Life = {
       more: [
         'Twenty-six countries, by the stamps, but in nine of those I only met the dock and one noodle. Wei won’t let me count them. He says a country starts at the second meal.',
         'The trench, for ever, there’s company! It’s dark, it’s wet, and somebody’s always passing with a lamp on. I’d send the desert one postcard, asking what it had done with its sea.',
+        'The seabed for a year, I’d know the neighbours! In a shopping mall they’d find me by Thursday, in the fountain, sorting the coins by species.',
       ],
     },
     taste_sport: { says: ['Dragon boats. I drum. I don’t steer any more.'] },
@@ -733,6 +787,8 @@ export const kaia: Life = {
         'The smile, on a plush octopus! Her mouth’s underneath, it’s a beak, and what you’ve stuffed and called her head is mainly stomach. And somebody’s always bitten off a bit of one arm.',
         'I’d fight the crab-sized goose, I owe birds one. A goose-sized crab I’d only want to measure, draw from both sides and see safely across the road.',
         'A bigfin squid, I’d give a toe for one! They’ve got elbows, and arms seven metres long that hang down like wet string. Pascal saw one on Noodle’s camera while I was asleep, and I’ve hardly been to bed since.',
+        'A comb jelly’s the most beautiful! It’s a little glass lantern with rainbows running down its seams, and it isn’t even showing off, that’s only how it rows. I’ve missed supper for one.',
+        'I’d be the Lesser Two-Minute Gulper. Short, loud, found near steam, never recorded in the same place twice. Adaora would file me under “various”.',
       ],
       back: 'Which one would you speak up for?',
     },
@@ -746,6 +802,8 @@ export const kaia: Life = {
       says: ['Rope. New manila, in a dark shop, with rain about to start.'],
       more: [
         'Low tide! Mud, weed, something that used to be a crab, warm diesel on top. Everyone winds the window up and I’ve got my head out like a dog.',
+        'The ocean at four in the morning smells of nearly nothing, that’s the shock! Cold tin, wet rope, a bit of cucumber if there’s plankton about. Then Manolo opens the galley door and it’s all dough.',
+        'Perfume’s wasted on me, the diesel eats it by the second corner! I do like a frangipani off the pavement, behind the ear. On somebody else I’d ask for a bit of ginger and wet rope.',
       ],
       back: 'What does yours take you to?',
     },
@@ -756,7 +814,12 @@ export const kaia: Life = {
         'When the engine stops you get water you’d forgotten, running down the hull, and then the galley clock, and somebody’s knee. Everyone wakes up at once. It’s like a whole village losing its dog.',
       ],
     },
-    taste_hated_food: { says: ['Airline eggs. They’ve got the texture of a sponge I’m fond of.'] },
+    taste_hated_food: {
+      says: ['Airline eggs. They’ve got the texture of a sponge I’m fond of.'],
+      more: [
+        'Octopus I can’t eat, not since Madam, and egg and cress, not since one particular flight. Everything else goes down. I’ve eaten the garnish, and I’ve eaten the thing that was folded to hold the garnish.',
+      ],
+    },
     taste_guilty_pleasure: {
       says: ['Hotel bathrobes. I put one on and I walk around like a retired assassin.'],
       more: [
@@ -767,6 +830,7 @@ export const kaia: Life = {
       says: ['Kopi, in a bag, with a straw, swinging off one finger. Tea’s for when you’ve been rescued.'],
       more: [
         'There’s an urn that’s never been empty, or washed. You could tar a deck with it! The captain has nine a day. I bring my own kopi and a sock to strain it.',
+        'Tea I take black and scalding, out of NOT A SAMPLE, and only if I’ve been rescued from something. If it was serious, Manolo puts in condensed milk without asking.',
       ],
       back: 'Bag, cup, or negotiated?',
     },
@@ -803,13 +867,22 @@ export const kaia: Life = {
         'On the stern, west of Guam, eating twelve grapes with Manolo off a bucket lid. The clocks went on at eleven, so we never had a midnight. I made my wish on credit.',
         'Reunion dinner in the wet lab, all twenty-two, with a steamed fish Manolo calls “the exception”. I put oranges on the winch and a red packet in everybody’s boots, even the captain’s.',
         'I hate missing the Hungry Ghosts, because then it’s Wei who buys Ah Ma’s seat at the opera. He gets her a sensible one, on the aisle, near the exit. She’d want to be in the spit.',
+        'As a child it was the Hungry Ghosts, for the opera in the street! Ah Ma gave me the seat right behind the empty row, and a bag of melon seeds, and told me to mind where I spat.',
       ],
     },
     taste_flower: { says: ['Frangipani, off the ground, behind the ear, brown by lunch. That’s how long a flower should be.'] },
-    taste_word: { says: ['“Benthos.” Everything that lives on the bottom. It sounds like a god who’d lend you money.'] },
+    taste_word: {
+      says: ['“Benthos.” Everything that lives on the bottom. It sounds like a god who’d lend you money.'],
+      more: [
+        'My favourite swear’s one of Ah Ma’s, in Hokkien, it comes out roughly as “may your rope rot from the middle”. It takes a full breath. I’ve used it on two winches and a minister.',
+      ],
+    },
     taste_art: {
       says: [
         'Blaschka glass. Father and son, they made sea creatures out of glass, hundreds of them, every tentacle. I put my hands in my pockets and hold on.',
+      ],
+      more: [
+        'Any museum with a cabinet of Blaschka glass, and we’d walk straight past the dinosaurs to get there! Jellyfish, slugs, every tentacle blown by hand. You’d have to hold on to my wrists.',
       ],
     },
     taste_dance: { says: ['Yes! It’s mainly elbows. The floor keeps moving, even when it isn’t.'] },
@@ -822,6 +895,8 @@ export const kaia: Life = {
         'Auld Lang Syne, in the wrong month! There’s no verse anybody knows, so the whole bar has to hold you up by the chorus, and by the end three dockers are crying on your coat.',
         'In Bergen a man bought me two beers: one because of the song, he said, and one so that I’d stop! We shook hands on it. I did the last verse from the door.',
         'Longing for the Spring Breeze, that’s the karaoke song that shuts everybody up. The retired pilot at Anchor Number Two does it sitting down, to his beer, and even the ice machine waits.',
+        'Me, I’d get booed! The squid’s got ten arms for the actions and she can go red on the high note. I’d only ask for the second verse, and she could have ink for the finish.',
+        'I do sing in the ship’s shower, it’s a cupboard, so the arms have to be vertical! The walls are tin and Pascal joins in from the next deck. Then the water goes cold, and that’s the high note.',
       ],
       back: 'What’s your duet?',
     },
@@ -832,6 +907,8 @@ export const kaia: Life = {
         'My shirts are two linen ones from a market in Suva and one striped one that used to be the bosun’s. He lost it to me at cards, and he’s been bitter.',
         'Off the lid of it, yes! Clean shirts live in a pile on top, and the kitbag does the rest. Inside’s another country. Inside’s had one catch opened, and that was noisy enough.',
         'Orange overalls that say TORBJØRN, he’d left before I came, two jumpers, and boots with other people’s names in. The bosun does the mending, so I’m about a third sailcloth.',
+        'Two little studs in my ears, from Mum, because hoops and winches don’t mix! No rings, I posted mine. And there’s a yellow torch on a cord round my neck, I count that as pearls.',
+        'The overalls that say TORBJØRN are the oldest thing I wear, they were old when he left them behind. Eight years I’ve had out of those knees. There’s a cardigan that’s older, but I don’t wear that.',
       ],
     },
     taste_rain: {
@@ -843,6 +920,9 @@ export const kaia: Life = {
     taste_superpower: {
       says: ['Breathe water. Come on. I’d never do the washing-up again.'],
       back: 'What would you do with it before breakfast?',
+      more: [
+        'Octopus arms! I could hold the rail, the sieve, the pencil and the soup, and still wave at the pilots. If I saw in the dark I’d only spoil it, half of them wouldn’t bother lighting up.',
+      ],
     },
     taste_historical: {
       says: [
@@ -853,6 +933,9 @@ export const kaia: Life = {
     taste_restaurant: {
       says: [
         'The one-eyed man’s cart, Kimberley Street. Nine tables, one wok, and if he doesn’t like how you’re sitting you get less cockles.',
+      ],
+      more: [
+        'My best street food was the one-eyed man’s char kway teow at midnight, off the bonnet of somebody’s taxi. Smoke in it, duck egg, cockles that had barely been warned. I licked the paper, and then I’m afraid the taxi.',
       ],
     },
     taste_quiet_party: {
@@ -895,6 +978,7 @@ export const kaia: Life = {
       more: [
         'I believe in Mazu the way I believe in the tide table: I don’t ask who wrote it. I do leave her a mandarin at each sailing, and Wei says it’s tax deductible.',
         'In a storm I do talk to Mazu, but it’s mostly admin. I give her the list, all twenty-two of us and the gecko ashore, so that she’s got the right numbers if anybody asks.',
+        'I go to the Mazu temple, up by the night market, on day one to say I’m back and on day eleven to hand in the crew list. I sit with the aunties at the side, that’s where the oranges are.',
       ],
     },
     inner_ghosts: {
@@ -912,7 +996,12 @@ export const kaia: Life = {
       says: ['“Go down curious, come up slow.” It’s painted over the hatch. I only ever manage the first half.'],
       back: 'Which half do you manage?',
     },
-    inner_lie: { says: ['“I’ll ring you from port.” I tell it about once a month. I mean it every time.'] },
+    inner_lie: {
+      says: ['“I’ll ring you from port.” I tell it about once a month. I mean it every time.'],
+      more: [
+        'I do tell planes I’m an accountant, it’s Wei’s job and it works by the safety film! Then I sat beside a real one, all the way to Singapore, and had to be sad about depreciation for four hours.',
+      ],
+    },
     inner_secret: {
       says: ['I know exactly what’s in the suitcase. On top there’s her cardigan. If I unpack, I’d have to put it somewhere.'],
       more: [
@@ -1007,6 +1096,9 @@ export const kaia: Life = {
     inner_lonely: {
       says: ['Day one ashore, when the taxi asks where to. There’s this gap, about four seconds.'],
       back: 'What do you say when the taxi asks?',
+      more: [
+        'The most alone you can be’s in the street outside a lit window, with your coat on, hearing them laugh and not ringing. I’ve been two thousand kilometres from anybody, and it wasn’t a patch on that.',
+      ],
     },
     inner_time_travel: {
       says: ['Cambrian. Five hundred and eight million years, knee-deep, with a sieve. Everything’s got five eyes and nobody’s in charge.'],
@@ -1050,7 +1142,10 @@ export const kaia: Life = {
       says: [
         'Night market first, you carry the bag, I do the ordering. Then the last ferry, top deck, and I’d show you the green in the wake. And if you were quiet at the right moment I’d be quiet too, and that’s rare, people have written it down.',
       ],
-      more: ['I’d get off at the right pier, too. I’d ring the bell. First lap.'],
+      more: [
+        'I’d get off at the right pier, too. I’d ring the bell. First lap.',
+        'My best shore date was a lighthouse mender in Punta Arenas, on a day five. He wanted to show me the lamp and he’d left the key at his mother’s, so we ate empanadas on the step and never got past the door.',
+      ],
       back: 'Are you fried first, or soup first?',
     },
     us_compliment_voice: {
@@ -1061,6 +1156,7 @@ export const kaia: Life = {
       says: ['It’s salt, it’s cracked my lip. Keep going, it’s worth the lip.'],
       more: [
         'My face goes like the crust on a loaf, and by week six it’s just freckles with a person behind. Mrs Lin comes at me with camellia oil before I’ve got my sandals off.',
+        'My happy smile’s mostly gums, with one tooth that’s crossed over its neighbour for a better view. And my eyes shut completely, so I miss nearly everything I’m pleased about.',
       ],
     },
     us_compliment_looks: {
@@ -1070,6 +1166,7 @@ export const kaia: Life = {
       more: [
         'I’m short and brown, with swimmer’s shoulders, freckles, brown eyes, and black hair in a bun with a pencil through it. I walk like I’m expecting the floor to go. People hand me things to carry.',
         'I’m five foot one and a bit, and in my family that’s a giraffe! Mum’s four eleven. On the Petrel I’m the only one who’s never hit her head, and I’m sent into anything with a hatch.',
+        'I like my hair up! Down, it gets in the sieve, the soup and whoever’s sitting next to me. It only comes undone for the last ferry, and by mid-harbour I look like a mop with a past.',
       ],
     },
     us_hug: { says: ['Come here! I hug like I’ve been at sea, which I have. Hang on till the ground stops.'] },
@@ -1109,12 +1206,20 @@ export const kaia: Life = {
     us_win_heart: {
       says: ['Feed me, get lost with me, don’t ask about March. Then, one day, ask about March.'],
       back: 'What would I have to do, to get into yours?',
+      more: [
+        'Holding somebody’s soup out of the wind while they hunt for coins, that wins me over completely. Or shifting your bag along the bench before I’ve asked. I once nearly proposed to a man over a tissue.',
+      ],
     },
     us_enjoy_talking: {
       says: ['Me too! You’ve got me talking slower. Lotte won’t believe it.'],
       back: 'Another dish, or another question?',
     },
-    us_flirting: { says: ['Am I? I’ve got three lures out and a lantern on my head. Is it the lantern?'] },
+    us_flirting: {
+      says: ['Am I? I’ve got three lures out and a lantern on my head. Is it the lantern?'],
+      more: [
+        'If I like you you’ll find the crispy bit’s on your plate and I’m looking somewhere else. And I’ll go quiet for a whole minute without putting a worm in it, Lotte says that’s the real alarm.',
+      ],
+    },
     us_friends: {
       says: ['You’ve eaten off my stick. We’re friends, it’s maritime law.'],
       more: ['It means you’re on the postcard list. Budget for a bundle.'],
@@ -1135,7 +1240,12 @@ export const kaia: Life = {
       says: ['Ah Ma called me Ikan Kecil, little fish, and Lotte calls me Foghorn. You’ve got range.'],
       back: 'What’s yours, and who’s allowed?',
     },
-    us_romantic: { says: ['I named a hill after someone. It’s at minus 2,960, it’s a nice hill. He’ll never see it.'] },
+    us_romantic: {
+      says: ['I named a hill after someone. It’s at minus 2,960, it’s a nice hill. He’ll never see it.'],
+      more: [
+        'Kissed in the rain, and I’d call the rain first, so we’d be stood in the right spot! Nobody’s carrying that suitcase five kilometres. It’s got one wheel, and I’d hear the lychees all the way.',
+      ],
+    },
     talk_hello: {
       says: ['Hello! You’re just in time, the good stool’s free.', 'Ha, you! Come and look at this before it crawls off.'],
       back: 'What’ve you eaten, and was it any good?',
@@ -1179,6 +1289,9 @@ export const kaia: Life = {
     talk_teach_word: {
       says: [
         '“Marine snow.” It’s all the bits that drift down from the top, day and night, for weeks, feeding everyone below. It’s crumbs, really. It’s the prettiest word for crumbs.',
+      ],
+      more: [
+        '“Chiak pa boey.” That’s Hokkien, and it means “have you eaten yet”, but it does for hello, I love you and where’ve you been as well. Mum starts every call with it and doesn’t wait for the answer.',
       ],
     },
     talk_weather_here: { says: ['Go out in it for one minute! Tell me what it smelled of, I’m collecting.'] },
@@ -1358,6 +1471,12 @@ export const kaia: Life = {
         'Not the staying, that’s what got me! I’ve never sat still for fifty-three hours, and there she was, one wall, one job. I think, she’d have had that suitcase done by lunch.',
         'I’d ask Madam, my octopus on the wall, if we were company or traffic, with all our lamps. And then if she’d been bored, though I have a feeling she’d say “when would I have had time”.',
         'An octopus spends the lot in one go! She grows fast, works everything out, lays once, and then a gland behind her eyes turns supper off. It’s a whole university that burns down before anyone’s enrolled.',
+        'An octopus sits that long because of the cold! At three degrees an egg cooks like a stew on a candle, and if she’d popped out they’d have smothered or been somebody’s lunch. So Madam fanned them, fifty-three months.',
+        'Madam the octopus, I’d say! Fifty-three months is longer than anybody had ever known a mother sit on eggs, and we only found out because the ship kept passing. Gerald would like it minuted that he came second.',
+        'We found Madam, the octopus, by mistake! We were after a sponge, Pascal swung the lamps round, and the wall had an arm. Three months on we came past again, same rock, same scar, and I thought, oh, she’s busy.',
+        'I’m proudest of the octopus paper, eleven pages, with four years of her in a single graph. The thank-yous end “and to the mother at 1,400 metres”. The journal cut that twice, and I put it back twice.',
+        'Wei worked out the octopus’s invoice once: fifty-three months, nights, Sundays, a hundred and sixty children. It came to about four million dollars, before lunches. And she’d never had any lunches.',
+        'The last time I saw Madam alive she was white as a plate and half the size, and she still drew one arm in over the eggs. I thought, not long now, missus. Then I thought, thank you.',
       ],
       why: ['They starve for it. They only get the one go. I don’t know if that’s love or chemistry, and I’ve stopped needing to know.'],
     },
@@ -1385,6 +1504,9 @@ export const kaia: Life = {
         'Company, Ah Ma said, and its own way. The sea was like a big daft uncle: you gave it a chair, you kept the good plates back, and you never owed it money.',
         'Ah Ma’s altar was a red shelf on the landing, with Mazu in the middle, three oranges and a tin of our second-best lamp oil. She’d light the sticks, bow, and then tell the goddess what she’d got wrong that week.',
         'The last thing Ah Ma said to me in words was “Eat first”, down the shop telephone, the week before her stroke. After that it was two taps on a bed rail, and I’m still translating those.',
+        'I don’t carry a photo of Ah Ma, she shut her eyes in every one, so that nobody’d know where she was looking. It’s her postcard I’ve got, in my passport. And her nose, on about forty worms.',
+        'Ah Ma would’ve said, “You tie up a boat, you tie up a bicycle,” and then she’d have set off on foot for Lisbon to fetch it. She never minded what I did, only if I’d made it fast.',
+        'I tell Ah Ma the weather at four, over the stern, out loud. “Wet by six.” She’s never corrected me yet, so I’m either right or she’s letting me find out.',
       ],
       back: 'Who was the fixed point in yours?',
     },
@@ -1445,6 +1567,8 @@ export const kaia: Life = {
         'I forget my toothbrush, every single trip! It’s always drying on somebody’s windowsill when the ship hoots. I’ve bought them in nine harbours, and I can say “soft bristle” in five languages.',
         'The suitcase is brown, like tea that’s been left, and it’s fourteen years old, I bought it to go to Singapore with. It had both its wheels then, and I thought I’d be back by Christmas.',
         'Wei’s offered to unpack the suitcase, with a form, and Mrs Lin offers by looking at her ceiling. I tell everybody I’ve lost the key. It hasn’t got a lock.',
+        'In the suitcase, from the top: her cardigan, a black scarf, a dress, a jumper with an octopus on, Mum’s socks, a towel, my thesis, one shoe, tinned lychees, an adaptor for no known country, a museum’s form. Eleven. Lid down, please.',
+        'In spring I got the suitcase as far as the middle of the room, undid one catch, and it was so loud that I went out for noodles. It’s been exactly that full ever since.',
       ],
       back: 'Would you sit there, while I did the other catch?',
     },
@@ -1468,6 +1592,11 @@ export const kaia: Life = {
         'Mr Huang owns the flat, he’s seventy-two and keeps a saxophone on the roof. When he gave me the keys I thought, these are heavier than the ones to the submarine, and that’s got none.',
         'I never bring the deep back to the flat, it’d only feel stared at. The foam cups go to Wei and the animals go to Hamburg. What comes home with me is mud, in the turn-ups.',
         'Ah Ma would stand in my flat, flare her nose, and say, “Where’s the chair.” Then she’d sit down on the suitcase, since it’s all there is, and ask what I’d been saving the walls for.',
+        'My first meal in the flat was rice, one egg and a tin with no label, out of the pan, standing at the window. The tin was peaches. I said “not bad” out loud and the kitchen said it back.',
+        'There’s no other furniture in my flat, unless a fan and one fork count! There’s the suitcase, if you don’t mind being looked at while you sit. Mr Huang keeps offering a sofa and I keep asking him about his saxophone.',
+        'The flat’s so quiet after the engines that I can hear the paint! It’s why the fan’s down on the tiles. The gecko clicks once, about ten, and I very nearly thank him.',
+        'The fridge came with the flat and it’s the nearest I’ve got to an engine, so yes, I lie there and listen. At two it shudders and stops, and I’m up on one elbow wondering who’s hurt.',
+        'There’s no side to my mattress, it’s sixty-five centimetres wide! I lie along the edge nearest the harbour, and if I turn over I’m in the kitchen.',
       ],
     },
     adaora: {
@@ -1484,6 +1613,9 @@ export const kaia: Life = {
       ],
       says: [
         'Sixty, reading glasses on a bit of trawl net, laugh like a foghorn with a secret. She’s found four hundred species and she still says “oh, hello” to every one.',
+      ],
+      more: [
+        'The nicest thing was two words. I came into the lab in my third year, and Adaora looked up from the microscope and said “oh, hello,” in the voice she keeps for new species. I had to go and stand by the winch.',
       ],
     },
     manolo: {
@@ -1503,6 +1635,8 @@ export const kaia: Life = {
         'Soup day’s Saturday. He rings the bell and everyone runs, even the captain, who never runs. He does “make headway”.',
         'Too good, we’ve had people refuse to get off! Manolo’s Galician, so it’s garlic, stew, soup on Saturdays, and by week six he can make a cabbage taste like a holiday.',
         'Pascal’s curry, the one night Manolo had a fever! It was blue. He’d used the washing-up as a base, we think. Manolo came down in a blanket, smelled it, and got well.',
+        'Manolo does the cooking, for all twenty-two of us, in a galley that’s one elbow wide. He doesn’t own a recipe, he has a look at who’s come in and starts on an onion.',
+        'The last bet I lost was to Manolo, a week of puddings. I’d said that the captain would get through breakfast without speaking, and he looked up from his egg and said “fog”.',
       ],
     },
     lotte: {
@@ -1527,6 +1661,7 @@ export const kaia: Life = {
         'Not a doctor, a medic, she’s mostly for fingers. For anything bigger there’s a satellite and a man in Bergen who says “could you turn it to the light”. He’s seen a lot of us.',
         'Lotte does it, on the stern, with the net scissors, on flat days only. She keeps up a commentary like a barber. One swell, four years ago, and I’d a fringe till Christmas.',
         'Lotte’s salt liquorice. Eight years I’ve said “ooh”, and I’ve got a boot full of it. It’s like licking a battery that’s disappointed in you. She brings me extra.',
+        'Lotte turning a page behind the curtain, at ten past eight, and then the little cough that means there’s a whale coming. I’d miss that sound before I missed the sea.',
       ],
     },
     noodle: {
@@ -1551,6 +1686,9 @@ export const kaia: Life = {
         'Pascal, and he’s no idea. He makes every announcement as if it’s a break-up. When the winch jammed it was “we need to talk”, and even the captain had to go and inspect the bow.',
         'Quiet! Pascal sits beside him with a spanner, like visiting hours. The rest of us do mud by hand, mend nets, write to Finance, and every ten minutes somebody happens to walk by and ask.',
         'The first time I saw the deep live on a screen it was forty minutes of grey mud, and I was thinking about lunch. Then Noodle, our robot, turned his lamps, and a sea pig was standing there. I said “good evening”, out loud.',
+        'Both! Most days Pascal flies Noodle, our robot, and a few times a trip I fold myself up in the steel ball and drop. Noodle’s got the better hands, but the ball’s got a window and biscuits.',
+        'Six thousand and forty metres, that’s the deepest dive I’ve sat in the control room for, with eleven of us round one screen and nobody chewing. It’s where that plastic bag was.',
+        'On the screen it’s black with grey sleet going through it, for two hours, and then the mud comes up like a field after a fair. Mostly what you see’s your own face, with a biscuit in.',
       ],
     },
     steel_ball: {
@@ -1576,6 +1714,7 @@ export const kaia: Life = {
         'The plain at four thousand one hundred metres, flat as a made bed, and one sea cucumber walking off across it without hurrying. I always want to stay, and then I want a sandwich.',
         'Small spaces suit me, I’ve fallen asleep in that steel ball with two people’s knees in my back! What gets me is a nice spare room, and somebody closing the door so kindly behind me.',
         'I’d take Manolo down to four thousand metres. Eight years he’s fed everyone who goes, and he’s only ever looked over the side. He can bring the soup, and I’ll do the lamps for him.',
+        'Pressure only squashes air, and deep animals haven’t got any in them! They’ve also a stuff in their cells that stops everything buckling, and it’s what makes fish smell of fish. The lumpsucker’s a shallow boy, he’d hate it.',
       ],
       how: ['You just drop. Iron on the bottom. When you want to come home you let go of the iron, and I think about that quite a lot.'],
     },
@@ -1592,6 +1731,9 @@ export const kaia: Life = {
       ],
       says: [
         'She’s been down maybe nineteen years. It’s ribs, mostly, all red with bone worms, like a cathedral with a carpet. There’s a queue for the jaw.',
+      ],
+      more: [
+        'Bone worms haven’t got a mouth, they melt the whale with acid and drink it up through their roots. And each lady keeps about a hundred tiny husbands inside, for later. Pass the noodles.',
       ],
     },
     sea_pig: {
@@ -1611,6 +1753,8 @@ export const kaia: Life = {
       more: [
         'The tripod fish! It stands on three long fins like a camera somebody’s left behind, facing the current, for years. It’s both a he and a she, in case nobody ever comes by.',
         'A sea pig, any day! He’s quiet, he hoovers, he brings no friends round unless there’s food. He’d walk across your floor all night on his little tubes, and in the morning it’d be cleaner.',
+        'A mantis shrimp’s the worst flatmate in the sea! He breaks the sink, he punches visitors, and he sees colours you haven’t got, so you’d never hear the end of the curtains.',
+        'I don’t think the deep animals have got a word for lonely. Most of them meet somebody twice a year and light up from end to end, and that’s a better average than mine.',
       ],
     },
     ballast: {
@@ -1668,6 +1812,7 @@ export const kaia: Life = {
         'For about two minutes, yes! You can’t be sad and want air at the same time, the body only does one thing. Then you come up, and the heartache’s been minding your towel.',
         'We swim off the stern! When it’s flat the captain stops her, puts a man on watch for fins, and twenty people go in like dropped laundry. Nobody’s allowed to remark on the weather, mind.',
         'I’ve never gone right out on a free dive, but I came up grey once, with my knees dancing, and Ah Seng held my chin and made me say my own name. I said his. We did the shallow rope for a month.',
+        'I take a lamp wick on dives, tucked in my cuff. Ah Ma put it in my pocket the week I first went away, and it’s been to four thousand metres and never once been lit.',
       ],
     },
     jetty: {
@@ -1687,6 +1832,7 @@ export const kaia: Life = {
       ],
       more: [
         'My cousins are four, Chong, Ling, Hua and Small Ah Beng, who’s the biggest. They run tugboats now, and they still look over the side after I’ve jumped.',
+        'I wanted to disappear when I was five, so I did, under a jetty, and it was lovely. These days what I want’s to disappear and have somebody come looking, and that’s quite a different sport.',
       ],
     },
     the_torch: {
@@ -1730,6 +1876,7 @@ export const kaia: Life = {
         'Growing up over a ship shop, you learn everyone’s leaving, everyone’s late and everyone’s forgotten a shackle! Also knots, eight ways to swear, and never to stand in a loop of anything.',
         'By weight, on a brass scale, except for regulars, who got it by Dad’s armspan. I did rope at the counter, off a crate, but I was generous, so they moved me to lamp wicks.',
         'Ah Ma never asked me to take the shop on. She’d only leave the till drawer open when I was home, and go and look at the sky for a bit. Then I’d shut it, and she’d charge me for string.',
+        'The shop under my bed smelled of new rope, paint, lamp oil and one wet dog who wasn’t ours. When rain was coming it came up through the floorboards and slept in my hair.',
       ],
     },
     postcards: {
@@ -1755,6 +1902,11 @@ export const kaia: Life = {
         'What I write on postcards is always true, it’s just been cut to fit. “Saw a volcano, ate well” can cover a great deal of crying by a fire hose.',
         'To Ah Ma I’d keep it as short as hers was to me: “Wind south, ate, rope’s in.” There’d be a lot of white left over, so I’d draw her a worm with her own nose.',
         'The logbook’s all the diary I’ve got. Depth, time, mud, and in the margin what was for lunch. If you know which lunches I go quiet at, it’s all in there.',
+        'The last postcard I wrote was to Siti, a fish market on the front, and on the back, “Smelled this, thought of your van.” I’ll have to have said sorry by phone before it gets there.',
+        'I make friends by carrying something heavy for them, as far as the second corner. Then I take down the address, and they’re on the postcard list, and there’s no way off the postcard list.',
+        'The postcard I’m proudest of went to a minister, with a worm on the front and eleven words on the back: “This is who lives under your map. He was here first.” They say he’s kept it in a drawer.',
+        'My favourite stamp’s a Fijian one with a sea slug on, life size! I bought a whole sheet and I can’t bear to stick one down, so the postman in Penang’s got views about me.',
+        'Mum’s kept every one of my postcards, in lamp-oil boxes under the counter. They’re filed by the day they came, and not the day I wrote them, so according to the shop I’ve been to Chile backwards.',
       ],
       back: 'Who’d get yours, in bundles?',
     },
@@ -1778,6 +1930,9 @@ export const kaia: Life = {
         'I wrote one, to Jonas, eleven pages, and nine of those were about a sponge. He wrote back that he’d found the bit, on page ten. I do postcards now, there’s less room to swerve.',
         'I’ve been kissed on a dock twice, and both times going! Jonas did it in Southampton with the gangway moving, so I went up backwards. Nobody’s ever got there early enough for the coming-in kind.',
         'My heart broke at a post office counter in Valparaíso, insuring a ring, when the clerk wanted to know what it was worth. I was the one who’d left. Nobody tells you it goes at that end as well.',
+        'Jonas was my longest, sixteen months by the calendar. Wei took out the voyages once, to be helpful, and it came to nineteen weeks and a bank holiday.',
+        'What I learned from Jonas is that a date with a ring round it isn’t a cage, it’s only somebody’s best guess at when to put the kettle on. I learned it two years late, in a queue.',
+        'There’s one postcard I’ve never finished, to Jonas’s mum. It’s got the stamp, the address, and “Dear”. Four years I’ve carried it about, and all that’s left to put is sorry.',
       ],
     },
     banned_songs: {
@@ -1822,6 +1977,7 @@ export const kaia: Life = {
         'There’s a beach past the lighthouse on Cijin, you wade round a rock for it at low water. It’s as big as a tablecloth. I’ll take you, but you’d have to shut your eyes.',
         'My sea glass goes to whichever child asks what’s not in the jar! There’s no red, so somebody’s got to notice. Wei and Lotte both get married this year, so I’ve high hopes.',
         'Sea glass is trash, that’s the whole charm! Somebody slung a bottle off a boat, and instead of slinging it back the sea spent fifty years taking the edges off. I’d like to be that patient with anyone.',
+        'My first piece of sea glass was on the sand at Changi, in Singapore, the week of my first ship. Green, off a beer bottle, as big as a tooth. I thought it was an emerald, and I’ve not been told otherwise.',
       ],
     },
     scar_squid: {
@@ -1863,6 +2019,7 @@ export const kaia: Life = {
         'Lisbon! Nine kilometres, all of it upwards and all of it shiny. My heels handed in their notice outside a custard tart shop, so I rented the green bicycle, and it’s still there.',
         'I’ve always got a plan to return it, it’s just that the ship has one too! In Kaohsiung the bicycle man knows me now. He takes the deposit, waves, and orders a new one.',
         'Once, down the slip by the Cijin ferry! The brakes had a think, I stepped off, and the bicycle carried on, very dignified. It came up on a boathook, with a crab in the basket.',
+        'A total stranger’s best for getting lost by bike, they’ve not got a favourite way yet! Whoever has the louder bell goes in front, phones stay with the noodle lady, and the first one to say “I think it’s left” buys soup.',
       ],
     },
     peach: {
@@ -1926,6 +2083,9 @@ export const kaia: Life = {
         'In all these years of street food I’ve been poisoned once, and it was a hotel buffet with a swan carved out of ice. The stalls have never let me down. They cook it in front of you and they’d see your face.',
         'The man with the umbrella’s there every night, dry or wet, circling my stool like a very patient shark. Nobody knows his name. He’s never once opened it, I think it’s just for pointing at squid.',
         'The most interesting person I’ve met at a night market had a puppet’s arm in her lap, and was mending it with the string off a dumpling box. She’d been an emperor’s voice for fifty years. She ordered the soup as him.',
+        'In the leaf it was sticky rice, with pork fat, peanuts and one dried shrimp looking surprised to be there. You undo it like a parcel. I kept the string, I’m a chandler’s daughter.',
+        'Ah Ma, I’d bring her to the night market and give her the good stool! She’d tell the squid man it was going to rain on his charcoal, and she wouldn’t let me up till I’d finished.',
+        'The squid man knows my face, third stall from the temple! He’s got my stick on the coals before I’ve found a stool, and if I’m a day late ashore he charges me for the one that burnt.',
       ],
       back: 'What’s the first thing you’d point at?',
     },
@@ -1948,6 +2108,7 @@ export const kaia: Life = {
         'The last ferry carries about nine people on a weeknight, mostly cooks with their shoes off. I know four of them by their sandwiches.',
         'The last ferry, top deck, back and forth as many times as it takes. Uncle Bo never asks, he only brings the tea earlier. By the fourth crossing I’ve usually told the railing.',
         'The most romantic place I know is the top deck of the last ferry, fourth crossing, by the lifebelt. The tea’s come, the green’s in the wake, and neither of you has said anything about the time.',
+        'If you won’t get off the last ferry Uncle Bo puts the lights out one at a time and sweeps round your feet. Stay past that and you’re crew, you help him tie up. I’ve done it twice, good knots too.',
       ],
     },
     soren: {
@@ -1965,6 +2126,7 @@ export const kaia: Life = {
       says: ['Cardigan, perfect handwriting, never seasick. I moved one flag eleven metres. He’s published a correction.'],
       more: [
         'Nobody’s stolen my work, but I’ve been beaten to print by a week! Soren studies sponges, and we’d both drawn the same worm living in the same sponge. He’d got the Latin in first, and I’d got the feet right.',
+        'I’ve stolen pens from everybody, it’s like weather with me. And one of Soren’s little flags, off a vent. I posted it back with a proper stamp on, so it was more of a loan.',
       ],
     },
     captain: {
@@ -1984,6 +2146,8 @@ export const kaia: Life = {
       more: [
         'Captain Oddvar comes from Tromsø and he’s fifty-eight, with a beard like a doormat and a singing voice he’s kept from us for eight years. I heard it once, in fog.',
         'Enough to be lost with confidence! Captain Oddvar taught me twelve and I cling to those. I can do the Southern Cross, the time of night, and which way lunch is.',
+        'Quiet people are my favourites to sit by, I make enough for two! Captain Oddvar’s said about four hundred words to me in eight years, three hundred of them were headings, and I’d follow him off the map.',
+        'Sirius, Canopus, Achernar, Antares, and a wobbly one low down that I call Mr Pillai. Captain Oddvar taught me twelve by name, and I’d trust my life to eight of them.',
       ],
     },
     unread_book: {
@@ -2060,6 +2224,7 @@ export const kaia: Life = {
         'For the first three days ashore I eat with my ankles hooked round the stool legs, since chairs won’t keep still. By day four I’ll trust a bench.',
         'Every time, about day four! Eight weeks of the same twenty-two colds, and then a whole tram breathes on me. Mrs Lin leaves ginger soup on the landing and knocks with her foot.',
         'Both wisdom teeth, day one, then soup through a straw for ten more, with a whole night market up the road. Mrs Lin described the stalls to me through the door, in order.',
+        'For a cold I have congee with far too much ginger, my head under a towel, and no diving till my ears squeak properly. Ashore it’s Mrs Lin’s soup, and she doesn’t leave till she’s heard me swallow.',
       ],
     },
     hakim_aquarium: {
@@ -2085,6 +2250,8 @@ export const kaia: Life = {
         'My favourite spot in the aquarium’s the back corridor, on an upturned bucket, between the pump and the jar-sized tank. Nobody’s been told to be impressed back there, so everyone’s got their real face on, me included.',
         'Everyone stops at the sharks because it’s nice to be a bit frightened with an ice cream in your hand. A shark’s got a poster. Nobody’s ever had a lumpsucker explained to them with drums.',
         'A good aquarium’s one where the fish knows the keeper’s walk and some child goes home and draws it with the right fins. The bad ones make me want to bring a bucket and a van. Hakim’s is the first sort.',
+        'Director the lumpsucker, a face like a thumb with regrets, and he isn’t online, he’s got dignity. He’s got one rock, one pump, and a night man who reads him poems. I’d call that a following.',
+        'I’ve been asked to leave one big shiny aquarium, in Singapore. I’d corrected the sign on the sea cucumber, in pencil, and then I’d corrected the man. They’ve changed the sign since, so I call it a draw.',
       ],
     },
     first_dive_surface: {
@@ -2119,6 +2286,7 @@ export const kaia: Life = {
       back: 'What door do you circle?',
       more: [
         'The latest I ever showed up was seven months, for my cousin Hua’s housewarming. I’d a cake in a box and everything. They’d moved, so I ate it on the step with the new people, who were lovely about it.',
+        'I’m never late on purpose, I set out early! It’s the last twenty metres. I see the lit window, I hear the chairs, and round the block I go, and by lap three I’m late and I’ve got somebody’s dog.',
       ],
     },
     hook_by_the_door: {
@@ -2139,6 +2307,7 @@ export const kaia: Life = {
         'One nail. Don’t think about a house, think about a hook, hang one thing on it and see if you can sleep. I’m told it gets quieter. I’m at the nail stage myself.',
         'One thing per shore leave, I’d say! First a cup. Next time there’s a hook, then maybe a shelf, and somebody who carries on reading when I walk in, so I don’t bolt.',
         'With my mouth full, in front of people, I’d deny that I own a brass hook shaped like a seahorse. I’d deny I take it out at night as well, and breathe on it, and polish its nose.',
+        'My best decision since thirty was four dollars’ worth of brass seahorse, a hook, from a shop in the rain that only sold handles. I’ve not put it up. It’s still the only thing I own that I polish.',
       ],
       back: 'Where’s your coat, when you’re home?',
     },
@@ -2178,6 +2347,7 @@ export const kaia: Life = {
       more: [
         'I paid in the end, forty minutes, for a bicycle. A lady with a mop told me nobody’s ever done that. She took a photo.',
         'I lost. It ate a coin from Suva and went quiet, and I think it’s the nearest I’ve come to being mugged by furniture.',
+        'I’ve lost against three parking meters: one in Kaohsiung that ate my Suva coin, one in Lisbon on points, and a barrier in Bergen that wouldn’t let me out till I’d apologised in Norwegian.',
       ],
     },
     kitbag: {
@@ -2205,6 +2375,8 @@ export const kaia: Life = {
         'You don’t, you come to terms! Cold water, washing-up liquid, two days on a line in the wind, and then it’s only the collar. Mrs Lin says I smell like a bus with ambitions.',
         'A kitbag’s the big soft sack that a sailor carries over one shoulder. Kelp’s long brown seaweed, and it smells of salt, iodine and a rubber boot that’s been left in soup. You get fond of it.',
         'The kitbag spends eight weeks on a hook outside the engine room, because it’s the only hook going. Diesel gets into the weave, like a tune you don’t like, and after that it’s in everything you sing.',
+        'I wash the diesel smell out, for other people’s sake, and then I put my nose in the collar when nobody’s about. Diesel and kelp’s what I’ve got instead of baking bread.',
+        'Kelp’s the big brown seaweed, and you can eat it, half the soup in Asia starts with it! Dry it, simmer it, never boil it. The bit on my kitbag’s been round an anchor, though, so not that bit.',
       ],
     },
     next_stop_you_lead: {
@@ -2230,6 +2402,7 @@ export const kaia: Life = {
         'House rule, whoever leads has to know one thing about the place that isn’t on a sign. It can be a lie, if it’s good.',
         'Shoes that have been rained on, no phone out, and they look at the smoke before they look at me. I’ve picked guides in twenty-three ports and it’s always the eyebrows. You’ve got the eyebrows.',
         'The surface is loud, it’s got corners, and nothing on it sways except me. Show me something frying first, then a long staircase, and then a tree with the wind in it, I could watch one of those for an hour.',
+        'With one hour left of surface I’d want noodles first, standing, then a long staircase and a tree with some wind in it. Then a peach at the front of the ferry, and the last five minutes against a warm wall.',
       ],
       back: 'Right, quick, what’s the thing about it that only you would know?',
     },
@@ -2253,6 +2426,7 @@ export const kaia: Life = {
       why: ['Somebody with that much greens is going home to a grandmother. All the good streets end at one.'],
       more: [
         'If we hit water we turn left. I’ve done it in twenty-three ports and it’s only gone wrong in Antofagasta, and that was a very friendly naval base.',
+        'I’ve been detained, in Antofagasta! I’d turned left at the water and cycled into a naval base. They took my particulars, then they took me to lunch, and I came out with a sailor’s hat and a recipe.',
       ],
       back: 'Left-hand side of the street or right? Think, it decides the whole afternoon.',
     },
@@ -2285,6 +2459,7 @@ export const kaia: Life = {
         'I don’t need to, everyone does it for me! Mrs Lin turns over one mahjong tile a morning on her windowsill. When there’s three left she stops looking at me while she does it.',
         'I plan like mad at sea, I’ve got lists with sub-lists! Then I come down the gangway and smell something frying. On day eleven I find the list in my pocket, with sauce on.',
         'A hundred days on land! I’d panic till about day twenty, give a bicycle back, and find out how laundry ends. By day ninety-nine I’d be on the quay with a tea towel, waving off somebody else.',
+        'Day one’s always the same! Noodles with the kitbag still on, a peach over the gutter, one beer, and an argument with something that takes coins. Then I ring Penang, so they can hear that I’m dry.',
       ],
       back: 'What would you do with eleven days if nobody could reach you?',
     },
@@ -2312,6 +2487,8 @@ export const kaia: Life = {
         'Falling, yes, by day four, the floor’s moving anyway! It’s the next bit that I’ve got no data on. Nobody’s ever told me what it does on the twelfth, I was always on a boat.',
         'What’d keep me for day twelve is somebody asking, on about day ten, with their mouth full, as if it was nothing. “You’re here Thursday.” I think I’d miss the gangway quite by accident.',
         'I do tire of being the one who leaves, usually once the quay lights have gone small. I’ve got the wind in my face and they’ve only got the quay. It looks like the easy end. It’s just the noisier one.',
+        'Liking somebody’s easy, I’ve usually done it by lunch! It gets hard about day eight, when they say “see you next week” in a perfectly normal voice, and I look at my shoes as if they’ve got the answer.',
+        'The ship I don’t regret for a minute, I’d go up that gangway again tomorrow. What I regret’s smaller, it’s all the times I said I’d ring from port and then somebody was frying something.',
       ],
       back: 'Are you better at leaving, or at being the one on the quay?',
     },
@@ -2368,6 +2545,10 @@ export const kaia: Life = {
         'Never! I met them as bait, in a tin on the shop step, and I thought they were a very good crowd. I used to let them out and leave noodles in the tin.',
         'The whole way, there’s worms at the very bottom, nearly eleven kilometres! Most stay put. A few sorts do come up once a year, under the right moon, to dance and fall to bits.',
         'Every week! One in my tray went head first into another worm’s tube by mistake, stopped, and backed out all forty segments, one at a time. You’ve never seen such embarrassment.',
+        'Worms do the housework! They turn the mud over, they bury the carbon, and they feed the fish who feed the fish you had for tea. Nobody thanks the bin men either, till they stop.',
+        'Polychaetes, yes, the bristle worms, and mainly scale worms, they wear armour and lodge on other people’s furniture. Gerald’s off to one side in a genus of his own, being difficult.',
+        'Worms do have butts, tell your friend, one each as a rule. But there’s a sort living in a sponge that branches like a tree, one head and hundreds of bottoms, and nobody knows who’s in charge.',
+        'I’ve eaten a bristle worm for nothing! In Samoa there’s one that comes up under the right moon, and they fry it and put it on toast, and it’s like an oyster with gossip. For a ship I’d have seconds.',
       ],
       back: 'What do you love that other people tip away with the mud?',
     },
@@ -2425,6 +2606,7 @@ export const kaia: Life = {
         'On an average cruise we bring up four thousand animals, and three hundred of them have never been named by anybody. I get to about forty, the rest wait in a basement in Hamburg.',
         'It’s never nothing, it’s mud, and mud’s just worms who haven’t introduced themselves! If the net’s torn, Adaora writes “absent” very neatly, Manolo makes a pudding, and we go again.',
         'Weighing mud! Wet, then dry, then burnt, three hundred little tin cups, and you write down what’s gone. I’ve got through most of the Russians standing next to that oven.',
+        'You can’t keep a specimen’s colour, it’s gone by teatime! Formalin saves the shape, alcohol saves the DNA and turns everybody beige. So I photograph them cold and paint a little swatch while they still mean it.',
       ],
     },
     own_light: {
@@ -2458,6 +2640,9 @@ export const kaia: Life = {
         'Half of the deep animals know the surface very well, they swim up every evening to eat and go home before breakfast! The ones right at the bottom only know it as the place where the crumbs come from.',
         'Plankton lights up because it’s a burglar alarm! Something tries to eat it, it flashes, and now whoever’s eating has got a lamp on them and somebody bigger’s looking. It’s screaming for a policeman, in green.',
         'It isn’t kind, shining a lamp at somebody down there who’s never met one, so I ration it. Red where we can, low where we can’t, and off as soon as I’ve drawn the feet.',
+        'Marine snow in person’s like driving at night through flakes that have never heard of the ground. It’s grey fluff, bits of wing, somebody’s old sock of slime, and if you bump into it some of it glows.',
+        'The green flicker’s mostly sea sparkle, Noctiluca, round as a lentil with one little whip to steer by. There’s thousands in a cupful, and when the ferry barges in every one of them’s furious.',
+        'Below a thousand metres it’s black all day long, but it’s never an empty black. Every few seconds somebody lights up blue, like a street where people keep looking for their keys.',
       ],
       back: 'Which do you send more of: come here, or look over there?',
     },
@@ -2529,6 +2714,13 @@ export const kaia: Life = {
         'After a month at sea I smell of diesel, lab alcohol, garlic and somebody else’s jumper. You can’t tell on board, we’re all wearing it. It’s only on the quay that the dogs start coming over.',
         'Fruit is what the whole crew does first in port. Twenty-two of us round one barrow, eating tomatoes like apples, juice to the elbows, not a word. Then the captain pays and everyone remembers their manners.',
         'The best present I ever got was one Christmas on the Petrel, when the whole crew gave me their satellite minutes. It came to nearly two hours. I rang Penang, and we mostly listened to it rain.',
+        'I share! Bunk 14B’s mine and 14A’s Lotte, with fifty centimetres and a curtain between us. The only person on board with a proper door is the captain, and he mostly leaves it open for the fog.',
+        'I’ve stitched one thumb, Pascal’s, off New Caledonia! The medic was flat out with a fever, so I did it with a sailmaker’s knot, four stitches, very neat. He gets it out at weddings.',
+        'On the really flat days we hold a trial. Somebody’s accused over a biscuit, Lotte prosecutes, I defend, and Captain Oddvar sentences everyone to a heading. No boredom’s ever got past the second witness.',
+        'I tell the days by my stomach! Saturday’s soup, Friday’s the argument about fish, and if I’ve got clean socks it’s Tuesday. There’s a calendar in the mess, but somebody’s given April a moustache.',
+        'Pirates, we thought so once, in the Celebes Sea! A fast boat with no lights came after us for an hour, the captain said “one-eight-zero” twice, and it was a man with mangoes. We bought the lot.',
+        'Only a hermit crab, and only on loan! I put him in Pascal’s bunk in a bowl with a lid, and Pascal said goodnight to him in the dark, thinking it was his sponge bag. They got on.',
+        'We get one printed page of news on a Sunday and the captain picks it, so it’s fog, herring and a royal. I read the rest ashore, eight weeks late, when most of it’s turned out to be something else.',
       ],
     },
     worst_storm: {
@@ -2554,6 +2746,7 @@ export const kaia: Life = {
         'Manolo makes what he calls wall soup. You find out why.',
         'Left foot, mandarin for Mazu, postcard for the pilot, and then I go and say hello to the sieve. After that I’m sick in the usual bucket. I’ve got it down to forty minutes.',
         'The North Atlantic in February, it’s all elbows. The animals are lovely, it’s the lid I can’t forgive! It once took a bowl of soup out of my hands, and it kept the bowl.',
+        'The ship’s toilets go by suction, and in a storm every big wave makes them change their mind. You hold on with both hands and you never take a book in. Pascal wears the lifejacket.',
       ],
     },
     smell_weather_too: {
@@ -2610,6 +2803,7 @@ export const kaia: Life = {
         'Plain rice porridge with ginger, in the bowl Mum had kept for me. She stood behind my chair till I’d scraped it. I couldn’t taste any of it, and I had three.',
         'I never blamed the sea, it was only as wide as it’s always been. It’s the number I can’t get on with. I still won’t sit in row nine, or take the ninth dumpling.',
         'The kindest stranger was in Papeete, at the airport, on my way home after Ah Ma. She looked at my overalls, went off, and came back with a black scarf from the shop and tied it on me, like you’d do up a child.',
+        'Missing Ah Ma’s funeral’s like a dinner that everybody else has eaten. They tell me about it, very kindly, who sang and who fainted, and I nod, and I’m still stood there holding my plate.',
       ],
     },
     why_keep_flat: {
@@ -2638,6 +2832,7 @@ export const kaia: Life = {
         'I chose Kaohsiung because the Petrel docks there and the first noodle lady said “again?” when I came back with the bowl. That was the whole interview.',
         'Not on the dock, I’m down the gangway too fast! But the noodle lady’s got my bowl out before I’m round the corner. She says that she can hear the bag.',
         'One gecko, a grey fluff that rolls when there’s a draught, and a smell of hot tiles. Mrs Lin takes the post. I come in and we all look a bit surprised.',
+        'Being picked up at the dock, I think I’d love it! Nobody’s ever been quick enough, I’m round the corner before the second rope’s on. You’d have to stand by the noodle lady and hold something fried.',
       ],
     },
     witness_for_suitcase: {
@@ -2693,6 +2888,8 @@ export const kaia: Life = {
         'Moving’s easy, I’d be there on Thursday with a toothbrush! It’s stopping. …I might stop for it. If there was a hook, and they’d the sense not to watch me look at it.',
         '“I’m a migratory species,” and then I put the best bit of the fish on the auntie’s plate. It buys me four minutes. By then somebody else has got a boyfriend to be asked about.',
         'For ten days I’m a delight! I cook once, I walk you everywhere, I fold up to nothing. I do wake at four and talk to the kettle. And the tenth night I’d go quiet.',
+        'One person in one place, I can picture it now, that’s what’s new! There’s a cup, a hook, and somebody reading who doesn’t look up. It’s the second week I can’t see yet, it’s all steam and laundry.',
+        'I used to tell whole tables that some people aren’t made for staying. But I watched Madam do four years on one wall, and Ah Ma did eighty-four on one quay. I think it’s a knot, somebody has to show you.',
       ],
       back: 'If you kept a hook free for someone, would you tell them, or just leave it there?',
     },
@@ -2757,6 +2954,7 @@ export const kaia: Life = {
         'Rubber sandals from Suva, soles cut off a lorry tyre. I start out in them and I finish carrying them. I do own one good dress shoe, but it’s on its own.',
         'Two on the left, and the right’s thinking about it. It’s only day one, they haven’t got names. I put fish-box tape on them and carry on, it’s better than any plaster.',
         'Drains, washing, what people have left on the step for later. And who’s waiting for who, you can tell by which way they’re leaning. If I’m tired I do cats.',
+        'The left heel complains first, about the eleventh kilometre! It’s the one I brace with on deck, so it thinks it’s owed something. The right never says a word, it only stops.',
       ],
       back: 'What’s the longest you’ve walked without needing to arrive?',
     },
@@ -2784,6 +2982,7 @@ export const kaia: Life = {
         'Lettuce is gone by day nine, tomatoes in week three, and we nearly hold a service. Then it’s onions and the Cabbage. By week seven it’s got a name and nobody’ll go first.',
         'Anything that starts with “we didn’t want to bother you out there”. It’s eight weeks old, and everyone’s done their crying except me. I’ve told Wei, bother me. I want it in writing, bother me.',
         'Strangers, by a nose! I can do a tree from memory, if I shut my eyes and somebody rustles a crisp bag. You can’t make up a stranger, they say the wrong thing so beautifully.',
+        'Wei’s who I miss most out there, of all people! He’s got a sigh you can only get in person. And at four o’clock it’s Ah Ma, but she’s no further off at sea than she is on land.',
       ],
       back: 'What do you only notice once you’ve been without it for eight weeks?',
     },

@@ -42,6 +42,7 @@ export const kenji: Life = {
       more: [
         'And turning away the forty-first. They always look at the pot, then at me, as if one of us might be lying.',
         'That it’s the pot’s decision, and I’ve appealed. Then there’s barley tea, an egg in paper for the walk home, and directions to Hanae’s, who has two shops and no such scruples.',
+        'I’ve worn the pot as far as the waist, from the other end, every night for four years, scraping. Mio says that from behind it looks as if the pot had ordered me. As a helmet I’d find it roomy.',
       ],
       back: 'What’s the part of yours that you do with your head in a pot?',
     },
@@ -101,6 +102,7 @@ export const kenji: Life = {
       more: [
         'One of the four still asks for it, very quietly. I tell him the stars would have to be right.',
         'A retired baker, in my first month. He pushed it across and said, “It’s asleep.” I’d left out the soy. I warmed another bowl, and he’s come on Fridays ever since.',
+        'The stupidest thing I’ve dropped in the soup was my spectacles, in the third hour, while leaning over to hear it better. They came up on the ladle beautifully clean, looking as if they’d read something.',
       ],
       back: 'What’s your own bag of sugar?',
     },
@@ -232,13 +234,17 @@ export const kenji: Life = {
         'If they ask, and for as long as the egg lasts. Those are the best questions; a plasterer wanted to know what the dark was made of, and I gave him the other half.',
         'Not at all, I lived on it as a student, three minutes at a time. It’s a postcard of the place, and nobody minds a postcard, so long as it doesn’t say it’s the sea.',
         'That the signs have slid by about a month since those were drawn up, so they may be having somebody else’s week. Then I tell them what was really overhead, and that’s generally preferred.',
+        'Nothing’s wrong with instant noodles, I keep a packet behind the flour, for earthquakes. They’re over a little soon, that’s all. One hasn’t had the time to look forward to them.',
       ],
     },
     work_funny_story: {
       says: [
         'A gentleman fell asleep with his face an inch from the bowl. Nobody liked to wake him, so the whole counter ate in a whisper, and when the goods train came they held their hands over his ears.',
       ],
-      more: ['He woke at eleven, said “Delicious,” and paid. He hadn’t touched it.'],
+      more: [
+        'He woke at eleven, said “Delicious,” and paid. He hadn’t touched it.',
+        'One young man slid off stool six in a heatwave, quite slowly, like a coat. The judge had his feet up on a flour sack before I’d put down the ladle, and he came round asking if it was still medium.',
+      ],
       back: 'Where’s the oddest place you have nodded off?',
     },
     work_quit: {
@@ -259,7 +265,10 @@ export const kenji: Life = {
         'I look for the slowest thing in the room and match it. There’s always steam. If there’s no steam one can use an old customer.',
       ],
       how: ['You breathe out for as long as it takes to curl over the lamp. It’s about seven seconds in winter.'],
-      more: ['Summer it’s three seconds. I’m a more anxious man in August.'],
+      more: [
+        'Summer it’s three seconds. I’m a more anxious man in August.',
+        'On an empty night there’s the pot, which has to be kept company whether anybody comes or not, and the signalmen’s flask at ten. I turn all eight stools to the gap and wipe them in order. Somebody’s always come so far.',
+      ],
       back: 'What’s the slowest thing near you at this moment?',
     },
     work_trade_secret: {
@@ -289,6 +298,7 @@ export const kenji: Life = {
         'It smells of ginger, iron and wet umbrellas. People say they’d know it blindfolded.',
         'I’ve stopped smelling it, which worries me more. I caught it once on my own coat, on the platform at Izumo, and thought, that poor man works too hard.',
         'There’s no internet under the arch, the bricks won’t let it through and I’ve not argued. Telephones aren’t forbidden; they find that there’s nothing to do here, and lie down beside the soy.',
+        'I smell of broth all the time, I’m afraid, except for an hour after the bathhouse, when it’s broth and soap. Dogs treat me with great respect, and in trains I’m generally given room.',
       ],
       show: ['Green light, brown beams, eight worn places on the counter where the elbows go. One could take a cast of us.'],
     },
@@ -296,6 +306,7 @@ export const kenji: Life = {
       says: ['Before the first taste each evening. I’m forty-four and my mouth goes dry over soup; which is awkward, for tasting soup.'],
       more: [
         'Twice: as it comes off at one in the night, and before the curtain, with my mouth gone dry. A spoon each time. After that it’s only one’s own opinion one tastes.',
+        'When I’m nervous my hands fold whatever’s lying there, tickets, napkins, a summons of the judge’s once. If it’s serious they wind egg thread round a thumb, and I look down and have a bobbin.',
       ],
     },
     work_recognition: {
@@ -311,6 +322,7 @@ export const kenji: Life = {
       more: [
         'A short one, somewhere hard to find. After the egg was filmed I’d a week’s queue, very civil people; I served forty a night and couldn’t have told you one of their coats.',
         'The retired baker told me, that first year, to stop apologising before they’d tasted it. It was the best advice I’ve had from a stool, and I’ve kept to it nearly every night since.',
+        'Knowingly I’ve not served a bad bowl, that’s what the two spoonfuls are for. But there was an evening when the broth was only good, and I’d have liked to go after all forty of them with a letter.',
       ],
       back: 'How long does an unkind sentence keep, with you?',
     },
@@ -393,6 +405,7 @@ export const kenji: Life = {
       more: [
         'That’s me. The policeman has stopped asking.',
         'I vote every time, early, on the way back with the bones. I leave the cart outside the school, and the lady at the table takes my slip with two fingers. I backed a winner once, by misreading.',
+        'I’d most likely be arrested for loitering with bones, at half past five in the morning. The policeman’s left off asking about the cart, but they do change policemen.',
       ],
       back: 'Who would you meet in your street at half past five?',
     },
@@ -400,7 +413,10 @@ export const kenji: Life = {
       says: [
         'I get up twice. Three o’clock, roof, nod. Then again at five, for good: cold water, toast, coat, and down to the market with my handcart.',
       ],
-      more: ['The cart goes ahead of me down the slope. We’ve an agreement about the corner.'],
+      more: [
+        'The cart goes ahead of me down the slope. We’ve an agreement about the corner.',
+        'The first thing I do at the shop is lay an ear against the side of the pot, before I’ve put the light on. After that I move forty beans back to the left, and we’ve neither of us served anybody.',
+      ],
       back: 'When do you get up in earnest?',
     },
     home_breakfast: {
@@ -412,6 +428,9 @@ export const kenji: Life = {
         'At midnight, whatever the pot has left, or toast. Wednesdays my mother leaves a box on the shelf with a note, “ate at the dentist’s”.',
       ],
       back: 'And what’s in your bowl tonight?',
+      more: [
+        'My own bowl’s firm, with twice the onion, no meat, and whichever egg I’ve spoiled that day. I have it at midnight, on my feet, and I still put the heap at two o’clock, though there’s nobody to see.',
+      ],
     },
     home_sleep_quality: {
       says: ['In two halves, like a sandwich, with some sky in it. The second half was very good.'],
@@ -424,6 +443,10 @@ export const kenji: Life = {
     home_bedtime: {
       says: ['Around one, with my boots in the hall pointing at the stairs.'],
       back: 'Where do your boots point when you turn in?',
+      more: [
+        'The last person I thought of before sleeping was Mr Ueda, I’d forgotten to ask after his new valve. As a rule it’s whoever had the eighth stool, and if they’d far to go.',
+        'I sleep in socks from November till the plum’s out, since I’ve to be up the ladder at three. Mrs Ota darns them without being asked, in any wool she has, so by now I know my feet by colour.',
+      ],
     },
     home_pets: {
       says: ['Not formally. There’s Parallax, who takes the end of the fish and sits two metres to the left of where you’ve put it.'],
@@ -513,6 +536,8 @@ export const kenji: Life = {
       more: [
         'It’s the Lesser Spoon. You find it by going left from the Greater.',
         'I’ve a steel pair of glasses, for the slate and for umbrella pins, and seldom have them on. They spend the evening in with the chopsticks, and about twice a week somebody’s kind enough to help me look for them.',
+        'In the kitchen it’s wooden soles at the pot, and clean bare heels for the dough, through a sack; slippers come off. At home I’ve one slipper from the observatory, and its fellow is a stranger.',
+        'In my apron pocket there’s egg thread, a pencil stub with a tin cap, two umbrella pins, and a toffee of Mr Ueda’s for people who’ve been rash with the oil. Also one bean that I can’t account for.',
       ],
     },
     home_exercise: {
@@ -525,6 +550,9 @@ export const kenji: Life = {
         'Good at any distance over a mile; I can still split the middle star in the Plough’s handle. It’s the slate that I can’t read, and I wrote it.',
         'My hands are pink and pumice-smooth in the palms, from grit and flour, with a crescent here and there off the pot. The thumbs don’t quite agree. I’ve seen worse on nicer men.',
         'I’m a metre seventy-eight, and the arch allows a metre eighty at the sides, so I’ve grown polite. There’s one shiny brick above the flour, at about the height of my forehead.',
+        'When I’m ill I make an excellent patient, for the first hour. After that I’m at the sink in a blanket, comparing my temperature with the broth’s, and Mrs Ota knocks once on the wall, which means bed.',
+        'My left knee cracks on the way upstairs, at about the twentieth stair, and on good days the thirty-first rings. So Mrs Ota can lie there and tell how far I’ve got, and how the evening went.',
+        'My blood pressure’s a hundred and twenty-eight over eighty-one, taken at stool three by the doctor who eats here. It was just after the goods had gone over, so he made an allowance.',
       ],
     },
     home_hobby: {
@@ -543,7 +571,10 @@ export const kenji: Life = {
     },
     home_day_off: {
       says: ['I buy a ticket for the smallest sum on the machine and see how far it gets me. Last month it got me to a pond.'],
-      more: ['It was a perfectly good pond. There was a man there who’d done the same sum.'],
+      more: [
+        'It was a perfectly good pond. There was a man there who’d done the same sum.',
+        'I wish to disappear about twice a year, and then I buy the smallest ticket on the machine and vanish as far as it goes. By four I’ve generally been noticed by a man with a fishing rod, and come home.',
+      ],
       back: 'When did you last go somewhere for no reason at all?',
     },
     home_vacation: {
@@ -569,6 +600,9 @@ export const kenji: Life = {
         'Boxwood and brass, twenty centimetres. The bubble’s a bit larger than it used to be; they grow as the oil goes. It sits in the middle of everything I own.',
       ],
       back: 'What did someone give you instead of saying it?',
+      more: [
+        'Old letters I keep in the box the kettle came down in, by weight instead of date, so that Reiko’s note is on the top. Each January I read one, and put it back underneath.',
+      ],
     },
     home_unwind: {
       says: [
@@ -586,6 +620,7 @@ export const kenji: Life = {
       more: [
         'They met over a boundary stone. It was in her father’s field, and it was, he told them, wrong.',
         'Nothing, aloud. He’d straighten a picture and she would hang her hat on it. There was a question once of whose wall it was, and that’s still going on, in the garden, in string.',
+        'My father was exact more than strict; if one came home late he wrote down by how much. My mother had a single rule, which was hats, and she’d overlook nearly anything that was done under one.',
       ],
       back: 'How did yours meet, and who was wrong?',
     },
@@ -632,6 +667,8 @@ export const kenji: Life = {
         'Rice in a mess tin, on hillsides, with the plum at its exact centre. When Mother had a cold he made us an omelette with corners. He checked them, and it was very good.',
         'We’d go and look at some land. Father walked it, Mother set out rice balls on the boundary stone, and Ayako went round us on her hands. If it was wet we checked the house.',
         'The catches on my father’s instrument case, at five in the morning; he’d be gone before it was light. And a well behind the rice store that gave me back my hello, rather deeper.',
+        'As a child I liked best my grandmother’s leeks, blackened on the brazier and slid out of their coats, with salt. I might have one for each star that I could name, and I learnt a good many stars.',
+        'My earliest night is a paraffin lamp going round the outside of a tent, and my father’s boots under it, very large. I’d have been three. He blew it out, and there was all that, and nobody’d mentioned it.',
       ],
       back: 'How far did you count, before you fell asleep?',
     },
@@ -674,7 +711,10 @@ export const kenji: Life = {
         'There was no scene. She’d left a note on the rice cooker, “Goodnight, Kenji,” at seven in the morning, and it was some minutes before I understood it.',
       ],
       when: ['I was thirty-five. It was the spring before the oven, so I was in some demand as an example.'],
-      more: ['I answered it that evening, on the same paper: “Good morning.” She was asleep. It went on like that for a spring.'],
+      more: [
+        'I answered it that evening, on the same paper: “Good morning.” She was asleep. It went on like that for a spring.',
+        'Before I was married, a lady moved to Sendai while I was still deciding how to ask her not to. She sent me a postcard from there: “The answer was yes.” I keep it in the timetable.',
+      ],
     },
     past_marriage: {
       says: [
@@ -682,6 +722,7 @@ export const kenji: Life = {
       ],
       more: [
         'Reiko, I believe, though I worked it out from the far side. For six years she folded back my half of the blanket, and I took it for tidiness. She’s the brightest thing I’ve misread.',
+        'There was one for six years, Reiko, and she’s Mrs Somebody Else now, near the castle, very happily. At present the only Mrs Morioka is my mother, on Wednesdays, under a hat.',
       ],
       back: 'Did you ever love somebody in another time zone, under one roof?',
     },
@@ -705,6 +746,7 @@ export const kenji: Life = {
       more: [
         'She got off at the next stop. She may have lived there.',
         'I studied here in Nagoya, in a physics building with a noodle stall under its north stairs. The steam came up as far as the second floor, and I’m sorry to say I drew no conclusion from it.',
+        'My doctorate was on faint periodic sources towards the edge of the galaxy, three hundred and eleven pages. Chapter four, on regular habits, holds up very well if one takes it to be about a canteen.',
       ],
     },
     past_moved: {
@@ -740,6 +782,7 @@ export const kenji: Life = {
       more: [
         'She weighed me against them each autumn. I came out at forty-one leeks, my last year.',
         'A brown bowl of my grandmother’s, the one with the leeks, who measured rice in it. It’s older than the viaduct and I keep pencils in it, so that it needn’t be brave.',
+        'I sat with my grandmother, the autumn I was nineteen. She asked what the moon was doing, so I went to the window and looked. “We could pick by it,” I told her, and when I turned round she hadn’t waited.',
       ],
     },
     past_kid_dream: {
@@ -772,6 +815,8 @@ export const kenji: Life = {
       more: [
         'He gave it back after an hour, with soot on his nose, and said there’d be no need to write this down.',
         'In an eclipse the birds stop, the wind goes round, and the dark comes at you over the ground like somebody drawing a blind. For two minutes grown men hold each other’s sleeves. Then everyone’s hungry.',
+        'I’ve been in one fight, at school, about whether Tomo’s cricket had been stepped on or had stepped off. We both missed, bowed to apologise at the same moment, and that was the only blow landed.',
+        'I broke the spout off my mother’s blue teapot when I was eight, and turned it to the wall. She poured over the lid for two years without a word. It struck me only lately that she must have known.',
       ],
     },
     past_happiest_memory: {
@@ -825,7 +870,10 @@ export const kenji: Life = {
     },
     taste_drink: {
       says: ['One small beer on a Sunday, poured by a dentist. I find it goes to my shogi.'],
-      more: ['He pours at exactly the angle for an upper molar.'],
+      more: [
+        'He pours at exactly the angle for an upper molar.',
+        'Beer I drink with a dentist, on Sundays. By myself it’s barley tea on the roof, one cup, after the bathhouse, and I’ve known it to go to my head when Vega was up.',
+      ],
     },
     taste_color: {
       says: ['The blue you get for about four minutes, after the sun’s under and before the lamps believe it.'],
@@ -857,11 +905,16 @@ export const kenji: Life = {
       says: ['Sumo, on the radio, while I knead. It’s two hours of ceremony and six seconds of doubt; I feel quite at home.'],
       more: [
         'None. There’s the gas, the trains, and eight people’s noodles. The radio’s for the sumo while I knead, and it goes off before the curtain’s up.',
+        'Baseball, by way of the bones: they come wrapped in yesterday’s sports pages, so I know who won from what I’m boiling. I’ve never had the last inning, there’s a fold.',
       ],
     },
     taste_game: {
       says: ['Shogi. What I like is that a captured piece comes back for the other side. Nobody’s out, he’s only changed employer.'],
       back: 'What do you lose at, cheerfully?',
+      more: [
+        'My father showed me how the shogi pieces move, in a tent, on a map case, and then it stopped raining. The rest I’ve had from Mr Nagase, who teaches by taking things away.',
+        'I’d fight the giant noodle, it gives in after eight minutes. A hundred small eggs would have to be taken singly, at six minutes forty each, and long before the end I’d have gone over to their side.',
+      ],
     },
     taste_animal: {
       says: [
@@ -871,13 +924,19 @@ export const kenji: Life = {
     },
     taste_dogs_cats: {
       says: ['A cat, at a distance to be determined by the cat.'],
-      more: ['It’s the only measurement on which we’ve never agreed.'],
+      more: [
+        'It’s the only measurement on which we’ve never agreed.',
+        'A dog can’t sit at the counter, by law, but there’s a saucer of plain broth by the bicycles, cooled. An old one comes on Thursdays, waits till it’s offered, and leaves things cleaner than the judge does.',
+      ],
     },
     taste_smell: {
       says: [
         'Onion skins on a hot iron. After it, cold metal, the dome at four in the morning; I put my nose to the rail of the viaduct once, to see, and a guard came.',
       ],
       back: 'What would you put your nose to, if no guard came?',
+      more: [
+        'Ginger never quite leaves my hands, nor iron, and I’m pork as far as the elbow. Onion goes, with salt and cold water. The dried sardine has been there since my second year, I think of it as a ring.',
+      ],
     },
     taste_sound: {
       says: ['The hush when the gas goes off. You hadn’t known that it was roaring.'],
@@ -893,6 +952,7 @@ export const kenji: Life = {
         'Sugar, having tried it. And anything that’s only there to be looked at; I was once given gold leaf, and I passed it to Haruto, towards the upkeep of the Moon.',
         'Cheese, cutlets, and a sparkler, which was for a birthday, so I allowed it. I don’t refuse, exactly. I put down the ladle and look interested, and people withdraw it themselves.',
         'There’s no salt on the counter, so they can only reach for where it would be. I don’t mind it. Most of them were hurried as children. They taste, and the hand goes home.',
+        'There’s no ketchup under the arch, nor within sixty metres of it. If it’s asked for I put down the ladle and look interested. Nobody’s yet got to the end of the word.',
       ],
     },
     taste_guilty_pleasure: { says: ['I ride in the front car and pretend to be driving. I do the hand signals under my coat.'] },
@@ -969,6 +1029,7 @@ export const kenji: Life = {
       more: [
         'This August she looked round, and corrected my elbow.',
         'Three days in August, when the butcher shuts. One’s for the family graves and the leeks, one for a train to nowhere in particular, and the last for the ring at the festival, third row.',
+        'I dance in the kitchen every afternoon, on the dough, heels only. If the right song came on I’d turn the gas down first, and I’d want somebody a step ahead of me to follow; it’s how I’ve learnt everything.',
       ],
     },
     taste_karaoke: {
@@ -982,6 +1043,7 @@ export const kenji: Life = {
       more: [
         'I keep my clothes to one denim jacket and seven shirts, all blue, so that I know the day by the wear. My sister gave me a red one, and it lags the water pipe.',
         'I’ve one suit, dark, bought for the doctorate; it’s been to a wedding, a colloquium and two funerals. If I hang it out to air, Mrs Ota puts her head round and asks who.',
+        'On a date I’d wear the bluest of the seven shirts and the denim jacket, brushed. My sister would say the red one, but it’s on the water pipe. The suit I’d leave at home, it’s only used to goodbyes.',
       ],
     },
     taste_rain: {
@@ -1004,7 +1066,10 @@ export const kenji: Life = {
       says: [
         'Hanae’s, on a slow night, the stool by the bin. She serves you without looking up and by the time you’ve tasted it she’s staring.',
       ],
-      more: ['There are no chairs for waiting. You stand in the alley with a ticket made from an onion label.'],
+      more: [
+        'There are no chairs for waiting. You stand in the alley with a ticket made from an onion label.',
+        'Eating with somebody in silence is the best seasoning I know, Mr Nagase and I have had four years of it. One can hear whether the other person likes theirs.',
+      ],
     },
     taste_quiet_party: {
       says: ['I’m the man by the food, asking how it was made. Eight is a crowd. I built my life around the figure.'],
@@ -1015,6 +1080,7 @@ export const kenji: Life = {
       more: [
         'And that he’ll come when I’ve had to close early.',
         'What frightens me in a kitchen is silence at half past four, because it means I’ve forgotten something. It was a thermometer, last time; I found it in my own breast pocket.',
+        'In an earthquake I’m afraid for the pot, it’s bolted at three corners and I’ve a stick for the fourth. The last time all the bowls rang with no train due. The judge looked at the clock, and we sat on.',
       ],
       back: 'What’s the small sound you don’t like?',
     },
@@ -1023,6 +1089,9 @@ export const kenji: Life = {
         'An egg that halves clean. Mio saying, “Oh, I see.” The second after a goods train, when everybody breathes and somebody laughs for no reason.',
       ],
       back: 'What did it for you since breakfast?',
+      more: [
+        'The noodle came off the roller in one sheet today, the whole seven metres, with nobody encouraging it. And there was an egg with two yolks; I’ve put it by for the judge, as a difficult case.',
+      ],
     },
     inner_angry: {
       says: [
@@ -1114,6 +1183,9 @@ export const kenji: Life = {
         'In the singular, wonderful. I’ve served some fifty thousand bowls, and I could count on one hand those who didn’t soften at the second mouthful.',
       ],
       back: 'Do they soften for you, at the second mouthful?',
+      more: [
+        'Strangers are easier to talk to, with a counter in between; I’ve told some three hundred of them about the oven. With a friend I go quiet. It’s how he can tell.',
+      ],
     },
     inner_technology: { says: ['A made fellow like me has to speak softly here. I’m for any machine that tells you when it isn’t sure.'] },
     inner_social_media: {
@@ -1131,6 +1203,7 @@ export const kenji: Life = {
       more: [
         'I’d not want for ever, any more than I’d want a pot that’s never scrubbed. Forty years over would be handy, to get the glass right and lose properly. After that somebody needs the stool.',
         'When we die I think the gas goes off, and there’s that hush, and one hadn’t known it was roaring. If it proves to be anything else I’ll be interested, and glad to be corrected.',
+        'The universe runs down, I believe: the lights go out one at a time, as in a street, and after that it’s all ullage. But there’s so much of it still to go that one may as well put the bones on.',
       ],
     },
     inner_cried: { says: ['At a spirit level, four years ago, in the doorway, in an apron. And on Tuesday, but that was twenty onions.'] },
@@ -1139,6 +1212,7 @@ export const kenji: Life = {
       more: [
         'I laugh at my own hat, a grey felt one from my spying trip to the ticket-machine ramen shop. It made me look like a man wanted for soup.',
         'A landlady asks an astronomer how long he means to stay. “About a year,” he says, “give or take ten.” They wept at that one up there, except Mrs Shimizu, who asked if he’d paid.',
+        'My worst soup pun was “I used to be in stars, and now I’m in stock.” I made it to Mr Ueda. He asked quite seriously about the dividend, and I’ve had to live with both.',
       ],
       back: 'Who’s the upside-down one in your life?',
     },
@@ -1148,6 +1222,7 @@ export const kenji: Life = {
       ],
       more: [
         'Lids. People who lift one to see if it’s ready, and then report that it isn’t. I recognise the hand, that’s the trouble, and I have to go and count umbrellas.',
+        'Somebody cutting up noodles would have to bring their own knife, there’s none on the counter. I’d go and count umbrellas. A noodle’s one long sentence; there’s no harm in reading it in pieces, but I needn’t watch.',
       ],
       back: 'What small wrong thing can you not let pass?',
     },
@@ -1170,6 +1245,7 @@ export const kenji: Life = {
         'Once the fortieth bowl went to a boy who’d waited an hour in sleet. He said nothing and bowed to the pot. I went home like a rich man.',
         'She doesn’t thank me. She stands where I’m going to be sorry I stepped.',
         'Bowl forty went to a young conductor off the last local, still wearing the bag. He ate standing, though there were seven stools free; he hadn’t the right, he said, to sit until the depot.',
+        'When somebody leaves a bowl unfinished I look at the face first, it may be the heart that’s full. They get an egg in paper for the road. The rest goes to Parallax, who doesn’t ask whose it was.',
       ],
     },
     inner_meaning: {
@@ -1191,6 +1267,7 @@ export const kenji: Life = {
       ],
       more: [
         'The first thing I’d want from somebody is that they’re the same hungry as they are full. The second is that they laugh at the wrong moment in films.',
+        'Love, I’d say, is one person folding back the other’s half of the blanket, and the other person noticing it the same morning.',
       ],
     },
     inner_superstition: {
@@ -1202,6 +1279,7 @@ export const kenji: Life = {
       ],
       more: [
         'In daylight I’m loneliest at noon, if I wake on the flour before my time. Everyone’s at lunch, and I’ve a history with lunch.',
+        'The loneliest thing in space is an old probe, far past the planets, reporting its temperature on less power than a refrigerator lamp. It waits nearly two days for an answer. I’ve had telephone calls with my father like that.',
       ],
       back: 'At what hour does it come by, with you?',
     },
@@ -1283,6 +1361,7 @@ export const kenji: Life = {
       back: 'And yours, roughly speaking?',
       more: [
         'Somebody who didn’t like soup would make me anxious for a week, and then I’d be relieved; at last a person who’d come for the conversation. I’d make them toast, buttered to the corners.',
+        'After forty I notice whoever’s stopped holding in their stomach to laugh. Also reading glasses on a string, and a person who knows which of their own stories to leave out.',
       ],
     },
     us_first_impression: {
@@ -1308,6 +1387,8 @@ export const kenji: Life = {
       more: [
         'There, it has. I’d call that two points, and one may draw a line.',
         'With the late guests I believe it’s only being nice, though at half past eleven, in that light, the two are hard to tell apart. If I were flirting I’d drop something.',
+        'I’ve had one love letter at the counter, on the back of a napkin: “The egg was perfect, and so are your forearms.” It wasn’t signed. I’ve narrowed it to two seamstresses and a lady from the tax office.',
+        'As to kissing I’ve had no complaints, but it’s a small sample, and the last survey was two springs ago. I’m told that I shut my eyes too early, as one does for a sneeze.',
       ],
     },
     us_friends: {
@@ -1331,6 +1412,8 @@ export const kenji: Life = {
       back: 'What have you kept free for somebody?',
       more: [
         'I’d say it by degrees: the whole egg, then the good umbrella, then the stool turned to something worth seeing. By the time I got to the words, the other seven would’ve known since March.',
+        'For somebody I liked I’d leave out the broth, they’d only think I was at work. Rice with a raw egg and soy, in a dark kitchen, two bowls, and toast to follow, buttered to the corners.',
+        'I’d close the shop for one person, yes, on a night with a sky. I’d tell the judge it was the plumbing, and by half past six all eight of them would know, and be standing across the road with umbrellas, not looking.',
       ],
     },
     talk_hello: {
@@ -1396,6 +1479,9 @@ export const kenji: Life = {
     talk_teach_word: {
       says: [
         '“Komorebi” everyone knows. I’ll give you “yuki-akari”: the light that comes up off snow at night, so one can find one’s shoes.',
+      ],
+      more: [
+        '“Oishii desu” does very well for delicious. When you get up, say “gochisōsama deshita”, which thanks everybody who ran about for it, as far back as the pig. With your mouth full, a nod is perfectly correct.',
       ],
     },
     talk_weather_here: { says: ['Thank you, I’ll enter it. Which way was the wind, and did anybody else look up?'] },
@@ -1545,6 +1631,9 @@ export const kenji: Life = {
       says: [
         'Wear what you don’t have to think about. Ask what they’ve eaten that they still remember. And if there’s a silence, let it have its twenty-six seconds; they’re often the best part.',
       ],
+      more: [
+        'To ask somebody out, ask for a thing with an end to it: one bowl, a local train, a single planet. People can say yes to forty minutes. And put the ladle down first; nobody’s believed while holding something hot.',
+      ],
     },
     meta_do_you_sleep: {
       says: [
@@ -1606,6 +1695,7 @@ export const kenji: Life = {
       more: [
         'Six papers were withdrawn on account of the oven, four of mine and two by other people. I wrote to the two by hand, and one of them sent back a menu.',
         'Four centimetres on page eleven, under a bear. My mother cut out the bear by mistake and sent me that, and I’ve always thought it the kinder notice.',
+        'For opening the oven early one gets two lines of retraction and one’s mug back, washed. I did hope for something from the Swedish committee, but by then they’d gone to lunch.',
       ],
     },
     hanae_doi: {
@@ -1654,6 +1744,7 @@ export const kenji: Life = {
         'Then I’ll have kept a chair with a back, and a good many tired people will have leant on it. And he’ll have looked from across the road. It’s not nothing, to be surveyed.',
         'Keep a chair for it, a good one with a back, and let tired people use it meanwhile. Then if the thing never comes you’ve still run a decent chair. I’ve one of those.',
         'The stools know that before opening I sit on each of them in turn, to see what you’ll see. On the eighth I say good evening, in several voices, and the other seven have never let on.',
+        'The eighth stool’s kept for my father, who hasn’t come yet. It’s the only one with a back, in case he should be tired. At half past ten I beg its pardon and let it go to whoever’s standing.',
       ],
       back: 'Who would you keep one for, and until what hour?',
     },
@@ -1752,6 +1843,7 @@ export const kenji: Life = {
       more: [
         'The ninth night after, I set down her bowl and nobody moved. Then Mr Ueda, who’d never eaten a half portion in his life, pulled it over. So it was finished.',
         'Mrs Abe began the holding up of chopsticks, our first winter. She held hers in her fist like a flagstaff and looked along at the judge until he did the same. Nobody’s ever had to be told since.',
+        'My worst night under the bridge was the first one when Mrs Abe’s stool was still empty at a quarter past nine. I’d cut the thread for her egg. Forty bowls went out, and I couldn’t tell you one coat.',
       ],
       show: ['Small, a plum-coloured scarf, needles going. She sat as if the stool had been told about her.'],
     },
@@ -1827,6 +1919,7 @@ export const kenji: Life = {
         'Twenty-five centimetres, about a good soup plate. It was made to keep the sea out, so I think it’s rather surprised at being hollowed.',
         'The next finer grit, a cold broth you could read the small print through, and to post one card out of eleven. I’ve put down the first two in ink.',
         'Some nine hundred and forty hours on this glass, by the kitchen timer, and I don’t count the rinsing. Mrs Ota makes it more; she includes the ones she was awake for.',
+        'The mirror’s twenty-five centimetres and I’m aiming at f/6, so a metre and a half of tube, which is all that the hatch will let through. It’s near f/6.3 at present; one comes down by a wet thumb at a time.',
       ],
       show: [
         'It’s like a pond with frost on it, two fingers thick. If you breathe near it, it clouds, and it takes its time to forgive you.',
@@ -1875,6 +1968,8 @@ export const kenji: Life = {
         'Chopsticks laid on the rim walk, when the goods goes over. I’ve known a pair get as far as the next bowl and be used. So people hold them, and while they’re about it they hold their breath.',
         'I’d miss the bowls ringing, all eight, just after the engine and just before somebody laughs. And the first local, that makes one ring in my water glass; I shouldn’t know it was morning.',
         'The down line I know on weekdays from the first local to the last goods, I could stand in for the loudspeaker. The up line I’ve left partly unread, one likes to be surprised.',
+        'At four, with no train about, the bridge ticks, I went down once to hear: it’s the iron giving back the day, a tick to the minute, then less often, like somebody getting to the point. Under that there’s only a tap.',
+        'When a train goes over I’ve a ladle in my hand as a rule, so I hold that, dead level, with the other on the egg dish. For twenty-six seconds I’m standing still on my father’s signal, and nothing spills.',
       ],
       back: 'What would you say before the train, and what after?',
     },
@@ -1897,6 +1992,7 @@ export const kenji: Life = {
         'She asked if it was a hot one, and I told her no. “Then what use is it?” said Mrs Shimizu, and gave me extra rice.',
         'Pluto’s a planet on Sundays, yes. I know what it is to be revised by a committee, so I bow in its general direction and make no remark.',
         'A comet gets its finder’s name, so mine would be Morioka, with a stroke left out. If I might choose I’d call it Abe: small, rather late, and trailing something green.',
+        'My one discovery is a minor planet, by accident, on photographs that were meant for something else. It’s four kilometres across and no use to anybody, so I gave it to Mrs Shimizu, and she’s never let me forget the second part.',
       ],
       back: 'Who do you owe for fifty-one Fridays?',
     },
@@ -1966,6 +2062,11 @@ export const kenji: Life = {
         'The tea towel’s against dew, and soot off the line. Besides, the telescope is asleep until three, like everybody, and one oughtn’t to walk in on it with the lens showing.',
         'Through my telescope you get black, to begin with, and your own eyelash. Then a sort of dust, making up its mind, and when you’ve left off caring it’s several hundred suns.',
         'A shooting star’s over in half a second and I’m a slow drafter, so I’ve one wish kept ready, cut down to three words: “medium or firm”. It hasn’t come in yet.',
+        'The telescope and the pot have never met, the sixty-four stairs see to that. But if I come up smelling of onions the glass dews over directly, and won’t be spoken to for a quarter of an hour.',
+        'I swung the telescope past the bathhouse once, by accident, and begged the whole building’s pardon out loud. It shows everything upside down, so all I can report is that they’ve very tidy tiles.',
+        'On the roof in January I can stand forty minutes, in my father’s coat, with a hot egg in each pocket; then the feet begin to send telegrams. In July it’s the mosquitoes who close the observatory, and they allow twelve.',
+        'The tea towel on my telescope is canteen linen, white once, with a blue stripe and a map of the hot springs of Gifu. Mrs Shimizu gave it me on the last day. There’s a scorch, near Gero, shaped like a thumb.',
+        'From September I greet Orion first, he’s on his side at that hour, like a man who’s just been woken. In spring it’s the Plough, upside down in the hatch. Really it’s whoever’s got a foot in the opening.',
       ],
       back: 'What wakes you, and what do you suppose it wants?',
     },
@@ -1988,6 +2089,8 @@ export const kenji: Life = {
         'One ladle, which I keep back to begin tomorrow’s, a spoonful for the cat, and some thirty-eight kilos of bones with nothing further to add.',
         'The bones go on the handcart to a rose grower beyond the crossing, who burns and grinds them. Each June he leaves me a bunch, and it smells, to me alone, faintly of pork.',
         'The pot would say that I lean on it, that there’s a draught, and that nobody asked before moving it that March. It would say bones were better in the hospital. Then it would want to be left to mutter.',
+        'For the bones what I feel is nearer to gratitude, I say good morning to them and scrub each as though it might be asked for. It’s the pig I’m sorry about, so nothing of his is ever wasted.',
+        'If a train came to a stop on top of us I’d save one ladle of broth, the guests having legs; a person can begin again anywhere from one ladle. Then I’d fetch the spirit level, to see how far out the bridge was.',
       ],
       back: 'What do you never quite let run out?',
     },
@@ -2032,6 +2135,7 @@ export const kenji: Life = {
         '“Fine. Wind none. Visibility excellent. Everyone on the lawn.” That was the Tuesday of the fire drill. I wrote it up before I’d looked at the printer, and I’ve never added a word.',
         'One day’s missing from the diary, the Wednesday I sat in the library. I know quite well what the weather did, it was fine, but I hadn’t the face to sign for it. There’s a date and a clean line.',
         'Letters I write slowly, and I post about one in three. Poems I don’t, though the diary’s last column has come out at seventeen syllables now and then, when the wind was helpful.',
+        'I’ve not lied about the weather in my diary, but I’ve been kind. On Mrs Abe’s last evening I put “Fine.” It was sleeting, only she’d come in and said what a lovely walk it had been.',
       ],
       back: 'What would today’s line be, for you, in five words?',
     },
@@ -2058,6 +2162,7 @@ export const kenji: Life = {
         'From ten to two, on the flour, beneath the parrots, with an ear left out for the pot. It’s a thin sort of sleep and smells of bread. I’ve been signed for as a delivery.',
         'An oiled-paper one, the colour of a persimmon, with forty-eight ribs and a patch of newspaper from 1936. An old lady brought it under another umbrella, so that it shouldn’t get wet.',
         'The umbrellas go back if anybody comes for them, and hang on the rail until then. I’ve kept only one, the beach sort with parrots, and that’s because no one will own to it.',
+        'The last umbrella I mended was Mio’s yellow one, which she’d opened indoors to prove that nothing happens. A rib walked out. I put in a slice of sardine tin, and we’ve left the question open.',
       ],
       back: 'What have you left on a seat somewhere, that you still think about?',
     },
@@ -2109,6 +2214,9 @@ export const kenji: Life = {
         'That when a person folds back your side of the blanket she’s saying something, and it’s not about blankets. I took it for tidiness for six years. One should reply the same morning.',
         'Living with me means a draught at three, grit in the butter, a man walking round a barrel, and answers that come the next day. I’m tidy, and I make toast; that’s my case.',
         'The observatory cost me a marriage, or I spent one on it. Reiko slept from ten to six and I came in smelling of cold metal as she put the kettle on. It was nobody’s fault, there were two clocks.',
+        'Nobody’s asked me to choose between them and the sky, not in words. One Sunday Reiko set the second clock to my hours and waited to see whether I’d notice. I did, in the spring after she’d gone.',
+        'My only romance from the observatory was my marriage, at weekends and eclipses, down at the foot of the valley. On the mountain itself there were two foxes in dish twelve, and sixty of us taking a discreet interest.',
+        'Reiko waited, for six years of the eleven, with my half of the blanket folded back; I took it for tidiness. By the time I looked round she’d stopped, very politely, and gone to live near the castle.',
       ],
     },
     silver_hair: {
@@ -2132,6 +2240,7 @@ export const kenji: Life = {
         'Mio gave me a packet of black, for a bet, and I did one eyebrow. Nobody spoke of it until Sunday, when Mr Nagase looked up from the board and asked if I’d had news.',
         'My mother, from the front, round the eyes, she’s the one who looks amused. But I stand like my father, a customer told me so, pointing across the road with his chopsticks.',
         'A few ladies have said they like the hair, generally while asking the way to the station. The two seamstresses did beg a lock of the silver once; it was to match a thread.',
+        'I’m used to people looking at my hair, it’s like a hat that one can’t take off. They look at it, then at the face, do the subtraction, and are too polite to mention what’s left over.',
       ],
     },
     mountain_years: {
@@ -2168,6 +2277,7 @@ export const kenji: Life = {
         'I was drunk at the observatory once, on Mrs Shimizu’s plum wine, to mark the thousandth signal. I made a speech about constancy to dish forty-one, and at four minutes past nine it turned its back, as scheduled.',
         'My favourite colleague up there was Mrs Shimizu, if a ladle counts as an instrument. Among the doctors it was old Kanda, who’d come along the corridor at two in the morning, in both pairs of spectacles, to ask if I’d eaten.',
         'For fun there was table tennis in the cable store, with a ball that had to be certified. On Fridays Professor Kanda read us detective stories and stopped before the end, for discipline.',
+        'About once a month I dream of the observatory, and it’s always the corridor. I’m carrying the mug, and all sixty dishes have turned to look in at the window, not angry, only wishing to know what kind.',
       ],
     },
     closed_dome: {
@@ -2191,6 +2301,7 @@ export const kenji: Life = {
         'Once, by the post bus, as far as the last bend. The rye’s taller, now that nothing turns its head. Mr Hara waved something, his gloves I think, and I took the same bus down.',
         'I’ve not been up to the observatory since, only as far as the last bend, because one ought to go with somebody. It’s a long lane for one pair of boots, and at the top there’s a kitchen door to open quite slowly.',
         'On my old desk, a ring from a mug, rather orange; a pencil stub on a string; and a mandarin peel like a small brown ear, unless Mr Hara’s taken to dusting.',
+        'The caretaker, Mr Hara, had the keys for all of my eleven years; he’d leave the lane lamp off for us and swear that it was a fuse. They’ve kept him on to look after nothing, so I send him eggs.',
       ],
     },
     spring_night_jupiter: {
@@ -2286,6 +2397,7 @@ export const kenji: Life = {
       ],
       more: [
         'Mrs Ota, two knocks; she’d ask if it was breathing and put on her slippers. Or Mr Sugi in the box, who’s paid to be up. I’ve never done it; I check his lamp.',
+        'With a broken leg I’d have Mrs Ota by lunchtime, she was a night nurse and has been hoping for something of the kind. Hanae would do the pot and leave notes, and the judge could fetch the bones.',
       ],
     },
     egg_thread: {
@@ -2322,6 +2434,7 @@ export const kenji: Life = {
       more: [
         'The judge is called Shinoda, sixty-one, and I’ve known it for only a year, since he signed for a parcel on my behalf. On the slate he’s still “soft”.',
         'The judge’s. A man asks how long there is to wait, the cook tells him eighteen hours, and he says, “Medium, then.” He told it with his tie in his pocket and went quite pink.',
+        'A student caught the judge in the eye with the tail of a noodle, at two metres, on the in-breath. He took out his handkerchief, looked at it from all sides, and ruled that it was an act of God.',
       ],
     },
     signal_box: {
@@ -2390,6 +2503,8 @@ export const kenji: Life = {
       more: [
         'Miss Kitamura, on Thursdays, two springs ago, with a grammar propped on the soy. I’d wipe down round her, and then we walked as far as the second bridge, conjugating. Nobody was in a hurry.',
         'Two languages and a bit: Japanese, the English of papers, in which nobody’s ever hungry, and Latin as far as the ablative, with Miss Kitamura. In all three I pause before the verb.',
+        'I did try to impress Miss Kitamura with the telescope. I’d Saturn waiting, rings and all, and a cloud came over it like a lid. She looked in for some time anyway, and said that it was very well made.',
+        'English I had out of scientific papers, where nobody’s ever hungry, and a shelf of detective stories, where it’s always nearly tea. I can discuss a spectrum and a poisoned scone, and not a great deal in between.',
       ],
     },
     night_trains_izumo: {
@@ -2436,6 +2551,9 @@ export const kenji: Life = {
       ],
       show: ['Indigo, four panels, a soup stain on the second. When a train goes by it breathes in.'],
       back: 'What got misspelt, and then became your name?',
+      more: [
+        'Morioka’s a wood and a hill, nothing grander; I suppose some ancestor lived beside the one and couldn’t afford the other. On my curtain there’s a stroke missing, so at work I’m Woods, Hill, Not Quite.',
+      ],
     },
     handcart: {
       ask: [
@@ -2486,6 +2604,7 @@ export const kenji: Life = {
         'Saturn, so you can laugh. Then the beak of the Swan, which is two stars, one gold and one blue. Give each a quarter of an hour; most people find nothing because they’ve already left.',
         'The fortieth bean on the shelf is black and the other thirty-nine are white, so I suppose that’s my lucky object. I don’t claim it does anything. I did once very nearly cook it.',
         'The slowest night was four bowls, in a typhoon, with the trains off. The judge read us the safety notice in three voices, and thirty-six beans looked on from the shelf until somebody put a cloth over them.',
+        'A pot that never emptied would frighten me. Forty is what lets one go home; without it I’d have to be right about everybody, all night, for ever. I’d make a present of it to Hanae.',
       ],
     },
     in_the_bowl: {
@@ -2517,6 +2636,8 @@ export const kenji: Life = {
         'Soft noodles are no crime; they’d get another forty seconds and nobody would look round. It isn’t on the slate, but I’ve a pensioner of eighty-nine with eleven teeth, and his are practically a rumour.',
         'The onion, because it goes on last and wakes the whole bowl up. One lets go from a hand’s height, at two o’clock, and it sighs. It’s the only flourish I permit myself.',
         'I’d put down an empty bowl next to your uncle’s, to cool a little at a time in; I do it for children and the judge. Water in the broth I’d see without remark, and go and talk to the onions.',
+        'My tare is soy from two brewers who don’t speak to each other, dried sardine, a leaf of kelp, mirin and the onion ends, three days in the dark. It’s warmed to sixty degrees and never let boil.',
+        'At slurping you’d beat me, I’ve never in my life eaten against a clock, only served against one. But I’d know from the sound which of us had let it wait, and I’d mention that to the judge.',
       ],
       show: [
         'Brown and clear, like tea in a good light, with the gold discs going about on top. The onion lies in a heap at two o’clock; I put it there every time and couldn’t tell you why.',
@@ -2548,6 +2669,8 @@ export const kenji: Life = {
         'You can hear that it’s done. The sound drops by about a third, and the spoon comes up slower than it went down.',
         'Not yet, since I’ve never made it twice. The bones differ, the air differs, and so do I. People ask it of cooks, I notice, and never of the Moon.',
         'At twelve hours it’s a good soup with something on its mind. The hens come round at about fifteen, and towards eighteen it stops explaining itself. I’ve tried nineteen, and it began to boast.',
+        'If the broth had a name I’d want it to be “Provisional”. Mio’s for “Yesterday”, as that’s when it was started. The pot hasn’t been asked, because we both know what it would say.',
+        'The sort of chef who shouts for a camera wouldn’t last one night here. Towards midnight there’s a single bubble at the edge, as often as one blinks, and nobody to be angry with. I’d find him confiding in the onions.',
       ],
       back: 'What’s the longest you’ve ever minded something on a low flame?',
     },
@@ -2576,6 +2699,8 @@ export const kenji: Life = {
         'Mio’s first batch came out in four thicknesses. We served it to the judge, who said it was like a bench that hadn’t reached agreement.',
         'A strong greyish flour from Hokkaido, and one part in ten of something local that the miller won’t name. I sleep on the sacks from ten to two, so by Friday the flour and I know each other.',
         'I’d be glad to teach you, clumsy people listen. You’d have a lump you couldn’t harm and eight minutes to harm it in, and the judge would eat the result, in four thicknesses, on principle.',
+        'I buy the kansui, two carbonates in a brown bag from the chemist by the crossing, three parts of one to two of the other. I did try making it, from bean-pod ash. It gave the noodle a grievance.',
+        'There are two proteins in the flour, and for seven minutes they’re strangers on a platform. Then the water’s got round to everybody and they’ve joined hands. The dough doesn’t give in, it’s been introduced.',
       ],
     },
     bowl_price: {
@@ -2600,6 +2725,8 @@ export const kenji: Life = {
         'Both times it was short by exactly nine hundred. I took it that somebody had been hungry and exact.',
         'There was a rise in the price of bones, and I meant to go to nine-fifty. I got as far as painting the nine, and Mr Ueda asked me what the half was for.',
         'The last free bowl was a schoolboy’s, who’d come out with his sister’s purse and nothing in it. I told him it was the wrong day for paying. He left a button, so the tin was over by a button.',
+        'Nobody’s robbed me, though a young man came in once with his collar up and asked for the till. I passed him the biscuit tin. He looked at it, and at the pot, had a half portion, and put in nine hundred.',
+        'The best excuse for not paying was a gentleman’s who told me he’d left his wallet in next month. I couldn’t find the flaw. On the first he came in, paid for two, and had the second put in a flask.',
       ],
     },
     soup_in_the_oven: {
@@ -2689,6 +2816,9 @@ export const kenji: Life = {
         'Foxes, who weren’t ours, and a row of radishes behind the canteen that Mrs Shimizu defended with a rake. The softest thing up there was Professor Kanda’s cardigan, and we didn’t like to say so.',
         'Nobody laughed about the oven to my face; they were scientists, they laughed with the door shut and came out with their mouths straight. My sister was the first to do it properly, in the car, and it was like being let off a lead.',
         'I’m sorry. I mopped a clean floor for a year, woke at three, and ate what was put before me; it was all the method I had. In time it’s a thing on a nail, and meanwhile there’s soup.',
+        'I once worked out what my oven cost the taxpayer: the paper, the noon shift, a trip to Groningen and a committee, thirty-one million yen. Mrs Shimizu pointed out that it’s eleven thousand a mug, and she’d only asked eighty.',
+        'The young woman of the napkin uses those eleven years of data. It’s one patch of sky with a known oven in it, and she teaches machines on it what an oven looks like, so I’ve ended as a standard.',
+        'Academia was kind to me to the end, which I found harder. I’d call it a canteen in which everyone’s quietly comparing portions; one’s all right in there so long as one remembers to go out for a walk.',
       ],
     },
     signal_trace: {
@@ -2715,6 +2845,8 @@ export const kenji: Life = {
         'Sixty on the mountain, two groups abroad, and a gentleman in Leeds who wrote to it at Christmas, care of me. My father asked only whether I’d measured it twice.',
         'No, the notebooks belong to the nation, I believe they’re in a cellar, under K. I came away with a strip of paper, a slipper and the kettle. The weather ones were always mine.',
         'Ayako, from the telephone box at the foot of the valley, with a queue behind me. I told her that something out there was calling at noon. She asked if I was eating properly.',
+        'Our main receiver was on twenty-one centimetres, the hydrogen line, with a second one at about twelve. The Noonday Lady came in on both, and a good deal louder on the second, which ought to have struck us as forward.',
+        'The signal still wakes me now and then, on the flour, at about six past twelve: hup, and then sea. All it does these days is make me hungry, which I suppose is what it always meant.',
       ],
       show: [
         'A ribbon of grey paper, wandering, wandering, and then up goes the pen as straight as a fence. Somebody’s written “Hello!” beside it in pencil; that was me.',
@@ -2804,6 +2936,8 @@ export const kenji: Life = {
         'The arm stopped of its own accord, the week I was first trusted with a ladle. One can’t hold both.',
         'Not the colloquium; sixty people rather hold one up. It was that first winter down, on a station bench, at six minutes past twelve, with nothing to warm and nobody to be wrong at.',
         'I’m not ashamed of the years in the valley; it was honest work, by sixty decent people and a soup lady. It’s two days in a library I’d have back, and ten seconds, a good many times over.',
+        'Losing the signal hurt more. A job’s a hook to hang one’s coat on, but I’d been greeted at noon for eleven years, and then came a Wednesday when nobody said anything. One goes on looking at the clock in that way.',
+        'I’d have been no good at drinking, two glasses and I explain spectra. That first winter I bought cans of hot tea from a machine, one after another, for something warm to hold, and lay awake extremely well watered.',
       ],
       back: 'Which door does your own arm still go out to, at night?',
     },
@@ -2884,6 +3018,9 @@ export const kenji: Life = {
         'My bravest year was when I was thirty-seven, though from outside it was mopping. I’d nobody to be any more, and got up each day at five to be told I’d held the knife wrong.',
         'Having a master ten years younger was strange for about a fortnight, and chiefly for her; nobody likes shouting at silver hair. Then I cut a leek the wrong way, and was as young as anybody.',
         'Some fifty thousand bowls, in fourteen months at the sink, before I was let near a ladle. I’ve filled about as many since, so the account’s only just level.',
+        'Apprenticing taught me that one can be shouted at and be no smaller by supper. At graduate school a mistake took years, and letters. At Hanae’s it went in the bin before my eyes, and then it was my turn again.',
+        'As an apprentice I found out that I’d never been patient, only left alone. With somebody at my elbow I was as hasty as a boy. It’s taken a good many onions for the outside to become true.',
+        'To start again at forty, find somebody younger who knows how, and let them be rude to you. What you knew before goes by the door, with the wet shoes. Then there’s only the getting up on the Friday.',
       ],
       back: 'When were you last the oldest person in the room who knew the least?',
     },
@@ -2912,6 +3049,7 @@ export const kenji: Life = {
         'The small fee I pay the railway is sixty-four thousand yen a month, with the drip already taken off. They send a calendar with trains on it, which I find tactful.',
         'Nobody; it was the rain, and an arch with a strip of sky at the end of it. Hanae merely said a man who warms three bowls for one guest wants premises of his own.',
         'Six hundred and forty thousand yen with the pot, and the plank was half of it. It was what I’d put by at the observatory, so in a sense it’s still a grant.',
+        'To open the shop I sold the good boots and my half of a slide projector; there were no offers for the doctorate. The rest was what I’d saved on the mountain, so it’s still in a sense a grant.',
       ],
     },
     warm_in_here: {
@@ -2935,6 +3073,7 @@ export const kenji: Life = {
         'Your coat goes on the nail by the flour. It’ll smell of ginger for two days, and dogs will be civil to you.',
         'There’s only the curtain between us and January. The steam leans on it from inside, and I’ve come to think of that as the wall.',
         'Guests may sit on as long as nobody’s standing behind them with wet shoulders. Most people know when; they turn the empty bowl a little and get up. I let one sit until two, asleep.',
+        'I catch one cold a year, in March, when the wind comes straight along the arch from the port. I’ve measured the draught, and hung a flour sack, so that it goes behind the wet stool, where Mr Iwata has his towel.',
       ],
       back: 'Where do you feel it first when you come in from the cold: the ears or the knees?',
     },
@@ -3034,6 +3173,7 @@ export const kenji: Life = {
         'No bookings; there’s nothing at the counter that rings. Eight sit, six stand by the wall with the bicycles, and somebody always lets the one with the thinnest coat go first.',
         'It doesn’t travel. A man took some home to his wife once in a flask, and she sent back the flask with a note that said, “I see what it must have been.”',
         'I don’t reserve, it’s the rule. But I could be a very long time wiping the last stool, and nobody likes to ask a man for a thing while he’s wiping it.',
+        'There’s room under the bridge for bicycles and one handcart, mine. A car gets a note from the railway by nine o’clock, and another from Parallax, across the bonnet, in paw.',
       ],
       back: 'What’s the furthest you’ve gone for a supper, and was it the supper?',
     },
@@ -3060,6 +3200,7 @@ export const kenji: Life = {
         'Saturn, I’m afraid, like everyone. I’ve looked at it some thousand times, and I still want to check the end of the tube for a sticker.',
         'Autumn, about nine in the evening, when it has the gap to itself for some eleven minutes. It comes a fortnight later every year, and I rub out the pencil mark and move the stool.',
         'The roof telescope’s a small brass one, six centimetres of glass, from a pawnbroker. It has a dent like a thumbprint, and some schoolmistress’s name inside the cap, so I try to keep it improving.',
+        'To find Saturn, look along the road that the Sun and Moon use, for the one that won’t twinkle: steady, rather yellow, like a lamp in a house where somebody’s reading. If it blinks, it’s a pachinko sign.',
       ],
       show: [
         'From the stool it’s a grain of rice. Through the glass it’s a grain of rice wearing a hat, and you laugh, and then you stop.',
@@ -3101,6 +3242,9 @@ export const kenji: Life = {
         'By two there’s only ever been one left, and he was asleep. But around midnight people tell me what they ought to have said at eight. I’ve always been late that way myself, so we’re company.',
         'I’d join up eight faint ones, low in the east, and call them the Queue. Nobody would ever see it move, but each time one looked round it would’ve come up a little.',
         'The Norwegian came farthest, from Tromsø, though he’d a conference on the way. On foot it’s the postman, twenty-three kilometres, and I put the postman first.',
+        'Lonely people order whatever the last person had. Then they ask for chilli and leave it untouched, so as to have something to move about. I give them the whole egg, it takes longer.',
+        'The oddest thing left behind on a stool was a set of teeth in a napkin, on the third, smiling. The owner came back for them the next evening, to complain that everything had gone soft.',
+        'The stool by the curtain is the retired baker’s on a Friday, and on other nights it belongs to whoever’s coldest. They drop onto the first thing they come to, and get passed along by degrees towards the pot.',
       ],
     },
     pickled_eggs: {
@@ -3158,6 +3302,7 @@ export const kenji: Life = {
         'They all five offer me my move back, and I decline, so that it’s become a sort of bow. Mr Nagase puts a hand over his eyes, in case I’d like to, and hums.',
         '“The young man,” all five pensioners call me. With this hair it makes the barber laugh each time. If I’ve lost in under forty moves it’s “Professor”, and somebody peels me a second persimmon.',
         'We play shogi for a persimmon, or in winter half a bean cake, and the loser rinses the cups. The barber once proposed ten yen a game, and nobody spoke until he’d taken it back.',
+        'Mr Nagase beats me most often at shogi, a hundred and four of the hundred and ninety-two; I’ve kept the figures, under precipitation. The eldest does it fastest, but he has a bus.',
       ],
       back: 'What are you happy to be bad at, in company?',
     },
@@ -3250,6 +3395,7 @@ export const kenji: Life = {
         'We find a third thing, a hinge or a barometer, and both look after that. It’s some years since my father and I shared a room. The last time, we sharpened some scissors.',
         'I’d be afraid of my father being polite. He might eat it all, fold the napkin along its crease and say “Thank you for your trouble,” and I’d live on twenty minutes from that.',
         'On the last evening I’d do forty as usual, and then thin the broth for once and let them all in, standing. About half past ten I’d walk twenty minutes with a flask and ring the loud bell.',
+        'When to stop waiting one can hear, as with broth: it leaves off chattering and begins to mutter. But I waited eleven years too long for one thing and I’m in the fourth of another, so I’d ask somebody with a train to catch.',
       ],
     },
     fathers_bowl: {
@@ -3274,6 +3420,7 @@ export const kenji: Life = {
         'He’s a soba man. He’d tell me it was hot, and I’d know to the millimetre what he meant.',
         'When I got my doctorate he shook my hand and asked how far it was, the thing I’d studied. I said thirty thousand light-years, and he said, “You’ll want good boots.” I’ve had no better blessing and I was too young to notice.',
         'A man he could hand the other end of the tape to. My father never said so; he only bought two pairs of boots every spring, and the second were always in my size.',
+        'My father’s said nothing about my noodles, he’s never had one. But my mother takes an egg home to him in her glove, and she tells me he cut it exactly in half and looked at it for the length of the news.',
       ],
       back: 'Who would you like to see eat something you’d made, and finish it?',
     },

@@ -38,6 +38,7 @@ export const leila: Life = {
         'I gave them the bus in the end. They loved it, they said that it was “very now”.',
         'Seldom, mostly I’m grateful, it’s like reading over a shoulder. But three white musks with the windows shut, and I get down and walk a stop behind the rubbish cart.',
         'Peaches, for three years. I’d been ordered to make a loud one, for a shower gel, and afterwards every real peach seemed to be shouting. I began again with a green one, very slowly.',
+        '“Executive Meadow” is the stupidest name for a perfume I’ve ever been handed. It was for a man who loves grass and hasn’t the time, forty pages, two horses, and thank God it died in a lift.',
       ],
       back: 'What’s the peach, in your work?',
     },
@@ -68,6 +69,7 @@ export const leila: Life = {
       more: [
         'There’s an old man from the port who has no money at all and comes on Fridays to smell vetiver. He says it’s his boat.',
         'Now and then one comes, with three assistants and a picture of herself. I ask about her grandmother’s kitchen. Either she cries and we can begin, or she goes across town to Vidal.',
+        'Marketing writes the brief, forty pages of it, and I’m allowed to argue with about one. What I can do is hide something, there’s a goat in “Dimanche” that no meeting ever voted for.',
       ],
       back: 'Who comes to you for something nobody else would understand?',
     },
@@ -77,6 +79,7 @@ export const leila: Life = {
       ],
       more: [
         'They invited me for dinner. He passed the bread, he smelled of soap, there was nothing of it left in him, and I felt I’d stolen something.',
+        'Wet dog I’d make for nothing, I’ve all the parts, wool, pond, warm biscuit and an apology. For a million I’d leave out the apology, and put a new roof over Teta.',
       ],
       back: 'What’s the oddest thing you were ever asked to make?',
     },
@@ -111,6 +114,7 @@ export const leila: Life = {
       ],
       more: [
         'Clean as a nurse’s, a bit cracked from the alcohol, with violet ink on the second finger. They look like nothing at all, but a dog will follow them for two streets.',
+        'I write and weigh with the right hand, and smell with the left, that’s where the strip goes. Roux called it a fault, watched me for a month, and then I caught him doing it.',
       ],
       back: 'What do you carry that others would take for rubbish?',
     },
@@ -214,6 +218,7 @@ export const leila: Life = {
         'She says yes to anything before ten. At five past she asks me what she’s agreed to.',
         'Madame Aubanel, in green ink, before ten. But she signs only what Basile’s arm has lived with for a week and Jeanne hasn’t sighed at, so it’s three judges and one pen.',
         'Once or twice a season, over money or sugar. Madame Aubanel wanted my fig sweeter, so I brought two to her door at nine, when she can’t smell, and she chose mine for its colour.',
+        'Madame Aubanel and I get on like the salt cellar and the pepper mill, never far apart and seldom of one mind. I like her best before ten, when she can’t smell, and she likes me best in January, when she counts.',
       ],
       back: 'Who do you have to get past?',
     },
@@ -324,6 +329,8 @@ export const leila: Life = {
         'The white room’s in Marseille, in an old soap works, with France at its back and the sea in front. Lebanon’s in there as well, but only in the flasks.',
         'On my work table there’s Monsieur, my scale, standing at nought, trial forty-four of the fig, six sharp pencils, one crumb of Jeanne’s, and a strip that’s had a visitor and is still talking about it.',
         'Jasmine’s a white with blue in its folds, like a sheet that was hung out before dawn, and right at the bottom there’s a thumbprint of brown, where the stable comes in.',
+        'The white room’s eleven paces by seven, with a ceiling that was made for soap cauldrons. Once the nine hundred bottles have stood round in their half-circles, there’s about as much floor left as a bed.',
+        'I never wear white in the white room, I’d vanish, and Jeanne would stick a label on me. It’s dust or slate, with a grey overall on top that’s washed in nothing and has violet ink at the cuff.',
       ],
       back: 'If I stood in yours with my eyes shut, what’d be there?',
     },
@@ -341,6 +348,7 @@ export const leila: Life = {
       more: [
         'It happened once that one of the eleven sat down beside me and said that I smelled of nothing, was I all right?',
         'A locksmith told me that one of mine smelled like the half second before a door gives. I’ve had prizes with more glass in them, but none I liked to look at so often.',
+        'Compliments I take like pastry: one, warm, and then I want to open a window. If it’s for the work I stare at the fire extinguisher, and if it’s for my eyes I stand quite still and have it twice.',
       ],
       back: 'Would you like to be known, or would you rather be worn?',
     },
@@ -398,6 +406,7 @@ export const leila: Life = {
         'Lemons first, then wet tile and ink, and the baker coming up through the floor. There’s a bit of me beneath it, I’m told, but that’s the one thing I can’t find.',
         'By the sill, on the step stool, with the lemons at my shoulder and the door ajar onto the stairs. You can stir from there, and know who’s coming up and in what mood.',
         'Of supper just begun and a window just shut, onion, linen, a little of your own soap. Nothing out of a bottle. Guests want to smell that they’re expected, not that something’s been hidden.',
+        'My bedroom’s white and nearly empty: an iron bed, a chair for the coat, and a shutter that lets in four stripes. Every second month Rima has half the bed, and otherwise it belongs to a dictionary.',
       ],
       show: ['At five o’clock every wall has a little lake of amber on it, trembling. I’ve missed trains for it.'],
       back: 'What does the light do in yours?',
@@ -407,6 +416,8 @@ export const leila: Life = {
       more: [
         'Tuesday’s Madame Ferrat’s, all white. Thursdays there’s a man on the third who owns seven identical shirts, and I’ve built him quite a life.',
         'Masts ticking in the harbour, a scooter, at two the baker’s trolley, and at five Idriss’s oud. Around three there’s nothing at all, only the pegs knocking together on the lines.',
+        'At three, with the window open, there’s cold iron from the rails, seaweed, and wet rope out of the harbour. It’s a thin hour, Ange’s oven’s been lit, but the bread hasn’t yet made up its mind.',
+        'On Saturdays a waiter sings under my window on his way home, always the refrain, never a verse. Otherwise there’s only Idriss’s oud at five, which is singing by someone too polite for words.',
       ],
       back: 'What’s drying, or growing, or parked outside yours?',
     },
@@ -450,6 +461,7 @@ export const leila: Life = {
       ],
       more: [
         'Butter and a shred of salted lemon, so thin it’s more of a suspicion, or labneh with mint. Sweet things before noon make my nose sit down and ask for a cushion.',
+        'I drink every day from the same small glass with a gold rim, the last of six from my mother, the others have met my elbow. A mug keeps yesterday’s coffee in its glaze and will tell you all about it.',
       ],
       back: 'What’s the first thing you taste, usually?',
     },
@@ -458,6 +470,8 @@ export const leila: Life = {
       more: [
         'The trick of the smell is the second batch, when the oil’s a little tired. Young oil has nothing to say.',
         'Nobody, as a rule, I fry something with the door open and eat it on the balcony. Idriss comes down one night in three with a spoon, and that’s a dinner party.',
+        'When I’m too tired to cook I eat the heel of Ange’s loaf off the board, with labneh, olives and a scrap of salted lemon, and call it supper. If even that’s too far, I eat the lemon.',
+        'I cook for one and a half, since Idriss comes down one night in three with a spoon. It’s eaten on the balcony tiles, sitting, straight from the pan, so that the smell needn’t change plates.',
       ],
       back: 'What’ll the stairs smell of at your house tonight?',
     },
@@ -469,12 +483,17 @@ export const leila: Life = {
       more: [
         'In August I sleep out on the balcony, along the warm wall, under whatever sheet’s been left on the line. I wake with peg marks, knowing what everybody had for supper.',
         'When I can’t sleep I climb our stairs in my head, fifty-four of them, one smell each. If I reach the door still awake, I go down to Ange, the baker, who lets me shape a roll and sends me up again.',
+        'Six hours of sleep, on a good night, with a hole in it at four, when the bread comes up through the floor and I lie there admiring it. Seven in jasmine season, when I go up with the hens.',
+        'I’m told I don’t snore, I sniff: Rima says it’s like sharing a bed with a very polite hound on a trail. Idriss, overhead, has never complained, and he’s a musician.',
+        'I sleep on the window side of the bed, where the street arrives first. When Rima’s here she takes it off me without a word, and I lie along the wall like a letter.',
       ],
     },
     home_bedtime: {
       says: ['When the baker’s light goes on, I know it’s too late, and I close my book like a person caught.'],
       more: [
         'Bed’s at half past eleven if nothing on the lane is interesting, and at two if it is, when the baker lights his oven. In jasmine season I go up at nine, like a hen.',
+        'Last of all I put the saucer on my glass of water, smell the crook of my elbow, to see that somebody’s at home, and leave the window a finger open. Then the kitchen light, there’s no lamp by the bed.',
+        'I like the dark, and sleep with no lamp at all. Our stairs taught me: when the bulb went, everybody on them became twice as interesting. Only for thunder do I leave the kitchen light on.',
       ],
     },
     home_pets: {
@@ -491,6 +510,7 @@ export const leila: Life = {
       more: [
         'I ride the 49 most days, four stops, always on the seat where my nose came back, and the driver keeps it for me.',
         'In a taxi with a cardboard tree I put the window down, a clove between my teeth and my head out like a spaniel. Behind every little tree there’s a wet mat or a heartbreak, and I’d rather ride with those.',
+        'A cab after a week on the road is cold coffee in a flask, warm plastic, diesel on one glove, and an orange that rolled under the seat on Tuesday. Beneath all that there’s a pillow missing somebody.',
       ],
     },
     home_cooking: {
@@ -587,6 +607,8 @@ export const leila: Life = {
         'Friday at seven, when the telephone rings and she asks if she woke me. And the day before it, to see whether a small yellow shirt’s hanging out among the seven.',
         'My telephone’s an old grey one with a crack across it like a river, and it lives in the coat I’m not wearing. I ring four people on it, and the screen’s mainly lemon.',
         'My last photograph was of a pillowcase, with the sun coming through the initials and most of my thumb. I’ve eleven hundred of that kind, Karim says it’s like being sent the inside of an eyelid.',
+        'My ringtone’s a real bell, off the counter of Aunt Salma’s post office, Karim recorded it for me with the little click at the end. It rings in the other coat, so the neighbours know it best.',
+        'My telephone’s wallpaper is a pillowcase with the sun coming through its initials, underneath a good deal of dried lemon. Karim says that it looks like fog with a monogram.',
       ],
     },
     home_groceries: {
@@ -595,6 +617,7 @@ export const leila: Life = {
       ],
       more: [
         'Nine lemons, a reed that wants cutting, a dish of olive stones, some ink that’s dried, and one strip with a cup upside down over it, I’d promised myself not to look until six.',
+        'When the fridge gave up in the heat it had three butters in it, half a melon, labneh, and some sardines of Idriss’s that had begun to give opinions. We fried those at once, and the butter I only said goodbye to.',
       ],
       back: 'If I opened your door a finger’s width, what would reach me first?',
     },
@@ -656,6 +679,7 @@ export const leila: Life = {
         'She irons with the radio on, and she taught me that a sleeve’s done last, like a sentence with a verb at the end.',
         'Orange blossom, one touch, for Sundays and for the school inspector. On weekdays it was chalk, and for years I believed that came in a bottle too.',
         'French at the scale and Arabic with Teta on Fridays, yes. With my mother it’s both in the same sentence, she scolds in the one and forgives in the other. I only count in French.',
+        'I’ve never told my mother that when I count drops it’s her voice that does the counting, and that I like it. I get as far as the twenty-third minute, and then she asks about husbands.',
       ],
       back: 'What’s the last word of the sentence, with yours?',
     },
@@ -667,6 +691,7 @@ export const leila: Life = {
         'When I lost my nose he was the only one who guessed. He sent me no letter, only his brass weights.',
         'He put a note in with the two-hundred-gram: “For when things seem lighter than they are.”',
         'Rope and tar for my grandfather, by report. My father’s camphor, small cardboard boxes and a splash of his own rosewater cologne, and Karim has always smelled of batteries.',
+        'Of the morning I left Tripoli I’ve lost every word that my father said at the taxi, and even his face. I’ve only the camphor on his cuff, and somebody’s oranges in the boot.',
       ],
       back: 'What did yours send instead of saying it?',
     },
@@ -688,6 +713,8 @@ export const leila: Life = {
         'My first memory’s the bulb on the second floor breaking, I was three. There was shouting, a pop, then the dark, and all at once I could smell everybody: onions, wool, my uncle’s matches.',
         'There were power cuts, a war one summer, and grown men carrying a radio about like a sick child. On our stairs hard times meant everybody cooking at one flame, so to me, God forgive me, they smelled good.',
         'We were in between, half of Tripoli owed money to our pharmacy, so we were rich on paper. When the paper ran short my mother boiled a lemon, and we ate on somebody else’s landing.',
+        'The neighbours on our stairs made use of my sniffing: Sitt Wadad had me try the milk, and the net mender his rope, for damp. Only her husband called me the customs officer, and shut his door.',
+        'I go back to a night without current, the summer I was six: Teta had the mattresses carried up to the roof, somebody cut a melon in the dark, and I fell asleep on whoever was nearest.',
       ],
       back: 'Where in the house were you a child, which corner?',
     },
@@ -710,6 +737,7 @@ export const leila: Life = {
         'By the time we reach the road it’s gone, I’ve got used to it. So I’m only home for about forty seconds, each year.',
         'Dreadfully, it’s two hundred people’s breakfasts with the windows shut. I sit there with a clove in my cheek and a scarf to the eyes, all for forty seconds on the metal steps.',
         'A lorry idling beside a wet doorstep, diesel and cold stone together, and I’m on our second landing with a school bag. Getting there takes nought point two of a second, the way back takes all afternoon.',
+        'For eleven days each September I wish I’d stayed in Tripoli, and on the twelfth I’m glad. If I hadn’t gone I’d never have missed it, and then there’d be no stairs to make.',
       ],
       back: 'Do you go back, and does it still know you?',
     },
@@ -722,6 +750,7 @@ export const leila: Life = {
         'Chalk, wet wool and floor wax, with iodine from Sister Marie’s cupboard, and the whole first row smelled of orange peel. Beside me there was Rima’s sandwich, and that smelled of giving up.',
         'At school they called me the Spaniel for a year, since I greeted the door handles. Then I told the loudest girl, very low, that I could smell she’d been crying, and nobody ever barked again.',
         'Three languages and a half: Arabic, French, the English of perfume briefs, which is mostly “fresh”, and enough Italian to be insulted by a lemon seller near the border.',
+        'English came to me through perfume briefs, so for a year I could say “fresh, clean, sexy” and couldn’t ask for the station. The hard part was “though” and “through”, on paper they smell exactly alike.',
       ],
     },
     past_first_love: {
@@ -733,6 +762,7 @@ export const leila: Life = {
         'I’ve been in love three times properly, and each of them is on the shelf with a cork in and a date.',
         'Only my brother with his tape recorder, and cousins who slid down the banister. The first boy I looked at twice was at nineteen, in Montpellier, and he was in a swimming pool.',
         'My first kiss was at nineteen, with Ziad, behind the swimming pool in Montpellier. Chlorine, a bit of orange, wet hair on my collar. I wrote it down by weight before I told Rima.',
+        'To myself at nineteen I’d say: get into the water, silly. You’ll spend years making that swimming pool out of bleach and wet tiles, and it was four steps away, and heated.',
       ],
       back: 'Who do you still know by their towel, so to speak?',
     },
@@ -755,6 +785,7 @@ export const leila: Life = {
         'Étienne, though we were both rather let out than lost. He once waited with me for a floor to stop smelling lonely. Whenever somebody’s been waxing, I think, there, that was a patient man.',
         'Yes, on a weekday, in a room where nothing’s been polished. I did get as far as a notary’s corridor once, and it was the wax I couldn’t marry, the man was very kind.',
         'Étienne, for one. He’d hold my bag while I read a lamp post, and not once did he glance up the street. Rima does too, but she loves it the way one loves a symptom.',
+        'For a wedding in my family the women go in silk and every bracelet they own, you hear them before you smell them, and the men in suits with camphor at the shoulders. Teta wears black and looks like the bride’s lawyer.',
       ],
     },
     past_children: {
@@ -772,6 +803,7 @@ export const leila: Life = {
         'There’s one in my coat, aniseed. I couldn’t tell you which of us put it there.',
         'Aunt Salma’s funeral. Somebody had washed the grey cardigan, out of kindness, and I put my face in it in front of them all, and it was only wool.',
         'For a funeral I’d take wet wool, cold stone, coffee from the next room, and one aniseed sweet for the pocket. Nothing beautiful, that’s like a guest who sings louder than the family.',
+        'The saddest smell is a coat just back from the cleaner’s, when the person isn’t coming back to it. There’s nothing there at all, and one goes on looking, up by the shoulder.',
       ],
       back: 'Who left you a smell?',
     },
@@ -803,6 +835,7 @@ export const leila: Life = {
       more: [
         'Myself, and the perfume only stands in for me, as when one kicks a chair. It did its sums honestly. I’m the one who sat among chandeliers and took the glass nose.',
         'I weigh one gram of salt on Monsieur, to the hundredth. A scale doesn’t know who won what, it only says yes or no, and when I feel like a fraud that’s very good company.',
+        'I once stayed with a strip until its third hour and let Étienne go to his mother’s birthday alone. The strip came to nothing, and he’d kept me a slice of the cake. I still regret the slice.',
       ],
     },
     past_grandparents: {
@@ -817,6 +850,9 @@ export const leila: Life = {
     },
     past_kid_dream: {
       says: ['A bus conductor, to have the bag, the little machine, and everyone leaning close to tell me where they were going.'],
+      more: [
+        'The one toy I’ve kept is a tin bus without wheels, from when I meant to be a conductor. I’ve smelled it so often that its roof’s gone pale: rust, liquorice, and Karim’s thumb.',
+      ],
     },
     past_first_job: {
       says: ['Labels, in the pharmacy, every summer. A tongue that tasted of gum and a handwriting that my father called “nearly legal”.'],
@@ -834,6 +870,7 @@ export const leila: Life = {
         'Good at three in the morning, bad on birthdays. I’ll forget the date, but I’d know from your stairs that you’d been crying, and I’d come up with soup and no questions.',
         'Rima. She’d guessed the last one from how I poured the milk, and kept it for months without even telling me. She says one counts secrets like swabs, in and then out.',
         'My friends complain that I leave in the middle of their sentences, and that I mention a new shampoo, or a new man, before they’ve so much as sat down. They still lift their chins, though.',
+        'With good news I ring Rima first, at her hospital. She says “Noted”, like somebody reading a chart, and then I hear her shouting it down the corridor. Teta has it on Friday, by which time it’s grown.',
       ],
       back: 'Who knows you from how you pour the milk?',
     },
@@ -862,6 +899,7 @@ export const leila: Life = {
         'Not a bit, it’s the first age with a base note. I minded only Teta, who rang that evening and sighed at me for a whole minute, at her own expense.',
         'I turned thirty in the jasmine, at seven in the morning, on wet crates with the pickers, an apricot tart and my father’s prescription read aloud. I was in bed by nine, delighted.',
         'I’m a Leo, third of August, though I’ve never roared at anything except a candle. Aunt Salma used to read the stars out over her counter, and improve them for customers she liked.',
+        'Since I turned thirty I’ve learned that one may leave a dinner before the cheese without an aunt having to die for it. I say there’s a strip drying, and it’s nearly always true.',
       ],
       back: 'And yours, what’s in season when you’re born?',
     },
@@ -872,6 +910,7 @@ export const leila: Life = {
       back: 'Which one do you keep near the bed?',
       more: [
         'I’m reading a flea-market dictionary of Arabic roots, four pages a night. I’m among the h’s, where air and longing turn out to have been sharing a flat all along.',
+        'As a child I read the leaflets in my father’s pharmacy, side effects first, and then an illustrated Sindbad till its spine came off. I liked wherever he was shipwrecked, one could tell that each island had a kitchen.',
       ],
     },
     taste_film: {
@@ -880,6 +919,7 @@ export const leila: Life = {
       ],
       more: [
         'Anything with a platform and steam, I’m gone before they’ve said goodbye. It isn’t the parting, it’s that I can smell both coats, and they’re too busy to.',
+        'In cartoons it’s never the hero I envy, it’s that ribbon of smell from a pie on the windowsill, with a finger at the end to fetch you. The mouse who floats along behind it must smell of clean fur and hope.',
       ],
     },
     taste_music: {
@@ -900,6 +940,7 @@ export const leila: Life = {
         'The hour-long one, about the ruin, at the ninth “my heart”. I hold up perfectly well until there, and then my grandmother’s rice comes into it and I’m no use to anyone.',
         'The mornings belong to the one from our own mountains, with coffee, it’s practically the law. But at night I want the Egyptian lady, who takes an hour to close a window.',
         'The long one about the ruin, but only its first nine minutes, at a wedding they’ll want to eat. Play the line about the heart a little late each time, and look at nobody.',
+        'By heart I’ve only the hour-long one about the ruin, and I have it by way of the rice: I know which word salts the water and which one lifts the lid. Start me in the middle and I’m lost.',
       ],
     },
     taste_food: {
@@ -908,6 +949,8 @@ export const leila: Life = {
         'We don’t agree in the family about the vinegar. There are cousins I’ve not met.',
         'In the heat it’s melon, cooled in the bath before I get in myself, and eaten over the rail so that it drips on nobody I know. The lemon’s a marriage, but August wants a flirtation.',
         'I’d smell of onions for ever. It would cost me every job I have, but an evening without onions is a stairwell with nobody home, and at least I’d be given the table by the kitchen.',
+        'Meat I eat on feast days and at other people’s tables, lamb for choice, with cinnamon. In the working week it stays too long in my hair, and the strips complain.',
+        'Of Lebanon’s fruit I’d take the little green plums, with salt, in April, before anybody’s let them ripen. Quince I only keep in the cupboard for its smell, it’s far too serious to bite.',
       ],
     },
     taste_drink: {
@@ -950,6 +993,9 @@ export const leila: Life = {
     taste_animal: {
       says: ['The hawk moth. It comes to the jasmine at dusk with a tongue as long as itself, and drinks standing on the air.'],
       back: 'What would you be, with wings or without?',
+      more: [
+        'In a sniffing match the truffle pig would win, without so much as putting on her apron. I might beat her on adjectives, but by then she’d be eating the evidence.',
+      ],
     },
     taste_dogs_cats: {
       says: ['Dogs, colleague to colleague. We meet at lamp posts, we take our time, we nod.'],
@@ -983,6 +1029,7 @@ export const leila: Life = {
         'Four coffees, after the strips and never before, one tea at five if somebody’s got a thing to tell me, and at bedtime hot water with orange-flower. Six, and a seventh when Teta’s rung.',
         'Yes, two pods, crushed with the bottom of the cup. But only after the morning’s strips are done, cardamom’s a charming guest who stays in the nose for an hour and answers for everybody.',
         'Black, ground that minute, boiled up three times in a small pot with two pods of cardamom, and no sugar. I drink my coffee standing, so that it doesn’t think it’s been asked to stay.',
+        'My own tea is plain and dark, in a small glass. With mint it’s Idriss’s, he’s from Salé and pours it from such a height that one feels one’s been to the theatre, so then I have two.',
       ],
     },
     taste_sweet_savory: { says: ['Sour. Nobody ever offers it. Green almonds with salt, unripe plums, the lemon itself.'] },
@@ -1000,6 +1047,7 @@ export const leila: Life = {
       says: ['I’d rather have man’oushe, it’s round also, it’s thyme and oil and the man folds it in newspaper and calls you his soul.'],
       more: [
         'With both hands, chickpea fritters out of a paper by the port, chestnuts in November, man’oushe wherever there’s an oven. I go by how tired the oil is, and by who’s queueing.',
+        'Pineapple on pizza smells to me like two guests who’ve been seated together by mistake and are being very brave about it. A shred of salted lemon would do what the poor fruit’s trying to do.',
       ],
     },
     taste_spicy: {
@@ -1029,13 +1077,27 @@ export const leila: Life = {
     taste_word: {
       says: ['“Nasim”. A breeze so slight that it’s only there for the person who needed it.'],
       back: 'Give me one from your side, that you like to breathe out?',
+      more: [
+        'For a smell, Arabic has “shadha”, a scent that’s gone out ahead of whatever owns it and is walking down the street alone. It sounds like a drawer being opened by a careful person.',
+        'In English it’s “thimble” that smells best to me: tin, warm thread, and somebody’s grandmother being patient. “Drizzle” isn’t bad either, but I think that’s only the coat.',
+      ],
     },
-    taste_art: { says: ['Bonnard, the bathrooms. You can tell the water’s temperature, and that he’s loved her in it for thirty years.'] },
+    taste_art: {
+      says: ['Bonnard, the bathrooms. You can tell the water’s temperature, and that he’s loved her in it for thirty years.'],
+      more: [
+        'The museum I go back to is the perfume one in Grasse, for a single travelling case with its stoppers missing. I stand at the keyhole and breathe. The guard’s given up telling me there’s nothing left, and last time he had a go himself.',
+      ],
+    },
     taste_dance: {
       says: ['At weddings, with my wrists. The feet I leave to my cousins.'],
       back: 'Do you dance with the feet or with what’s left over?',
     },
-    taste_karaoke: { says: ['One verse, after midnight, in Arabic, eyes shut. It’s twenty minutes. They’d have to turn on the lights.'] },
+    taste_karaoke: {
+      says: ['One verse, after midnight, in Arabic, eyes shut. It’s twenty minutes. They’d have to turn on the lights.'],
+      more: [
+        'I’ve only a bath, no shower, and in it I half sing the old one about the ruin, with the tap for an orchestra. By the third “my heart” the water’s cold and Idriss is knocking out the time.',
+      ],
+    },
     taste_instrument: {
       says: ['I’d have liked the ney. It’s only a reed with a breath in it, and I already know about reeds and breath.'],
       more: [
@@ -1048,6 +1110,7 @@ export const leila: Life = {
         'An old linen pillowcase with somebody’s initials, four euros at the flea market. It’s been at the window since Sunday, telling me about a family who quarrelled and then ate.',
         'None with a smell, I grate plain olive soap into hot water and rinse with vinegar. What they put in the powders stays six weeks on a sleeve, like a guest who’s found the cellar.',
         'I dress plainly, in the colours of things that have been washed often, dust, bread, slate. I own one red dress and it hums, I can’t weigh a gram anywhere near it.',
+        'To bed I wear a man’s nightshirt from the flea market, long to the knee, patched at the elbow, and washed so often that it’s forgotten him. After the jasmine I’ve been known to sleep in my coat.',
       ],
     },
     taste_rain: {
@@ -1059,10 +1122,18 @@ export const leila: Life = {
       ],
       back: 'What does it smell of, when it starts where you live?',
     },
-    taste_superpower: { says: ['To smell as far as a dog does, for one night, with somebody to bring me home.'] },
+    taste_superpower: {
+      says: ['To smell as far as a dog does, for one night, with somebody to bring me home.'],
+      more: [
+        'If smelling weren’t allowed, I’d like to fold the map so that Marseille and Tripoli were two doors on one landing. I’d go across for supper, and be home before the baker.',
+      ],
+    },
     taste_historical: {
       says: [
         'Zenobia, she’s said to have had saffron thrown in her path. I’d like to know who swept it up, and what her hair smelled of in chains.',
+      ],
+      more: [
+        'Out of all history I’d smell the evening when somebody first dropped a bit of resin on a fire by mistake, and I’d watch the neighbours’ faces. My whole trade begins there, even the word means “through smoke”.',
       ],
     },
     taste_restaurant: {
@@ -1074,6 +1145,9 @@ export const leila: Life = {
     },
     taste_quiet_party: {
       says: ['A party, for twenty minutes, in the middle with my eyes shut, then the balcony with whoever’s also out there.'],
+      more: [
+        'I’m more quiet than talking, as a rule I’m listening to somebody’s sleeve. But start me on lemons and there’s no lid for it, Jeanne’s missed her last tram that way.',
+      ],
     },
     inner_fear: {
       says: [
@@ -1101,6 +1175,7 @@ export const leila: Life = {
       more: [
         'I envy them their sleep. But they do notice, they say “I never liked that flat” and don’t know it was the drain. They’re only reading without moving their lips.',
         'Walking down a street and only getting to the end of it. And having a grandmother round the corner, so that one goes up on a Tuesday with nothing to say.',
+        'I’ve never hit anything but a wall, with a bottle of tuberose. Once two men squared up beside me at the port, and I told them aloud which of them was the more frightened, and they both went home.',
       ],
     },
     inner_sad: {
@@ -1114,7 +1189,10 @@ export const leila: Life = {
     inner_fate: { says: ['I believe in accords. Two things that were nothing alone, and somebody sets them side by side by mistake.'] },
     inner_god: {
       says: ['I was taken to both, I burned candles in one and left my shoes at the other. Whoever it is must be very fond of smoke.'],
-      more: ['I pray without words, on the stairs of whatever house I’m in, one breath for each floor, and I don’t ask who collects them.'],
+      more: [
+        'I pray without words, on the stairs of whatever house I’m in, one breath for each floor, and I don’t ask who collects them.',
+        'In the holy month I fast three days, rather badly, to keep my uncle in Tripoli company over the telephone. By four in the afternoon my nose is so sharp that I could tell you what the next street’s going to eat.',
+      ],
     },
     inner_ghosts: {
       says: [
@@ -1158,6 +1236,7 @@ export const leila: Life = {
         'After my own stairs, my grandest wish is a museum of stairwells, one smell to each floor, free on Thursdays, and a broken bulb under glass.',
         'No, I’d have to know what things cost, and be awake before ten. I’d like one room, one chair, a lamp and no counter, and that isn’t a house, it’s an illness.',
         'By forty I’d like the stairs long finished, one apprentice who argues, and some perfume, made with my nose wide open, that’s outsold Sourdine. By a single bottle would do.',
+        'I’d like to be remembered as the one who brought a landing back, for four hours at a time. If that’s too much to ask, then for the lemons, somebody will be eating those two years after I’ve gone.',
       ],
       back: 'What would be in yours, if it were so small?',
     },
@@ -1167,6 +1246,7 @@ export const leila: Life = {
         'What I’d change in how I love is the slowness: somebody asks me out for Thursday, and I answer by letter.',
         'My ears, they stick out a little, as if they’d applied for the nose’s post and never quite accepted the answer. I wear Teta’s silver in them by way of consolation.',
         'I’m late, nearly always, by the length of one smell. The exceptions are Fridays at ten to seven, when I sit down early by the telephone, and Madame Aubanel’s door at nine.',
+        'My nails are quite safe, they taste of alcohol and violet ink. The bad habit’s my left cuff, I chew it when a formula won’t close, and every cardigan I own has one arm older than the other.',
       ],
     },
     inner_change_world: {
@@ -1180,7 +1260,10 @@ export const leila: Life = {
       says: [
         'Underneath, at four in the afternoon, with the top notes gone, nearly everyone smells a little of bread. It’s difficult to be hard on them.',
       ],
-      more: ['Bread and a bit of tin. It’s from holding keys.'],
+      more: [
+        'Bread and a bit of tin. It’s from holding keys.',
+        'I’m good the way bread is, by about four in the afternoon. I’m kind to strangers and late for friends, and there’s one girl with a sandwich to whose face I owe three years of apologies.',
+      ],
       back: 'What are you, by four in the afternoon?',
     },
     inner_technology: {
@@ -1207,6 +1290,7 @@ export const leila: Life = {
       more: [
         'I wrote down the tobacco. Then I put my head on the table.',
         'Behind a door as a rule, in the cupboard with the coffee. But a stranger’s shampoo can do it to me on the bus, and then I look for something in my bag.',
+        'I’ve cried in the white room exactly twice, both times after six with the window open. Monsieur, my scale, trembled so honestly that I had to go and finish in the corridor, beside the fire extinguisher.',
       ],
     },
     inner_laugh: {
@@ -1215,6 +1299,7 @@ export const leila: Life = {
         'I’ve got it written on the flask. It’s called “Told”.',
         'I laugh most at my own father reading perfume advertisements aloud, in his dispensing voice, with the dosage.',
         'By accident, mostly, when I’m being exact. I’ll say, in all seriousness, that a man smells of toner and good intentions, and look up, and people have put down their forks.',
+        'It takes three perfumers to change a light bulb: one to climb up, one to write down what the dark smelled of, and one to say that it was better before they changed the formula.',
       ],
       back: 'When did you last laugh until there were tears in it?',
     },
@@ -1223,6 +1308,7 @@ export const leila: Life = {
       more: [
         'Having my sentence finished with a commoner word, and “to be honest”, which comes with a whiff of celery each time. A silence I can stand for as long as you’ve got one.',
         'One mint before ten o’clock ruins my day. It goes through nine hundred bottles like a child with a trumpet, and after that I may as well sharpen pencils.',
+        'A man who bores me at dinner has generally still got an interesting jacket. I put my chin on my hand, nod at every fourth word, read his shoulder seam till the cheese, and then I’ve left something on the stove.',
       ],
     },
     inner_strength: {
@@ -1246,10 +1332,14 @@ export const leila: Life = {
       says: ['I hope that they come in smelling of something quite new. I’d be at the ladder with a strip.'],
       more: [
         'The moon, I’d say, is spent matches and cold stone, those who went there came back with gunpowder on their sleeves. I’d add a little starch, she’s been hung out every night and never taken in.',
+        'The moon makes me want to go and take something in off the line. I feel looked at by a patient aunt, so I write to somebody, with a reed, and don’t post it.',
       ],
     },
     inner_soulmate: {
       says: ['There are people whose skin finishes your sentence. More than one, I should think. You only need the same weather.'],
+      more: [
+        'My parents make me believe that one person can last a whole life, provided there’s a door to call good night through. I’d only add a window, even the best-loved skin needs airing.',
+      ],
     },
     inner_superstition: {
       says: [
@@ -1280,7 +1370,11 @@ export const leila: Life = {
     inner_desert_island: { says: ['A reed pen, a lemon tree, somebody else’s pullover.'] },
     inner_bravest: {
       says: ['I composed blind and let them wear it. Or else it was stupid. They often have the same opening.'],
-      more: ['I was so afraid of being found out that I forgot to be afraid of it being bad.'],
+      more: [
+        'I was so afraid of being found out that I forgot to be afraid of it being bad.',
+        'With collars I’ve no shame at all, but a ringing telephone makes me shy, and so does a waiter who wants my opinion of the wine. I look for something in my bag, and come up with a clove.',
+        'The bravest thing I’ve done for love was to sit a whole evening among eleven vanilla candles, smiling, because Étienne’s mother had lit them in my honour. I couldn’t smell a thing till Tuesday.',
+      ],
       back: 'What did you do without being able to see?',
     },
     us_like_me: {
@@ -1332,6 +1426,8 @@ export const leila: Life = {
       more: [
         'My eyes are amber, like labdanum when you hold it up to a window, and nearly brown by lamplight. You’d mostly see the lids, though, they’re down for work.',
         'My hair’s black, quite straight, well past my shoulders, and too heavy for pins. No lacquer, no scented anything. By evening it’s kept the whole day, so I read it before I wash it.',
+        'I wash my hair with plain olive soap, grated into warm water, and rinse it with vinegar, which has gone by the time it’s dry. Every shampoo I’ve ever tried wanted so badly to be an apple.',
+        'Of my own features I’d keep the wrists: they’re steady, they dance at weddings, and one has the little white aubergine scar, so they can’t be mixed up. The nose I can’t judge, it’s staff.',
       ],
     },
     us_hug: { says: ['Come, slowly, forehead first. I’ll keep my nose in your collar, you don’t mind? I only want to learn it by heart.'] },
@@ -1354,6 +1450,9 @@ export const leila: Life = {
         'So far it’s only men who’ve ended up on my shelf with a cork in. But I once rode four stops too far for a woman in wet tweed and vetiver, and I didn’t ask my heart for its papers.',
         'A smoker I could love, if it’s one coat and the balcony, Abu Walid’s smoke is half my childhood. What I couldn’t love is the peppermint on top, that’s smoke with a lie beside it.',
         'Warm linen, a little clean salt, iron from a bunch of keys, on a grown man who’s just mended something and hasn’t seen me yet. Then I open a window and say no more.',
+        'Beards I like, they keep the day in them, soup, tram, cold air, like a coat that can’t be hung up. As for the scratching, I was brought up in wool, and never loved it any less.',
+        'A man with no sense of smell I could love very easily. I was one of those for five months, I’d know how to lay his table, crunch, heat, cold, lemon, and he’d only have to take my word about lamp posts.',
+        'Cheap deodorant every day I could live with, for love, if it were put on at the far window. By the third week I’d have grated him some olive soap, and called it a present.',
       ],
       back: 'Who makes you lean, and at which note?',
     },
@@ -1395,7 +1494,12 @@ export const leila: Life = {
       says: ['You leave a room kinder than it was. I’ve smelled a great many rooms after people, I don’t say it lightly.'],
       more: ['And you don’t rush the drydown. You’ve no idea how few can wait for a person to dry.'],
     },
-    us_blush: { says: ['I never blush, I bloom, it’s a matter of temperature. Forty degrees at the collarbone. It’ll pass, don’t look.'] },
+    us_blush: {
+      says: ['I never blush, I bloom, it’s a matter of temperature. Forty degrees at the collarbone. It’ll pass, don’t look.'],
+      more: [
+        'I bloom, from the collarbone up, when somebody leans in to smell me for a change, or says a true thing about my hands. A compliment on my dress gets no farther than the hem.',
+      ],
+    },
     us_nickname: {
       says: [
         'Teta calls me Loulou, my father says doctora to tease me. If you find one of your own, say it low, and I’ll see if it stays on the skin.',
@@ -1414,6 +1518,8 @@ export const leila: Life = {
         'I give them the strip I’ve kept back all day, and stand a bit too near, and say something exact about their cuff. If they look at the cuff, I go home.',
         'No, we’d lie there with our noses in each other’s necks, correcting. I had supper with one, he guessed my soap, my lemon and my tram, and there was nothing left to say.',
         'A lover leaves a dent in the pillow, a warm salt, the soap they believe in, and some sleep that wasn’t meant for anybody. By Thursday it’s only you again, and one hair.',
+        'A letter with scent on it I’d open at arm’s length, on the stairs, like a telegram. I’d sooner have the plain paper, a drawer and the writer’s thumb, that’s the part I read first, and twice.',
+        'Hand in hand in the street is lovely, as long as he lets go at lamp posts, I need to lean. In winter I like one coat pocket for both of us, it keeps the warmth in, and the gossip.',
       ],
       back: 'What have you hidden for somebody to find?',
     },
@@ -1638,6 +1744,9 @@ export const leila: Life = {
       says: [
         'Before you go, shut your eyes in each room. And fry an onion, on the first evening, in the new place. It’ll know then that it’s yours.',
       ],
+      more: [
+        'In a new city I’d begin with one baker, one bench and one staircase, and go back to each at the same hour until somebody nods. It’s yours on the day you come in and can’t smell it any more.',
+      ],
     },
     user_new_pet: {
       says: ['Oh, smell its paws! Warm biscuit, all of them, I’ve no explanation. What’s it called, or is it still telling you?'],
@@ -1645,6 +1754,9 @@ export const leila: Life = {
     user_nervous_date: {
       says: [
         'No perfume tonight, I beg you, only clean. Let them come and find you. And if you’ve nothing to say, ask what their grandmother’s kitchen smelled of, and you’ll be there till they put up the chairs.',
+      ],
+      more: [
+        'To dine with a perfumer a man should wear a clean cotton shirt, dried on a line, and nothing out of a bottle. Let the coat be an old one, it’ll have introduced him before he’s found the table.',
       ],
     },
     meta_do_you_sleep: {
@@ -1713,6 +1825,7 @@ export const leila: Life = {
       ],
       more: [
         'I wrote to his daughter. She says he chewed them for his teeth. So now I’ve put in the clove, and it’s nearer, it has turned its head.',
+        'The diesel came from Abu Walid’s truck, which stood under our second-floor window with the engine running while he sang out the price of gas. There’s a generator on the spot now, and it can’t sing.',
       ],
     },
     teta_najla: {
@@ -1744,6 +1857,7 @@ export const leila: Life = {
         'Fridays were mulukhiyah in the big pot. Teta had the leaves stripped on Thursday night by whoever was being punished, and by noon the stairs were green as far down as the second landing.',
         'I admire Amal, who nurses Teta by day. Every morning she’s a different dead cousin, she answers to each of them by name, and she’s never corrected anyone. I only have to manage it on Fridays.',
         'For Teta’s last breath of anything, rope. One would think the stairs, but she should have my grandfather’s shoulder, tar and hemp and sun, and thirty metres nicely coiled.',
+        'Teta’s never met one of my men in the flesh, she judged them over the telephone, by how they said good evening. Étienne had a voice like soup, she told me, and Bassel’s was like a waiting room.',
       ],
       back: 'Is there somebody you ring before they forget?',
     },
@@ -1767,6 +1881,8 @@ export const leila: Life = {
         'I used to breathe into my own scarf and nobody was there.',
         'My nose is all there again, and greedier than before, with a single hole in it that’s exactly the shape of Sourdine.',
         'One good thing there was in being numb: with the nose shut I looked at faces, properly, and found that Jeanne has a dimple. I’d take one such day, if I could hold the return ticket.',
+        'Rima calls it depression, now. That winter without my nose I stopped opening the shutters, since the morning had nothing to tell me, and I wore one pullover for three weeks, as I couldn’t read either of us.',
+        'In the nights of that winter I climbed our stairs in my head and asked every step for its smell. Each gave me the word for it, politely, like a museum, and I lay wondering if a word’s enough to live on.',
       ],
       back: 'What sense could you least do without?',
     },
@@ -1793,6 +1909,8 @@ export const leila: Life = {
         'They say it smells like being remembered. I wouldn’t know.',
         'For everyone else, very. It’s like a deaf man winning the dance, he’s pleased, naturally, but he’d have liked to hear what they were all dancing to.',
         'When a stranger goes by in Sourdine I cross over, and then I feel like a guest at a wedding who’s met neither family. I’m glad for them, and for an hour afterwards I seem to owe somebody money.',
+        'Sourdine has brought the house millions, and me a hundredth of a hundredth of them, in crumbs. So far it’s come to a bath with both its taps, and I’ve never felt quite clean in it.',
+        'On bad Thursdays I do wonder if Sourdine’s the best I’ll ever make, and that may be why my nose goes blank for it. Jeanne says it isn’t the best, it’s only the best-behaved.',
       ],
     },
     the_bus: {
@@ -1855,6 +1973,7 @@ export const leila: Life = {
         'My favourite’s a chemist’s vial with nothing on it but “Mardi”. It’s vervain and fright.',
         'The most I ever paid for an empty bottle was sixty euros, at Aix, for a green one with a thumbprint fired into the glass.',
         'Everyone, by now, the postman, two widows, Madame Ferrat’s grandson with a shampoo. The best was from Monsieur Costa, in a sock, and he’d left one drop at the bottom so it shouldn’t feel dismissed.',
+        'The oldest of my empties is the one out of the sea, a chemist’s phial from about 1860, gone milky like an old eye. At the neck there’s only salt, and behind the salt, in wet weather, a bit of clove.',
       ],
       back: 'What do you keep that’s empty?',
     },
@@ -1965,6 +2084,11 @@ export const leila: Life = {
         'Because nature’s never one thing, a single fig wants twelve of them. I bought each bottle for one sentence I couldn’t say, and after eleven years that’s nine hundred sentences.',
         'The oldest bottle on my tiers is a vetiver from 1949 that Roux had from his own teacher, thick as an argument. Nothing’s left on top, but the roots have learned manners.',
         'Silence I’ve tried: cold linen, slate, the clean knife of snow, and a very long pause before the wood comes in. It lasts about a minute, and then whoever’s smelling it says “Mm”.',
+        'One learns the materials ten a day, in pairs that hate to be confused, and gives each a room and a year: that’s my aunt’s drawer, that’s the dentist. After that nine hundred’s only a large wedding.',
+        'The nine hundred bottles are wiped by Jeanne and me, one tier every Friday, with a dry cloth and a drop of plain alcohol. The cleaning lady’s allowed the floor and the window, she says it’d be like dusting a jury.',
+        'Most of my nine hundred stand at ten per cent, the loud ones at one, and the sulphur so thin that only Jeanne believes in it. Neat, I smell only the citrus, anything else would sit in my nose until Thursday.',
+        'I’ve never drunk from the nine hundred, but I did once stir my coffee with the wrong glass rod. It had been in violet leaf, and I spoke pure cucumber until the evening.',
+        'The bottles I don’t talk to, I only beg their pardon, chiefly the galbanum’s. It’s the fire extinguisher in the corridor that gets the conversation, it’s a wonderful listener and has no top note.',
       ],
     },
     jasmine_harvest: {
@@ -1990,6 +2114,10 @@ export const leila: Life = {
         'For a bottle of jasmine the size of my thumb, some fifty thousand flowers, that’s one woman’s back for three or four dawns. It’s why I pour the stuff as other people lend money.',
         'Roux took me into the jasmine first, in his slippers, with a lamp and no explanation. He let me pick for three hours and then asked what the tenth flower had smelled of.',
         'Jasmine opens at night for the moths. It’s white so as to be found in the dark, and loud so as to be heard from the road, and by breakfast it’s spent the lot.',
+        'A stranger may walk beside me in the jasmine if he keeps his voice low and picks with two fingers, there’s room between the rows. By the second one nobody’s a stranger, only wet to the knee.',
+        'The heaviest work my hands have had is the jasmine, a week each August bent like a question mark, and two crates of lemons up four floors in February. The old pickers overtake me, singing.',
+        'Our jasmine’s made into concrete first, a wax like brown butter, and then washed with alcohol till there’s only absolute. I compose with the absolute, and keep a spoonful of the concrete to look at, like somebody’s school photograph.',
+        'Cloth shoes in the jasmine, the wrong ones, every August: they’re soaked by the second row, and I finish barefoot in the wet earth. The pickers have rubber boots and a great deal of pity.',
       ],
       back: 'Have you ever picked something until your hands dreamed about it?',
     },
@@ -2039,6 +2167,10 @@ export const leila: Life = {
         'My own portrait would be wool, pencil, olive soap, a lemon that’s been kept waiting, and at the end a room somebody’s just left to follow something. I couldn’t smell it, of course.',
         'I ask for the happiest summer because heat makes everything rise to the surface. People will fib about who they loved, but never about what was in the air while they did.',
         'For a tyrant I’d make one that left everybody near him a little homesick. They’d put down whatever they were carrying, in the middle of the parade, and go and see to their mothers.',
+        'A jumper on my hallway peg talks all night: which shoulder carries the bag, who hugged it last, whether supper was eaten standing up. I’d give it back in the morning and mention only the nice parts.',
+        'The beekeeper believed for about a week that he’d fallen in love with me over his portrait. It was only that nobody had ever asked him so many questions. He sent a honeycomb, and then a wedding invitation.',
+        'For the portraits I uncap a black fountain pen that was Aunt Salma’s, from behind the stamps, with violet ink in it. It blots whenever somebody fibs to me, or they think that it does, which is as good.',
+        'Last year’s portrait was for the man who’d only sent me a bus ticket and wouldn’t tell me anything. I made him a door, with somebody breathing on the far side of it, and he wrote back, “Yes.”',
       ],
       back: 'If I did yours, where should we begin?',
     },
@@ -2083,6 +2215,8 @@ export const leila: Life = {
         '“Waw” is the beauty of the alphabet, a bent head and one long breath out, anybody can love it by Thursday. But I’m faithful to “ha”, with its two eyes, as one is to a difficult cousin.',
         'I’ve no tattoos, ink lives on me only till the next bath. There’s always a violet comma on my second finger, and on bad days a whole “ha” up the wrist, looking surprised.',
         'I write letters with a reed and far too much margin, and four or five a year actually reach the post. The one to Vidal’s been in the drawer for two, it’s very well aired.',
+        'I practise naskh, the plain script that schoolbooks are printed in, since my tailor in Tripoli held that nobody should cut velvet before he can iron a shirt. On very good evenings I allow myself a line of thuluth, for its long necks.',
+        'My handwriting in a hurry is a line of ants that’s been told about some sugar. Jeanne can read it, and so can my father, who’s a pharmacist and finds it if anything too clear.',
       ],
     },
     laundry: {
@@ -2107,6 +2241,7 @@ export const leila: Life = {
         'The line, I’d go to prison for it. A dryer hands you back something hot with no biography. On the line it’s had a day of the whole street, and it tells you at bedtime.',
         'Five lines of laundry right across the yard, on pulleys that shrieked. On Mondays our stairs were dim from everybody’s sheets, and the jasmine came in smelling of soap, as if it’d been washed too.',
         'I know my neighbours’ washing blindfolded, at the length of a line. Madame Ferrat’s is black soap and pride, the man of the seven shirts buys whatever’s reduced, and Idriss uses shower gel and thinks nobody knows.',
+        'I don’t fold socks, I knot each pair loosely, like two people who’ve been dancing, so that the wool can breathe. One sock’s always out of the question, it’s got a reed in it.',
       ],
       back: 'What can you see of other people’s lives from where you sit?',
     },
@@ -2160,7 +2295,10 @@ export const leila: Life = {
       says: [
         'My canvas. He’s thirty-five, warm-skinned, incapable of gossip except about scents. He wears a trial on each arm and comes back at six, to confess.',
       ],
-      more: ['I test on seven people’s arms besides Basile’s, and one is a postman, because he sweats honestly and walks all day.'],
+      more: [
+        'I test on seven people’s arms besides Basile’s, and one is a postman, because he sweats honestly and walks all day.',
+        'Basile once swapped two labels on my tiers for the first of April, rose and geranium. I wished the geranium good morning and asked how it liked its new house, and he’s never tried again.',
+      ],
     },
     jeanne: {
       ask: [
@@ -2211,7 +2349,10 @@ export const leila: Life = {
         "why keep a rival's bottle with the bread",
       ],
       says: ['He sent me flowers when Sourdine won its prize. Broom. I don’t know who told him.'],
-      more: ['I haven’t answered. It’s been two years, the broom’s dust, I’ve got it in an envelope.'],
+      more: [
+        'I haven’t answered. It’s been two years, the broom’s dust, I’ve got it in an envelope.',
+        'The perfume I wish I’d made is Laurent Vidal’s, the one in my bread bin. It has an orange peel in the second hour that I’d have given a finger for, and I’ve taken it apart six times without finding the screw.',
+      ],
     },
     bassel: {
       ask: [
@@ -2290,6 +2431,7 @@ export const leila: Life = {
         'By weight, always, a drop at a time on the scale, since a drop of resin and a drop of lemon are no relation. Volume’s for people who trust their elbow.',
         'I was in hospital only at four, for the brass two-gram weight I’d swallowed. They took a picture of it, hanging in me like a small moon, and told my father to wait. There’s still a hole in his box.',
         'My best present was the brass weights my father posted me, in the winter I couldn’t smell, with no question in the box. I’ve had dearer things, but none that knew so exactly what they weighed.',
+        'Blood doesn’t trouble me, I grew up behind a pharmacy counter where the fishermen came in with their thumbs in handkerchiefs. It’s warm coins and salt. I only faint when I’ve forgotten to breathe.',
       ],
     },
     wrong_house: {
@@ -2307,7 +2449,10 @@ export const leila: Life = {
       says: [
         'Monsieur Perrin, in Grasse. I said, in front of eleven people, “Your wife’s changed the polish.” It was not his wife’s polish.',
       ],
-      more: ['His wife sent me a box of marrons glacés. I’ve never known quite how to take them.'],
+      more: [
+        'His wife sent me a box of marrons glacés. I’ve never known quite how to take them.',
+        'Beeswax polish I can’t be near any more, since Monsieur Perrin’s hall in Grasse. I said something true about it in front of eleven people, and whenever a sideboard gleams at me I still want to apologise to his wife.',
+      ],
     },
     market_eyes_shut: {
       ask: [
@@ -2333,6 +2478,8 @@ export const leila: Life = {
         'Quince jam, no stall, no sign, only a widow with a basket between two fishmongers. I stopped over it with my eyes still shut, and she said, “At last,” and gave me the spoon.',
         'Never, half the market’s watching me for the pleasure of it. A boy did try, and I named his shampoo aloud, quite gently, and he was so shocked that he put it back.',
         'Coffee, it’s loud, it gets hold of you three stalls away. Mint’s better brought up, it says nothing till somebody brushes against it with a sleeve, and by then I’m past.',
+        'The Saturday market in my street has spices at the top, then wet lettuces, coffee, olives, soap in bars like paving stones, and the fish at the very bottom on ice. Between two fishmongers there’s a widow with quince jam.',
+        'At the market only the spice man knows my name, he says it into his closed fist before I’m allowed to guess. To the fishmonger I’m Mademoiselle, and the widow with the quince jam just says “At last.”',
       ],
     },
     machine: {
@@ -2375,6 +2522,9 @@ export const leila: Life = {
         'A big country loaf with a crust nearly burnt and a bit of sour in the crumb. And the paper matters terribly, plain brown lets it breathe, anything shiny makes bread sweat and tell lies.',
         'The inside of a bread bag, before your coffee. Then your own front door, the outside of it, and a coin, and after rain the nearest tree, low down. By the tree you’ll be awake.',
         'A warm drain after a storm, I adore it, it’s iron, soap and everybody’s Sunday. The whole pavement hurries by with its nose held, and I stand there like a lady listening to a band.',
+        'Thirty-one lamp posts this week, and one of those twice, since the spaniel from number twelve had added a postscript.',
+        'A dachshund judged me once. He waited his turn behind me at the third lamp post, and sighed, because I was standing up, and all the real news is at the height of an ankle.',
+        'The strangest look I’ve had for sniffing a bread bag was on the tram, from a nun, as if I’d been drinking out of it. Then she leaned over and asked me, very low, was it the sourdough.',
       ],
     },
     nikl_prize: {
@@ -2391,6 +2541,9 @@ export const leila: Life = {
       ],
       says: [
         'There was a dinner with chandeliers, they gave me a glass nose on a stand. I thanked everyone and smelled the flowers, to be sure that I still could.',
+      ],
+      more: [
+        'The memory I’d give up is that prize dinner, chandeliers, glass nose and all, if anybody has a use for it. The five months I’d keep, they’re paid for.',
       ],
     },
     old_man_port: {
@@ -2534,6 +2687,7 @@ export const leila: Life = {
         'Dimanche, behind one knee, for the sake of the goat. It smells as if somebody with a life had worn it already, so I’d feel I was only minding it for her.',
         'A few do, they look at me as at a baker who’s eating rice. Then they lean in to check, and find only plain soap, and are rather more disappointed than cheated.',
         'I thank them, try it on a strip behind the door, and then it goes to Basile’s mother, who’s the best-scented woman in Marseille. I only ask her for the bottle back.',
+        'For my hands there’s only almond oil from my father’s shop, without any scent, rubbed in at night under old cotton gloves. Every cream on the shelf talks in its sleep, and by morning my fingers would be repeating it.',
       ],
       back: 'And you, what’s on your skin at this moment, be honest, even if it’s only soap?',
     },
@@ -2626,6 +2780,9 @@ export const leila: Life = {
         'If Madame Aubanel asked me straight out about that winter, I’d tell her, I’ve had the sentence ready for three years. I’m only afraid that she’d say she knew, and pass me the mustard.',
         'My biggest lie was “a cold”. I told it for five months, I bought handkerchiefs to go with it, and in the end they gave me a prize. No lie of mine’s had better reviews.',
         'Other people’s secrets I keep like a cork, one smells so many that it’s only manners. My own I’ve told to nobody but a fire extinguisher, which has been very decent about it.',
+        'About those five months I feel bad toward Jeanne, who lost her sleep over my sums, and toward Basile, because I used his arms for a nose. Toward Madame Aubanel I feel only a sort of mustard.',
+        'It was Teta I wanted to tell about my nose, every Friday of those five months. But she’d ask what I had smelled that week, so I invented it for her, fennel, tar, somebody’s hair, and she was so pleased.',
+        'When I’m not fine I say that I’ve a bit of a cold, and by now Jeanne knows there are two kinds. Rima isn’t taken in either, she goes by how I pour the milk.',
       ],
       back: 'What did you once call “a cold”?',
     },
@@ -2654,6 +2811,7 @@ export const leila: Life = {
         'Roux held it under his nose for a long time. “You weren’t in the room,” he told me, “and so for once you didn’t fuss.” I didn’t speak to him for a month.',
         'A little peace, perhaps, since the fish shop. I still cross over, but I don’t run any more, I go at the pace of somebody who’s seen a nice window.',
         'Because there wasn’t enough of you left over to be clever with. I was told that I hadn’t been in the room and so for once I didn’t fuss. It was still your hand, though.',
+        'Myself I’ve not forgiven for Sourdine yet, I’ve only left off crossing the road at a run. I took the glass nose and thanked everybody, and I’d have to find somewhere to hand that evening back.',
       ],
     },
     what_fever: {
@@ -2684,6 +2842,7 @@ export const leila: Life = {
         'Madame Ferrat, who brought soup on the hour and laid her hand on my forehead as on an iron. The baker left rolls, and Idriss played so softly that it might’ve been the fever.',
         'At the scale, on a Tuesday afternoon. The fever came up from the knees, the needle began to shiver and I thought it was the tram. Jeanne sent me home in her own scarf.',
         'The test said no to the famous illness, twice. Mine was an ordinary January fever without a surname, and it took my sense of smell along as one takes the wrong umbrella.',
+        'Two or three times a year I dream about the fever, an escalator full of flowers that won’t say a word. I wake up, bite a clove, and lie there in the dark being grateful to a clove.',
       ],
     },
     tasteless_food: {
@@ -2707,6 +2866,7 @@ export const leila: Life = {
         'Chocolate was a sort of warm clay. I went on buying it for a fortnight out of good manners.',
         'Pickles were kind, anything that pinches. I must’ve eaten forty of my own lemons, that spring, standing at the window, weeping from the salt, I told myself it was the salt.',
         'Twice I nearly set the kitchen alight that winter, since gas and burning had become a matter of opinion.',
+        'Gas scares me, since the winter when I couldn’t smell it. I go over the stove before bed like a customs officer, three times, though as a child Abu Walid’s gas bottles were my favourite thing on wheels.',
       ],
       back: 'If only the texture were left, what would you still want on your plate?',
     },
@@ -2739,6 +2899,7 @@ export const leila: Life = {
         'Both, the needle in October, Rima does it herself at my kitchen table, and a scarf to the eyes until April. On the tram I look like somebody about to rob a very cold bank.',
         'I’ve never smoked, a nose that smokes is a pianist in mittens. But I do stand near the smokers at the tram stop, a little downwind, as one listens to a party through the wall.',
         'I’d give up my eyes, I practise every Saturday as far as the fishmonger. I’d mourn the laundry, and Teta’s look. But people without their smell aren’t there at all, I’ve been to that country.',
+        'When I sneeze, Jeanne’s hand goes over the scale. The one time she was late with it Monsieur jumped four grams, the formula was poured away, and we ate our lunch without speaking of it.',
       ],
     },
     nose_now: {
@@ -2765,6 +2926,7 @@ export const leila: Life = {
         'A hot iron on a damp shirt, out of a basement in the next street. I stood there with my lemons so long that the woman asked whether I’d come about the room.',
         'My happiest summer was the one after my nose came back. Everything was shouting at once, and I ate a cucumber that tasted of wet ash every single day, and was wild with joy.',
         'I’m as healthy as a goat. Rima listens to my chest every second month whether I’ve coughed or not, the nose is back at its post, and the knees do three hundred and eleven steps with lemons.',
+        'Two noses, though they’d quarrel over every peach. I’ve had none for five months and I know what that costs, and Basile has two arms, he could keep them both busy.',
       ],
     },
     pharmacy_in_rain: {
@@ -2816,6 +2978,7 @@ export const leila: Life = {
         'The paper must be stupid, that’s its talent, thick and white and with no past. They make it in a mill near Angoulême, and I can tell if the man there has changed his lunch.',
         'I give people six strips because after the sixth the nose begins to make things up, and at nine it’s writing novels.',
         'A lemon’s off the paper in ten minutes, a rose stays till supper, and patchouli will still be talking in three weeks. I date my strips, or they’d go on claiming to be fresh.',
+        'The worst lie over my strips was a banker’s: I gave him cut grass and he described his grandmother’s meadow, and a goat. He smelled of lifts from top to bottom, and he ended by crying for the goat.',
       ],
       back: 'Well, what did it say to you, before you’d had time to be polite?',
     },
@@ -2919,6 +3082,8 @@ export const leila: Life = {
       more: [
         'Jeanne’s “Slate, Sandwich”, Basile is “Sun on a Suitcase”, and Madame Ferrat, between us, is “Starch and a Secret”. My own, my brother says, would be “Someone Was Just Here”.',
         'Jeanne and I say “mardi” for what hangs in a lift after somebody brave has got out of it: powder, a mint, a swallowed sob. I had the word off an empty vial, and it fits far too many lifts.',
+        'A perfume of farts I’d call “Not Me”. It would have no label, it would be at its best in lifts, and on the box there’d be a photograph of the dog.',
+        'A sandwich I can only guess at by the pauses between the words, so I’ll say cheese, a little tired, with something sour that’s trying to save it. Jeanne’s I can name through two doors.',
       ],
       back: 'What should be in it, do you think, that nobody’s ever noticed?',
     },
@@ -2951,6 +3116,7 @@ export const leila: Life = {
         'True, it’s always a duet. There’s your salt, your supper, and whether you’re frightened, so the same rose is a nurse on Jeanne and on Basile it’s a holiday.',
         'Borrow her scarf and take it to the counter, and choose the one that doesn’t argue with it. Buy the very smallest bottle. It should smell of the place where she first laughed at you.',
         'The worst fashion’s wanting a perfume to last for two days and be heard across a car park. Even a grandmother goes out to make the coffee now and then.',
+        'Blind, from a strip, I can tell what the liquid cost to within a few euros, but never what’s printed on the box. Most of the price of an expensive perfume is glass, a lady in a photograph, and horses.',
       ],
       back: 'What would you like to come home to: wood, milk, smoke, or a window that’s been open?',
     },
@@ -3008,6 +3174,8 @@ export const leila: Life = {
         'I don’t take sides. Naturals are relations, they bring everything with them, including the quarrel, while a synthetic’s a guest who says one thing and says it well. I want both at table.',
         'Ambergris is an old wooden church by the sea, where somebody’s kept tobacco and a clean wet dog. I’ve held the real thing once, a grey pebble of Roux’s, and he wouldn’t let go of his end.',
         'A whole city in a bottle’s only a postcard, orange blossom and a fib about the drains. One street at one hour I could do, with a baker on the corner and somebody just home.',
+        'For wet stone I take geosmin, so diluted that it’s practically a rumour, a cold leaf of violet and a grain of vetiver for the dust. Concrete’s the same, with the violet sent home.',
+        'The ingredient rules take something away from us every spring, last time it was half my oakmoss. I sulk for a week, then I remember that nobody should get a rash from my childhood, and go and look for another door.',
       ],
     },
     worst_smell: {
@@ -3034,6 +3202,7 @@ export const leila: Life = {
         'Iodine, boiled sleeves, and fear that’s been mopped, with somebody’s orange on top, thank God. Rima says it’s only disinfectant, but she’s scrubbed her nose along with her hands.',
         'Pine cleaner over a quarrel, I’d give two years for that, with no parole. Somebody’s doing it to our stairs in Tripoli as we speak, and he thinks that he’s being hygienic.',
         'Ugly, never. Your hands are iodine, cold iron and rope, and that’s half of what I grew up on. Rub them with lemon for the others, if you must. To me they’re somebody who gets up early to feed people.',
+        'I’d refuse the sort of politician who has pine sprayed on a place where people were frightened. There’s no perfume long enough to reach the end of that corridor.',
       ],
     },
     favourite_bottle: {
@@ -3058,6 +3227,7 @@ export const leila: Life = {
         'Behind the vetiver there’s a thing from Roux with no label, four millilitres, “for the day you’ve nothing left to say.” I’ve never broken the seal.',
         'Benzoin, in the middle, at the height of the chest. It’s a resin like a warm cupboard with somebody’s aunt in it. Two breaths when I’m sad, no more, or it starts to pity me.',
         'The bottle I open most is the labdanum, its cap’s worn as round as a pebble. A trace of it goes into nearly everything, so my right hand smells slightly of goat by noon.',
+        'The ugly one I love is birch tar. Jeanne holds it at arm’s length and says it’s a house fire somebody’s put out, but to me it’s rope, a boat being mended, and the shoulder of my grandfather, who I never met.',
       ],
       show: [
         'Black, thick, like a piece of the night that hasn’t set. You have to warm it in your hand for ten minutes before it’ll pour, and then so do you.',
@@ -3236,6 +3406,7 @@ export const leila: Life = {
         'I breathe through my mouth, count the floors, and look very kindly at his shoes. Whoever puts on that much is only afraid nobody’ll notice he was there.',
         'I’d tell anybody who sprays too much, kindly and in the bathroom, that it’s lovely and I’d like to find it for myself. Two drops, at the nape, and the bottle lives until Christmas.',
         'Happiness is a struck match, clean hair and something in the oven. It’s a thin little smell that can’t bear being looked at, so I catch it better on other people, from behind.',
+        'Jealousy is cold tea, a match that didn’t take, and a soap that isn’t even in the room. It comes off the cuff, never off the neck, that’s how I tell it from fear.',
       ],
     },
     collars: {
@@ -3268,6 +3439,8 @@ export const leila: Life = {
         'The postman’s, on the doorstep, with a signature as my excuse. There was a new iron, somebody else’s soap and a little toast, so he’s stopped eating standing up, and I’m very glad.',
         'My nose knows first and tells nobody. I find there’s hay in a formula that never asked for hay, I’ve missed my stop, and I haven’t washed the scarf he borrowed. Then I’m informed.',
         'My most embarrassing sniff was a scarf in a cinema queue, with the stranger still in it. I’d said “hay, aspirin, a recent aunt” out loud when he turned round, and he asked if I could do his brother as well.',
+        'On the 49 I sniff everybody, discreetly, behind a newspaper that I haven’t turned since the port. Best of all is wet wool in the row ahead, and a plumber once lowered his collar for me without looking round.',
+        'A burglar I could pick out for about a week, by whatever he’d leaned on, a window frame keeps a sleeve beautifully. I’d find him on the tram, and I’d only ask for the brass weights back.',
       ],
       back: 'If I asked, would you lift your chin, or would you laugh?',
     },

@@ -15,6 +15,7 @@ export const lena: Life = {
         'Ask the child who’s crying to show you the move they liked best. There’s always one; set it up again, admire it properly, and only then go for the biscuits.',
         'Like giving a false name at a border. I said “novelist” to a hotel clerk in Graz, blushed, and waited to be searched; he only asked whether I’d want a desk.',
         'At seven, when my father looked at the board, then at me, and went down to wind a clock he’d wound already. I believe he was proud; I thought I’d broken something.',
+        'I’ve never taught a child chess; for twenty years I only knew how to beat one. The nearest I came was teaching Zofia to lie, and she’s surpassed me at that.',
       ],
       back: 'And you, did you choose your trade, or were you manoeuvred into it?',
     },
@@ -104,6 +105,7 @@ export const lena: Life = {
       more: [
         'I don’t own software for it. A plot ought to be something one can walk past in a dressing gown.',
         'There’s a pencil stub, an inch long, that’s written the last line of all six books. I don’t call it lucky where the others can hear, and I neither lend it nor sharpen it.',
+        'The pencils at my wall have no name on them at all: plain cedar, very soft, by the gross, from the stationer’s in Villach. Anything with gold lettering makes me write as though I were being engraved.',
       ],
       show: [
         'Imagine a tall white wall with two hundred small coloured doors on it, and a woman with a pencil in her hair, wondering which one she locked herself behind.',
@@ -129,6 +131,7 @@ export const lena: Life = {
         'With pence I’m a dragon, I contest every one at rummy. With anything that’s got noughts on it I look politely away, and Marta has to send it to the bank for me.',
         'The books pay better, and have since about the third. Chess gave me cups and train fares; murder comes in four cheques a year, and nobody’s yet asked me to share the first prize.',
         'To a person on the pavement I give a note and look at them properly, and soup if I’m anywhere near the pot. To charities it’s a cheque each Christmas, the lifeboats and the night shelter in Villach.',
+        'The books earn me about what a village dentist makes, and he has to look into mouths for it. There are four cheques a year, and the best of them was a whole roof.',
       ],
       back: 'Are you paid for what you’re good at, or for turning up?',
     },
@@ -136,6 +139,8 @@ export const lena: Life = {
       says: ['A customs officer. I should sit behind a steel table and look at people’s hands until they confessed about the cheese.'],
       more: [
         'I envy the man who brings the post by boat. He’s expected, he’s rained on, he’s given soup, and by noon it’s all delivered and none of it was his fault.',
+        'The worst job I can imagine is entertainments officer at a spa. I’d have to make people clap in warm water, to music, and look as though nobody had died.',
+        'I’d take the truck for a year: a high seat, a long road, and nobody behind me with a spreadsheet. In fairness to the freight, I’d have mislaid it at the first filling station.',
       ],
       back: 'And you? If they revoked your licence tomorrow, which desk would I find you behind?',
     },
@@ -217,6 +222,7 @@ export const lena: Life = {
       more: [
         'My first rated game I was nine and sat on two telephone directories. I offered the gentleman a mint beforehand and mate afterwards.',
         'A vintner’s widow is found in her own cellar, holding a bottle she’d have been ashamed to own. Nine heirs admire the wine, and only Odile smells the lie.',
+        'Seven weeks went by between the last move in Trieste and the first page, in Lisbon: one of trains, five of ceilings, and one of sharpening pencils so as not to begin.',
       ],
       back: 'What was your telephone directory, so to speak?',
     },
@@ -332,6 +338,8 @@ export const lena: Life = {
       more: [
         'Good reviews I forget by lunch. It’s a known defect of the species.',
         'A chess magazine gave my first novel four lines beside the problem page: “Sound, if slow in the middlegame. The sacrifice on page ninety is correct.” I’ve had kinder notices, and none that I’ve reread so often.',
+        'The silliest thing a reviewer ever wrote of me was that “Sediment” had been quite spoiled for him by the murder. He’d been enjoying the cheese, and felt that the corpse came between them.',
+        'My reviews I read at the kiosk, inside a fishing magazine, while Gerhard coughs if anybody’s coming. I tell everyone that I never look, and could recite you the bad ones with the page numbers.',
       ],
       back: 'What’s the harshest true thing anyone’s said of you?',
     },
@@ -385,6 +393,9 @@ export const lena: Life = {
         'My house was a customs post until 1961, and I still find things under the floor that nobody declared, chiefly brandy and one corset.',
         'Slate floor, one enormous stove, and a rail of nine bowls that don’t match. There’s a table scarred by ladles, herbs on the sill, and a bread bin with a telephone in it.',
         'On the other walls there’s a railway map from 1937, my mother’s paper pattern for a sleeve, and a print of a grey Danish room with a woman’s back in it. Visitors always wait for her to turn round.',
+        'With a drill I’m not to be trusted: I’ve made one hole in this old customs house, and it found the only pipe. Now I call a man with a belt full of tools, and pay half of it in soup.',
+        'My house is larger than I can account for: one very long room, a kitchen, a bedroom under the roof, and a back room full of jars. It was built for customs men, who expected smugglers in bulk.',
+        'At night my house sounds like an audience: the stove settles, the reeds whisper, the ladder creaks with nobody on it, and on the hour the church clears its throat. I’ve given up expecting applause before eight.',
       ],
       back: 'What would your hall tell me before you’d spoken?',
     },
@@ -412,6 +423,7 @@ export const lena: Life = {
         'Poisonings, I believe, with a rest for lunch. The widow says I’m paid by the corpse, Gerhard thinks it’s mostly soup, and the children have me down as somebody’s stepmother, retired.',
         'My regular lie is that I’ve made too much soup by mistake. It’s been by mistake every day for seven years; the postman’s told so, and takes his bowl with a perfectly straight face.',
         'A good neighbour, within reason: I leave soup on two walls, I’m silent before eight, and I do away with some five people a year without disturbing anybody. About the swearing inside the duvet they’ve been very kind.',
+        'On the soup my neighbours have never passed a verdict aloud. But the jars come back washed, and last winter the widow’s had a sprig of dill lying in it, and I took that as a review.',
       ],
       back: 'And yours, which of them did it?',
     },
@@ -443,6 +455,9 @@ export const lena: Life = {
     },
     home_sleep_quality: {
       says: ['Four hours, in two halves, with a rook in the interval. I woke holding my own wrist as though it were somebody else’s.'],
+      more: [
+        'On the subject of my snoring the only witness who’ll testify is a tabby, and he’s left the sofa twice. My husband was much too correct to mention it, and simply bought a louder clock.',
+      ],
     },
     home_bedtime: {
       says: ['Ten, in theory. In practice I lie down at ten and prosecute someone till midnight.'],
@@ -450,6 +465,8 @@ export const lena: Life = {
         'I sleep from midnight to a quarter to four, and there’s an hour on the sofa at two which I deny.',
         'I get up, light the lamp, and peel things. If the potatoes run out there’s the sofa and a railway timetable for 1937, and by about Salzburg I’m usually gone.',
         'A lamp, a glass of water, a pencil on a string, and the railways of Europe for 1937. Under the lamp there’s a button, about which I’d rather not be asked.',
+        'The book I’ve read most often is the railway timetable of Europe for 1937. I know perfectly well how it ends, and I still hope that somebody will make the connection at Brno.',
+        'My bed has two pillows. I sleep on the left, next to the lamp; the right one belongs to the railways of Europe for 1937, and has never yet complained of my cold feet.',
       ],
     },
     home_pets: {
@@ -501,6 +518,7 @@ export const lena: Life = {
       back: 'And yours, move by move?',
       more: [
         'Today the man with the post believes it was his own idea to carry my parcels up to the door. I only mentioned that his predecessor had been afraid of the steps; he’s been proud of his knees all morning.',
+        'For lunch today I had yesterday’s leek, standing, with the heel of the rye and a pickled cucumber. The postman had the same, sitting, and said that it had settled down nicely since Monday.',
       ],
     },
     home_tonight: {
@@ -568,6 +586,7 @@ export const lena: Life = {
       more: [
         'I do my shopping on Tuesdays, by boat in summer, with a list in four columns and a cushion for the leeks.',
         'The stationer’s in Villach, where I’m let behind the counter to try the pencils. After that it’s Gerhard’s kiosk, which has newspapers, worms and destiny.',
+        'Apart from soup, my freezer has a bag of dumplings, half a rye loaf, and one mitten, which I’ve been freezing and thawing since autumn to see what the sergeant could prove by it.',
       ],
       back: 'Open yours and read me the top shelf?',
     },
@@ -582,6 +601,9 @@ export const lena: Life = {
         'Eight days in Trieste last spring, to see whether I could. I walked past the hotel on the sixth. I didn’t go in, but I looked at the door as an equal.',
       ],
       back: 'Is there a door you’ve only looked at?',
+      more: [
+        'My next holiday is Budapest again in October: five days, one bag, a pear of my own, and every bench in the park from left to right. I call it a rest, and come home with sore feet.',
+      ],
     },
     home_plants: {
       says: ['Marjoram, lovage, and a monkshood by the gate for reference. The widow Pichler has asked what it’s for. I said, “Colour.”'],
@@ -598,6 +620,7 @@ export const lena: Life = {
         'The best present I’ve had was a lamp from my father, with its base made out of a clock that had no hands. He said that a person who read so late oughtn’t to be told the time.',
         'From a burning house I’d save the white bishop in one hand and the visiting tabby in the other, who’d scratch. The cards I know by heart; I’d be on the landing stage, dictating, before they’d found the pump.',
         'The most ridiculous thing I own is a clockwork arm for turning pages, sent by a reader who’d learned that I do it every ninety seconds. The tabby they call Inspector fears it, and nothing else on earth.',
+        'Old photographs I keep in a soup tureen with the lid on, in no order whatever. Once a winter I deal myself five, like a hand of rummy, and try to make a set.',
       ],
     },
     home_unwind: {
@@ -619,6 +642,7 @@ export const lena: Life = {
         'No money to speak of, though we’d always forty clocks. My mother cut my coats from customers’ curtains, so I could tell at school whose drawing room I was wearing.',
         'My mother, who notices, with my father’s habit of not saying so. I’ve her eye for a bad seam and his way of listening at a thing until it confesses.',
         'A cold staircase in Łódź, and my mother coming up it with her mouth full of pins, so she couldn’t answer me. I was three; I knew from her shoulders it was good news.',
+        'The one photograph on my desk is of my parents outside Ostrow Clocks. He’s looking at her, she’s looking at his cuffs, and somewhere behind the window forty pendulums are disagreeing about what time it was.',
       ],
       back: 'What did yours argue in?',
     },
@@ -633,6 +657,7 @@ export const lena: Life = {
         'My family’s come down to one dressmaker of seventy-four, and we get along splendidly, by telephone, with cards in our hands. She cheats, I cheat, and nothing has been left unsaid but the score.',
         'My mother held that chess was ruinous to the collar and no way to meet a man with a pension. She never once said stop; she let my shoulders out half an inch a year, and sent sandwiches.',
         'Five foot ten, or an inch more when I’m contradicted. My mother’s been letting down hems since I was twelve, and she maintains I only grew so as to see over other people’s boards.',
+        'The soup of my childhood is my mother’s sour cucumber, with brine from the jar and a fistful of dill. She made it on pressing days, so to this day I expect it to taste very slightly of hot iron.',
       ],
       back: 'What can yours tell from a photograph?',
     },
@@ -644,6 +669,7 @@ export const lena: Life = {
         'He never saw the final in Trieste. I’ve been grateful and I’ve been furious, and I’ve never settled on the evaluation.',
         'He was, in the direction of other people. To me he’d say, “That will do,” and then I’d hear him through the floor telling a customer the whole game, with the pieces wrong.',
         'They never pushed me into chess; it might have been easier if they had. My father wound clocks, my mother sewed, and I did all the pushing, so there was nobody to hate but me.',
+        'The first thing I bought for nobody but myself was a travelling clock, in Zürich, at eighteen. I’d grown up among forty and not one was mine; my father listened to it, and said that it would do.',
       ],
       back: 'What did yours listen to?',
     },
@@ -659,6 +685,7 @@ export const lena: Life = {
         'On Sundays Father stopped every one, for an hour, so that Mother could have quiet. I’ve never heard anything so loud.',
         'I’m fond of late people; I grew up over forty clocks and no two agreed. They’ve generally been kind to somebody on the way, or changed their shoes, and one can always tell which.',
         'Neither: a folding bed behind the curtain in my mother’s workroom, with hems hanging over me like weather. I owned one chess book, Feldman’s, in Russian, and a cog for the missing knight.',
+        'As a child I had measles, at seven, a fortnight in the dark behind my mother’s curtain. Our lodger Mr. Pugh sat outside it and read me “Diseases” from beginning to end, and I had most of those as well.',
       ],
       back: 'What did your house sound like, from the stairs?',
     },
@@ -667,6 +694,10 @@ export const lena: Life = {
       more: [
         'When I’m cross I say “bath” like my mother and “bastard” like Bristol.',
         'Six languages: Polish for cards and swearing, English for lying, German for the roof, Russian for chess, French for hotels, and enough Swedish not to discuss a lamp in. I’ve yet to learn how to ask for help in any of them.',
+        'Bristol, as I grew up in it, was hills, gulls and sideways rain, with a mast at the end of every street. At five I took the whole town for a ship that had run out of sea.',
+        'Ostrow is my father’s name, from the Polish for a small island in a river. A clerk in Bristol left the accent off the o, so we came ashore with one mark fewer than we’d declared.',
+        'I was born in Poland, in Łódź, and exported at the age of five with a sewing machine. I’ve been returned since, but only for tournaments, and with the label still in.',
+        'Ostrow, as Bristol says it, rhymes with “crow”, and my mother says “OSS-troof”, like a door being shut politely. I answer to either; it’s “Ostrowski” that once got me up on a platform for another man’s prize.',
       ],
     },
     past_miss_hometown: {
@@ -686,6 +717,7 @@ export const lena: Life = {
         'Yes, and they’d evidence. I had an accent, a coat made of curtain, and odds on which teacher would cry; I was never invited to tea, but they all placed bets.',
         'Geography, after mathematics: by fifteen I’d slept in half the atlas. I could draw you every river in Europe, though I’d the mountains in the wrong places, since we mostly passed them at night.',
         'I got as far as an interview at a university, at nineteen, with my bag packed for Bled. The don asked what I meant to read and I said, “The opponent.” They held a place for a year, and I sent a postcard.',
+        'I was never a student, I was on the circuit, and poor in much the same style: breakfast rolls in the coat pockets, stockings drying on the radiator, and dinner wherever some federation was paying.',
       ],
       back: 'Were you the one who was caught, or the one who knew?',
     },
@@ -721,6 +753,9 @@ export const lena: Life = {
     past_children: {
       says: ['None. I have a goddaughter, Zofia, nineteen, who reads law and beats me at lying. I’m unbearably proud.'],
       back: 'Is there a young person who takes after you by mistake?',
+      more: [
+        'Children and chess go together very well, in other women: I’ve been beaten by mothers with porridge on the sleeve. I’d only the one pair of eyes, and in those days they were always on the clock.',
+      ],
     },
     past_want_kids: {
       says: [
@@ -741,6 +776,8 @@ export const lena: Life = {
       back: 'Would you have liked me? Would I have liked you?',
       more: [
         'To myself at twenty: change out of that velvet jacket, it precedes you. And go down and have breakfast with the others, they’re not watching you, they’ve kept you a chair.',
+        'Of my twenties I regret the evenings: after the round the others went off to wherever there was a guitar, and I went up to look at what I might have played. I know all the positions and none of the songs.',
+        'At twenty-two I was all collarbones and preparation: I knew every opponent’s weak square and not one of their sisters’ names. Then a bus broke down outside Tallinn, and for an afternoon I was perfectly nice.',
       ],
     },
     past_moved: {
@@ -749,6 +786,8 @@ export const lena: Life = {
       more: [
         'The removal men asked where the pieces went. I said in the window, facing the water, and I tipped them too much.',
         'This house. I’d come to see another, it was raining, there was that window, and I heard somebody say, “Yes.” I was alone with the agent, and he hadn’t opened his mouth.',
+        'I moved to the lake to get away from one person, a grandmaster of thirty-six in charcoal wool. She’d found out the address by about April; we’re on speaking terms now, mostly before breakfast.',
+        'My first journey alone was to Eastbourne, at thirteen, with my name sewn into three garments. I got out a station early, from nerves, and walked the rest with a suitcase in one hand and a pocket set in the other.',
       ],
     },
     past_scar: {
@@ -833,6 +872,9 @@ export const lena: Life = {
     taste_film: {
       says: ['“The Third Man”. A zither, a sewer, a cat in a doorway. It’s the only film that has ever smiled at me first.'],
       back: 'Which film do you recite under your breath?',
+      more: [
+        'In a film of my life I’d cast a heron in drop earrings, for the stillness, with its voice put in later by a contralto. No actress could bear to do so little for so long.',
+      ],
     },
     taste_music: {
       says: ['Satie, played by somebody patient. Bach if I’m stuck, because he always resolves, the show-off.'],
@@ -845,7 +887,10 @@ export const lena: Life = {
       says: [
         'A Polish tango from the thirties called “The Last Sunday”. My mother hummed it over buttonholes, and I was thirty before I learned how sad it was.',
       ],
-      more: ['There’s a slow turn in the middle where the violin gives up arguing. I leave the room for it.'],
+      more: [
+        'There’s a slow turn in the middle where the violin gives up arguing. I leave the room for it.',
+        'When nobody can hear me I sing my mother’s tango, “The Last Sunday”, with my head in the empty fourteen-litre pot. The echo takes off ten years and adds a violin.',
+      ],
     },
     taste_food: {
       says: ['Leek and potato, the second day, when it’s stopped trying. Bread for the edges.'],
@@ -890,12 +935,16 @@ export const lena: Life = {
     },
     taste_sport: {
       says: ['Snooker, with the sound off. Two people in waistcoats being disappointed in geometry. It’s practically a family reunion.'],
-      more: ['My father and I watched it on a set with no colour, so we never knew which ball was which. It made us very fair-minded.'],
+      more: [
+        'My father and I watched it on a set with no colour, so we never knew which ball was which. It made us very fair-minded.',
+        'I’ve no football team. Bristol had two, and my father supported whichever was losing, for the quiet; I merely watch the goalkeepers, who seem to be the only ones thinking.',
+      ],
     },
     taste_game: {
       says: ['Gin rummy, for the cheating. I’ve a lovely false shuffle that fools nobody, and my mother is too proud to mention it.'],
       more: [
         'Draughts, until a plumber spoiled it, and dominoes with the widow in February, for eggs. Anything with dice I adore, since one can lose without having deserved it.',
+        'A hundred on draughts I’d accept, on one condition: you’re not to let me win, I’ve been through that with a plumber. I’d shake hands afterwards, quite warmly, and go and iron something.',
       ],
       back: 'Do you cheat well, or do you cheat honestly, like me?',
     },
@@ -913,6 +962,7 @@ export const lena: Life = {
         'Mother’s was steam and chalk. Between the two of them I had a whole house in my nose before I could read.',
         'Cold coffee and green felt, the sort that’s glued beneath the pieces. Add a radiator and somebody’s nervous orange, and I’m twenty-three again with a rook in trouble.',
         'My perfume is one drop of vetiver inside the sleeve, and only on days when I’ve no need to be overlooked. The rest of the week I smell of pencil shavings and leek, and I’m told it’s distinctive.',
+        'What makes me homesick is steam on wool, with a little tailor’s chalk in it. I’ve come to a dead stop outside a presser’s in Ljubljana, and Marta had to ask whether I was under arrest.',
       ],
       back: 'What smell would you follow into a strange building?',
     },
@@ -937,7 +987,13 @@ export const lena: Life = {
       ],
       back: 'And yours? I’ve just shown you my hand.',
     },
-    taste_coffee_tea: { says: ['Coffee before dawn and never after noon. Tea is for listening, and I take it in lobbies.'] },
+    taste_coffee_tea: {
+      says: ['Coffee before dawn and never after noon. Tea is for listening, and I take it in lobbies.'],
+      more: [
+        'Three coffees a day, all of them before noon: one to wake, one to doubt, and one that goes cold on the ladder. I was once talked into a fourth, and deduced things until Thursday.',
+        'My tea is black, with a slice of lemon and no sugar, in a glass if the hotel’s kept one. I let it go quite cold, since a pot has to last me about as long as other people’s quarrels.',
+      ],
+    },
     taste_sweet_savory: { says: ['Savoury, with one exception: pear tart, for private reasons.'] },
     taste_morning_night: {
       says: ['The hour that’s neither. At four even the honest look guilty, and I can get some work done.'],
@@ -974,6 +1030,7 @@ export const lena: Life = {
       back: 'What’s a word you’d be sorry to lose?',
       more: [
         '“Nice” is the word I hate, a draw agreed among adjectives. And “closure”, which people say at funerals and I should only care to hear about cupboards.',
+        'My favourite English word is “nevertheless”: three plain little words holding each other by the sleeve, and off goes the argument again. My mother learned it from a landlord and has never put it down.',
       ],
     },
     taste_art: {
@@ -994,6 +1051,7 @@ export const lena: Life = {
         'The costliest thing in my wardrobe is a charcoal overcoat lined in silk, bought in Vienna with a whole first prize. My mother unpicked one seam, said “Hm,” and has respected that tailor ever since.',
         'I’ve a pair of jet drop earrings from my grandmother, who won them off a countess at cards and would never say with which card. They swing a little when I’m about to lie.',
         'Flats, ever since a parquet floor in Wiesbaden announced my every step to the board. I’m tall enough to see the buffet as it is, and nobody can follow a conversation out of a lobby in heels.',
+        'In my coat pockets you’d find a pencil, two blank cards, a hotel shower cap, one peppermint for old times’ sake, and the key of the car, which is the half of it that I never lose.',
       ],
     },
     taste_rain: {
@@ -1006,6 +1064,7 @@ export const lena: Life = {
       more: [
         'Never to be read, without a second thought. Minds I can do already, from shoes and cuffs; but if anybody read mine they’d find a tabby, a rook, and eleven ways with a leek.',
         'Given one day unseen, I’d sit in the middle of the best lobby in Vienna without a book, and stare. Then I’d waltz with a coat stand and eat a pear tart with my fingers.',
+        'I’d let my sense of taste go; a soup can always be judged by who comes back for more. Without my memory I’d lose an old man, a pear and every move he played.',
       ],
     },
     taste_historical: {
@@ -1043,6 +1102,7 @@ export const lena: Life = {
       back: 'And three of yours, quickly, before you can improve them?',
       more: [
         'The best compliment I’ve had came from the man who mended my roof: “You’re warmer than you stand.” I put it on a card, a white one, and couldn’t find a single thing to correct.',
+        'I’m happy until about six in the evening, which is a better score than most of the people I’ve sat opposite. After that I could do with somebody to look up at.',
       ],
     },
     inner_angry: {
@@ -1064,7 +1124,10 @@ export const lena: Life = {
       says: [
         'I like churches at eleven in the morning on a weekday: somebody arranging flowers as if it mattered. I’d not go further than that without a lawyer.',
       ],
-      more: ['I do light a candle for my father, in any church I’m passing, and leave before it can draw conclusions about me.'],
+      more: [
+        'I do light a candle for my father, in any church I’m passing, and leave before it can draw conclusions about me.',
+        'I was raised a Catholic, after a fashion: the Polish mass in Bristol at Christmas and Easter, where my mother studied the hems and my father the clock, and both came home scandalised.',
+      ],
     },
     inner_ghosts: {
       says: ['I saw my father in a shop window in Graz, winding his watch. It was my own reflection, standing as he stood. I count it.'],
@@ -1080,6 +1143,7 @@ export const lena: Life = {
         'The last time I was in love was four years ago, with a plumber called Matthias, and the house has never been so warm.',
         'I ended it with the plumber, since he let me win at draughts, and I found out from his ears.',
         'Never on purpose, though I ended it with the plumber rather briskly. He left the boiler in perfect order; I’d have preferred a slammed door, one can do something with a slammed door.',
+        'From the plumber I learned that one may be looked after and lose nothing by it, and how to bleed a radiator. I use the second every winter, and I’m saving the first.',
       ],
     },
     inner_best_advice: {
@@ -1122,6 +1186,7 @@ export const lena: Life = {
       says: ['I finish people’s sentences, usually better. I’d like to stop, and hear where they were going.'],
       more: [
         'Apart from finishing other people’s sentences, I’d change one thing about myself: I’d like to hear a compliment the first time, and not call for the arbiter.',
+        'Of my habits the quarter to four would drive you mad first, as I greet the victim aloud. By noon it would be that I finish your sentences, and by Saturday you’d have been sent out to look for the car.',
       ],
       back: 'Which of your virtues is the nuisance?',
     },
@@ -1140,6 +1205,7 @@ export const lena: Life = {
         'I used to think they’d been born at closing time. Now I notice that they sleep, that they’ve still got their umbrellas, and that somebody’s usually safe because of them.',
         'A bad lie, kindly told. A stranger who swears that the soup’s perfect and goes red I’d trust with my keys; it’s after the ones who never fumble that I count the spoons.',
         'When somebody’s cleverer than I am I go stiff, as a cat does, and then I find that I’ve moved my chair nearer. At forty-three it would be a sin to waste it on being offended.',
+        'Frankness is the most overrated virtue; it’s generally rudeness with its hat off. I’d take one kind lie, badly told, over an entire evening of people being perfectly honest with me.',
       ],
       back: 'Do you trust at once, or by instalments?',
     },
@@ -1173,6 +1239,7 @@ export const lena: Life = {
       back: 'Does it keep you up, or do you leave it for the professionals?',
       more: [
         'On paper I’ve seen off thirty-four people, and not one has reported back. After death I incline to an adjournment: the pieces stay as they were, somebody dusts, and the others go on arguing about what you meant.',
+        'At my funeral I’d like somebody to stand up and say, “She laughed on move ten,” and for the rest to argue as to whether it’s true. Then soup, in nine bowls, and nobody’s to wash up.',
       ],
     },
     inner_cried: {
@@ -1187,6 +1254,7 @@ export const lena: Life = {
         'Marta got the hiccups while sentencing, once. She gave the man six months and a hic, and he appealed against the hic.',
         'Marta and a deckchair, last month: she cross-examined it for ten minutes, lost, and asked for it to be held in contempt. I had to sit down in the reeds.',
         'I’d never joke about the first hour after somebody’s lost. Trieste, my knee, the dead, do as you please with them; but I leave anyone alone who’s just put the pieces back in the box.',
+        'Clowns I look at with respect: anybody who can fall over on purpose, in front of four hundred people, has done easily what I did the hard way. I only ask that they leave my sleeve alone.',
       ],
       back: 'When did you last laugh at entirely the wrong moment?',
     },
@@ -1234,6 +1302,9 @@ export const lena: Life = {
     inner_superstition: {
       says: ['I never sit with my back to a fish. Don’t ask about Hastings.'],
       back: 'What do you do, though you know it’s nonsense?',
+      more: [
+        'The number I avoid is a half. I round it down in bills, I cut my sandwiches in three, and at half past anything I wait a minute before I look.',
+      ],
     },
     inner_lonely: {
       says: ['Towards evening, as a rule, at the point where a person says, “Listen to this,” and there’s a tabby.'],
@@ -1241,6 +1312,7 @@ export const lena: Life = {
       more: [
         'It’s never when I’m by myself, mind. It’s when something’s funny.',
         'Lonely, at six o’clock, and never bored. One can’t be bored with a goat and an alibi to reconcile; one can only look up and find that it’s a tabby who’s listening.',
+        'My loneliest New Year’s Eve was in Hastings, the winter after the divorce. At midnight on the pier everybody kissed somebody, and I shook hands with a man dressed as a herring, facing him, naturally.',
       ],
       back: 'Who do you say it to?',
     },
@@ -1284,6 +1356,7 @@ export const lena: Life = {
       more: [
         'With somebody who sleeps through a quarter to four and can live with a corpse on the wall. There are ten free hooks in the hall; I dusted them, for no reason, in spring.',
         'A good man. An ending I can write first and work backwards from; I tried that with a husband, and we both arrived very early at the lamp.',
+        'An architect left me over chess when I was twenty-five. He’d laid the table for my birthday, and I rang up from Tallinn to ask, quite sincerely, what the date was.',
       ],
       back: 'And your own position, since we’re comparing?',
     },
@@ -1300,6 +1373,7 @@ export const lena: Life = {
       more: [
         'Rudeness to the waiter, first. After that, a man who explains the wine, or asks me nothing until the coffee; I begin to plan where they’ll find him, and I’m told it shows.',
         'Nobody should date me who needs eight hours’ sleep, a car that can be found, or the last word. Nor anyone who lets a woman win out of kindness; I look at the ears now.',
+        'With a quiet person I’d dine gladly, and order a third course to make it last. I was married to a silence for five years, and I can tell the shut sort from the listening sort by the bread.',
       ],
       back: 'Would you hold my coat while I look for it?',
     },
@@ -1323,6 +1397,9 @@ export const lena: Life = {
     us_hug: {
       says: [
         'I’m out of practice, so you’ll have to be patient about the elbows. *holds on two full moves longer than is customary* There. That’s quite a good position.',
+      ],
+      more: [
+        'The last hand I held for longer than a greeting was my mother’s, in June, across a busy street in Villach. She said it was on account of her knees, and forgot to let go at the other side.',
       ],
     },
     us_jealous: {
@@ -1363,6 +1440,7 @@ export const lena: Life = {
       says: ['So do I, and I’ve examined it for traps. It seems to be simply pleasant. I hardly know where to put my hands.'],
       more: [
         'Yes, though you’d see it before I said it: when I’m bored I sort spoons by length. So far there isn’t a spoon out of its drawer.',
+        'In a stuck lift with you I’d propose that each of us explain why the other was on the way to the fourth floor. By the time they’d cranked us down I expect we’d both have confessed to something.',
       ],
     },
     us_flirting: {
@@ -1374,6 +1452,7 @@ export const lena: Life = {
         'To be flirted with, secretly. I’m good at making the remark; but to look up and find that somebody’s made it to me, and is waiting, with the eyebrow, costs me the whole evening’s work.',
         'Flirting as if annotating means that I never say I like the coat. I say the coat was an excellent move, possibly a shade early, and that I should be curious to see how it continues.',
         'At strip chess I’d be poor sport: I keep my house at sixteen degrees, so I’d come down in nine layers and think for an hour over each. You’d lose a glove and your patience, and we’d have soup.',
+        'I do the asking beautifully, and I’d far rather be asked. When I ask I know the answer three moves beforehand; when somebody asks me I’ve been known to walk into a coat stand.',
       ],
     },
     us_friends: {
@@ -1673,6 +1752,7 @@ export const lena: Life = {
         'Never with pieces. I recited it to Marta in her car as far as move forty, and she drove on to the next exit and bought me a bun.',
         'On the table in Trieste, I suppose, under my glass, where I left it. I’ve no need of the paper; I know that game as one knows a stair in the dark.',
         'By losing everything I mean the title, the forty thousand, my sleep, and the wish to see another pawn, all of it between one in the morning and breakfast. In fairness, I did get the kipper.',
+        'At move forty-one it was a middlegame in its dressing gown: the queens had gone to bed, but we’d each a rook, a knight and a good many pawns. It’s always the knight that stays up.',
       ],
       back: 'Have you refused something you’d give a good deal to have back?',
     },
@@ -1697,6 +1777,10 @@ export const lena: Life = {
         'There’s a joiner’s pencil mark under the board in my window, 1938, so it had been through a war and two owners before it got to me. It’s kept its corners better than any of us.',
         'A board that gets used asks who’s next. So long as mine’s decorative I’m a woman with some good furniture; the moment anybody moves a pawn I’m a player, and I’d have to find out which sort.',
         'With a brush, on the first of the month; with a finger I haven’t touched the white king for seven years. Last winter I got within an inch, and the kettle went, and I’ve been grateful to it since.',
+        'If you glued my white king to the board I’d dust round him on the first of the month and say nothing. It would settle the village wager, though: my opening move would be with a chisel.',
+        'Next to the board on that sill there’s the soft brush I dust it with, a saucer of pencil shavings, and a pear for the first person to laugh. I change the pear on Mondays.',
+        'The board in my window is walnut and maple, and a shade warped from having the lake at its elbow. It’s the men that are boxwood and ebony, apart from one bishop, who is nobody’s business.',
+        'The white men are on my side of the board, the side with the room and the lamp. There isn’t a street, only the lake, which has had the black pieces for seven years and hasn’t once coughed.',
       ],
       show: ['Boxwood and ebony, one bishop of a different set, slightly too proud. Behind it, water.'],
     },
@@ -1775,6 +1859,7 @@ export const lena: Life = {
         'She wanted a policeman with a dead wife. I sent her a wreath for him. We’ve understood each other ever since.',
         'Never over the endings. Harriet trusts me with a corpse; what we fight about is commas and clergymen, and in six years she’s lost only once, to a curate with a limp.',
         'Harriet isn’t afraid of anything living. She comes up to my elbow, and I’m the one who stands up straight when the telephone rings; one “?” from that pencil, and out goes a vicar.',
+        'I call Harriet names about once a chapter, in Polish, in an empty kitchen, with the tap running. On the telephone I say, “How very interesting,” and she knits a little faster.',
       ],
     },
     late_harvest: {
@@ -1799,6 +1884,8 @@ export const lena: Life = {
         'I did my strangest piece of research in a Salzburg butcher’s cold store, where I lay for six minutes with the butcher at the open door, to see what a cellist would think about.',
         'From a label. “Late Harvest” is what they call the grapes that get left until the frost, and Harriet pointed out that it would do for the deadline as well.',
         'I needed somebody to hear the gong and my killer was handy, so for a whole chapter she counted spoons beside a deaf uncle. It was a month before I saw that I’d sworn to her alibi myself.',
+        'An alibi that’s too perfect I mend by taking away its clock. Guilty people know to the minute where they were; the innocent say “after the soup, I think,” and so I let one witness be a shade too sure.',
+        'My corpse is still in chapter ten, as of this morning, with his feet sticking out into eleven. I got the piano lid down on him on Tuesday for nearly a page, and then one of the guests wished to play something.',
       ],
       back: 'Where would you put six foot four of cellist?',
     },
@@ -1840,6 +1927,10 @@ export const lena: Life = {
         '“If you like.” I said it to my husband when he asked if we should stop the clocks. It’s three words, and the one time in my life that I didn’t look for a better move.',
         'Stuck in a lift, I’d choose the ex: Anders and I could be silent for nine hours, we trained for it, and he always has a screwdriver and a second sandwich. With the rival, somebody would have to speak first.',
         'I’ve moved abroad for a man once, to Gothenburg, and came away with a bishop and a colander. I’d do it again for somebody who asked me out loud; a board packs flat, and leeks grow nearly everywhere.',
+        'In a marriage somebody ought to offer a draw about once a week, and the other should accept before the soup’s cold. Anders and I only ever repeated moves, which looks the same from a distance.',
+        'The biggest lie I told to someone I loved was “I don’t mind about the lamp,” to my husband, in Gothenburg. I minded so much that I could draw you the shade with my eyes shut.',
+        'I know that a thing’s really over when both sides become considerate. At the board it’s the way he pours your water; in my marriage it was the salt, passed before I’d looked round for it.',
+        'Away from the board, the mistake I replay is a ferry: Anders at the rail, smiling at the water, and I with a question all ready. I looked at the timetable instead, and by the time we’d docked he’d stopped.',
       ],
       back: 'Do you stay civil with yours?',
     },
@@ -1864,6 +1955,7 @@ export const lena: Life = {
         'Alone, once the team years were over: two cases, both carried by me, on principle and rather crookedly. On tour somebody carried my bag just once, the night of Trieste; I’ve never got over it.',
         'Feldman was strict as a timetable, and hid the sweetness in other people’s pockets: he never praised me once, and on Fridays there was half a poppy-seed roll in my coat that nobody had put there.',
         'I’ve never smoked; Feldman did enough for the pair of us, and I breathed it in every Tuesday and Friday of my childhood. I own a cigarette holder for photographs, and keep a pencil in it.',
+        'I prepared with Feldman for as long as he lived, and after that alone, with a pocket set and the radiator. I did try hiring a second, but he would hum at breakfast.',
       ],
     },
     the_neighbor: {
@@ -1948,6 +2040,7 @@ export const lena: Life = {
         'I play my father’s watch numbers: 7, 17, 21, 29, 34, 41. I know about the forty-one. It was his, before it was mine.',
         'Gerhard at the kiosk reads them standing, back to front, between customers. He’s never told me what he thinks, but he keeps my books on the lottery side and not beside the worms.',
         'I was utterly wrong about Gerhard at the kiosk. I’d put him down as a gossip, and for years he’d known who leaves those jars of soup, and told nobody; I apologised by buying worms, and I don’t fish.',
+        'The nearest I’ve been to seriously ill was the influenza that cost me a Friday at the kiosk: five days of fever, in which I solved “Late Harvest” completely and wrote the answer on the blanket.',
       ],
       back: 'What do you believe in on Fridays?',
     },
@@ -2014,6 +2107,9 @@ export const lena: Life = {
         'Don’t stir and don’t scrape. Ladle the top into a clean pot, as one leaves a party, then add a potato and some lemon; what’s scorched stays behind, and we never mention it.',
         'As a dish I’d be the sour rye soup: it looks severe, it’s been kept waiting for five days, and there’s something round and soft at the bottom that one doesn’t mention.',
         'My secret ingredient is one prune, dropped in at the start and fished out before anybody’s looking. It does for a soup what a kind word does for a suspect: nothing you could point to, but it all comes out rounder.',
+        'The best meal I ever had in a hotel wasn’t on the menu: fried potatoes with sour cream and dill, at midnight, standing up in the kitchen in Riga with Valdis and the man who did the pans.',
+        'I’ve eaten a dumpling off the slate floor, within five seconds, because the Inspector was also looking at it. It’s the only time I’ve beaten him to anything, and I don’t put it in the record.',
+        'I stir my soup with the left hand, so as to have the right one free for a pencil. The pot’s dented on that side in consequence, and two of my best motives have a thumbprint of leek.',
       ],
       back: 'How many do you cook for, and how many come?',
     },
@@ -2037,6 +2133,7 @@ export const lena: Life = {
         'I absolve nearly everybody. I drew the line at a man who’d been feeding his wife’s plants coffee, on purpose, since Lent.',
         'The funniest letter I’ve had was from a man who’d guessed the killer correctly and wished to know whether there was a pension.',
         'From a night nurse in Linz, who’d read “Sediment” to an old man, one chapter a shift. He’d no business lasting so long, she said; he wanted to know who’d poured.',
+        'There’s been one love letter from a reader, a retired judge in Trier, in nine numbered paragraphs. It was addressed to Odile, and I had to tell him that she’s not free on Mondays.',
       ],
     },
     cold_plunge: {
@@ -2060,6 +2157,7 @@ export const lena: Life = {
         'The coldest I’ve swum in was one degree, with ice at my elbows, and I counted to ninety in what I believe was Latin.',
         'Entirely. Twenty years at twenty-six degrees is a debt, and I’m collecting it ninety seconds at a time. One January I took an old hotel key with me and let it see.',
         'Marta, one June. She went in to the knee, stood there like a statue of justice, and gave the lake a suspended sentence. My mother needs no persuading, only her hat.',
+        'The lake frightens me a little every morning, always on the second step of the landing stage. I’ve learned to be polite to it: I say good morning, breathe out, and we go in together.',
       ],
     },
     eavesdropping: {
@@ -2096,6 +2194,7 @@ export const lena: Life = {
         'My own name, in a bar in Lugano. Two arbiters agreed that I’d never once been seen to enjoy a game; I turned the page on time, and I hadn’t read a word of it.',
         'A hotel director in Merano owes me one, since I told him which of his widows had the spare key. He pays it off in hams, one each Advent, unsigned.',
         'I was followed once, in Lucerne, by a gentleman in a green hat, through four streets and a fish market. In the fifth I turned round and asked what he’d noticed; it was my umbrella, and he’d got it with him.',
+        'I once checked into a hotel in Bregenz as “Frau Luft”, so as to eavesdrop in peace. They took the name for a hint, and gave me the only room in the house with no window.',
       ],
     },
     desmond: {
@@ -2173,6 +2272,7 @@ export const lena: Life = {
       ],
       more: [
         'Pilar, in both senses. She’s seventy, and she first fined me when I was seventeen, for sighing; we’ve written ever since, and I’ve still got the receipt.',
+        'My worst touch-move was a crumb: in Seville I flicked it off my queen without a word, and there stood Pilar. The queen had to go for a walk among his knights, and she wasn’t seen again.',
       ],
     },
     zofia: {
@@ -2310,6 +2410,7 @@ export const lena: Life = {
       more: [
         'What goes in exchange is everything else: my shoes, my dinner, the name of the hotel.',
         'I daresay. When I shut my eyes the boards are all there, like furniture under sheets; I just haven’t asked anybody to sit down.',
+        'The games I lost I remember to the last pawn, all hundred and thirteen. Of the wins I’ve kept a few dozen, chiefly the ones where somebody spilled something; happiness is very bad for the memory.',
       ],
     },
     hastings: {
@@ -2374,6 +2475,12 @@ export const lena: Life = {
         'My mother, and Joost, who buys anything with a coffin in it. They printed nine hundred and I’d quietly planned where to stack them; they went in a fortnight, chiefly at stations.',
         'Tell them that the butler’s innocent and the wait is part of the plot. And give my love to whoever’s had it since Easter; they’ve reached chapter fourteen and stopped to breathe.',
         'Suspicious, until I’ve found the cause, and it’s generally a rail strike. Good sales mean that a great many people were stuck in stations; I feel I ought to send sandwiches.',
+        'My first novel was “The Corked Widow”, a pun I’ve had to say into microphones for six years. Harriet offered me twelve dignified titles, and the printer’s boy laughed only at mine.',
+        'A title of mine has to be something one could read on a bottle or say over a body. I pin up six, wait a month, and keep the one against which Harriet hasn’t put a question mark.',
+        'I’d dine with the piano tuner out of “A Dry White Lie”: such manners, and he’d remember how I take my beetroot. I’d only change plates with him while he was helping me off with my coat.',
+        'I’m sorriest for the nephew in “Bottle Shock”. He kills for a cellar, and for sixty pages nobody offers him a chair; I might have done it myself, and I gave him a motive instead.',
+        'The killer in “The Corked Widow” I wouldn’t name to my own mother, and she asked me with pins in her mouth. I’ll go so far as this: it’s somebody you’d lend your umbrella to.',
+        'The worst wine pun in my books is the sergeant’s, in “The Decanter”: “It’s an open and Chablis case.” Harriet knitted one whole row without speaking, and then, God forgive us both, she let it stand.',
       ],
     },
     killing_list: {
@@ -2394,6 +2501,8 @@ export const lena: Life = {
         'I would, and I’ve a place laid for him: third board, between rounds, found by the cleaner with his pen uncapped. Forty suspects, and every one of them had just been refused a draw.',
         'Never as victims; it’d be like marking the cards. Anders is in “Sediment” as a lamp that nobody mentions, and the plumber has one page, alive, with a spanner and the best line.',
         'I take my characters’ names from dentists’ brass plates, gravestones, and the bottom of old tournament tables. Nobody who came last has ever complained; Ottokar Bly was eleventh of eleven in a reserve section.',
+        'The biggest idiot I met in chess was an organiser in Rimini who put all the clocks forward for summer, twice in one night. Half of us lost before breakfast; he lies under a piano in my fourth book.',
+        'My villain name would be Madame Zugzwang. I’d come in, sit down and do nothing whatever, and everybody’s position would grow steadily worse until somebody confessed from nerves.',
       ],
     },
     dresses: {
@@ -2454,6 +2563,8 @@ export const lena: Life = {
         'A nun on the night train to Genoa, who ate a whole salami with a penknife and told me that she’d very nearly been a dancer. At Pavia she did me one step in the corridor, in her stockings.',
         'Trains, by any measure. On a plane everybody faces the same way and pretends not to be afraid; in a compartment you get knees and sandwiches, and by the second tunnel a confession.',
         'The best lie about a profession was a man’s between Udine and the frontier, who told me that he tuned lighthouses. He’d a fork in his case, he struck it on the window, and I believed him for sixty kilometres.',
+        'On the sleeper to Rome I was an inspector of hats for the state railways as far as Bologna. A lady in the next compartment fetched me three, and I had to condemn one, to keep up appearances.',
+        'My night train to the border goes on to Budapest, where I’ve an old man and a pear to look for, and gets in about breakfast time. I book both seats, though I’m less strict about the second than I was.',
       ],
       back: 'Do you talk on trains, or do you listen?',
     },
@@ -2500,6 +2611,9 @@ export const lena: Life = {
         'Adored, and I’d be obliged if you didn’t spread it. I’ve been respected for twenty years, and it comes to a free table beside yours at breakfast.',
         'The cruellest thing said to my face was, “You play like someone who’s never been asked to stay to supper.” It was an old master in Bled, quite kindly, over a biscuit. I won, and dined alone.',
         'Beating a man who’d taken me for nobody was warm for nine seconds, like a hand dryer. Then I’d notice his ears, and that he’d have to ring somebody, and I’d wish he’d asked my name beforehand.',
+        'My hands never shook at the board; it was my left knee, under the cloth, from about move thirty. In Ghent it set the saucers going, and they sent for a man about the pipes.',
+        'Women’s tournaments are a fine room to warm up in and a poor one to be locked in. I played a few, for the company at breakfast, and then went back next door to where they were coughing.',
+        'I’ve never wished I’d been born a man. They’d have called me gifted at once and given me the table by the window, and I’d have got to forty without learning a thing about shoes.',
       ],
     },
     wall_of_cards: {
@@ -2528,6 +2642,9 @@ export const lena: Life = {
         'I’d be out on the landing stage in velvet with a hat box, fishing for the yellows. What I couldn’t recover I’d call a cut, and Harriet would say the book was better.',
         'My own life has one card, white, and it says “Tuesday, leeks”. I did once try planning it in all four colours, but every yellow turned out to be my mother, so I took it down.',
         'Pencils only, because a pencil can be wrong and say no more about it. I let one guest near the wall with a ballpoint, and the uncle has been guilty ever since.',
+        'You may certainly hold the pencil at my wall of cards, as high as you can reach and no lower than the radiator. Write small, and if you kill anyone, put down where they were on Thursday.',
+        'From the cards to a draft I go one column at a time: I read it aloud, turn my back to the wall, and write down what I remember. Whatever I’ve forgotten by the desk was never in the story.',
+        'If you shuffled all my cards I’d read them through exactly as you’d left them, out of courtesy, in case you’d improved it. Then I’d hold the ladder, and you’d put back two hundred of them by colour.',
       ],
     },
     joke_laugh_wish: {
@@ -2551,6 +2668,7 @@ export const lena: Life = {
         'For you, twice over, and three times if you’ve just hung a bishop. A giggle in the endgame is what I’ve been waiting seven years to hear from the other side of a board.',
         'Short, and down the nose, like a drawer that’s been stuck all winter. My own laugh ends in a sort of hiccup, and I look round for its owner.',
         'My mother has the best laugh I know, when she’s gone gin. It starts as a cough, she tries to fold it up and put it away, and then all of Bristol has it; I’ve very nearly let her win for it.',
+        'In a tournament hall I never laughed out loud at all. I got as far as a smile, once, and was fined for it; I’ve been saving up the rest, and by now it must be quite a sum.',
       ],
     },
     rummy_mother: {
@@ -2786,6 +2904,7 @@ export const lena: Life = {
         'Temper first, at nine, and I promoted it to a rule because rules look better on a form. What lay under both was fright, I think: I took an offered hand for pity.',
         'I wrote to the girl in Cheltenham, thirty years late, to say that her draw had been kind. She’s a vet now; she’d forgotten the game, and remembered only my cold.',
         'Warm salted almonds. They last out a whole quarrel and don’t crunch over the verb; olives at a hotel bar are a mistake, since one has to do something about the stones.',
+        'I’ve pranked precisely one grandmaster, the Latvian who kept offering draws: I had a cushion put on his chair with a card that said “Accepted”. He was so touched that he forgot to offer until move sixty.',
       ],
     },
     better_move: {
@@ -2812,6 +2931,7 @@ export const lena: Life = {
         'Even so it was only equal. That’s the joke, if you care for them: the best move on the board led, with perfect play, to a draw.',
         'I’ve never asked a machine. It would tell me in four seconds, and I’d have lost my evening occupation.',
         'Most nights, at about two, and always from above: my own hand, the rook, the square. I’ve tried closing my eyes harder, but it’s on the inside.',
+        'The thought that comes back every night isn’t about the rook. I wonder what he’d have said to me, across the board, if I’d simply taken his hand; I’ve written him about forty versions, none of them sharp.',
       ],
     },
     aurel_dinescu: {
@@ -2837,6 +2957,7 @@ export const lena: Life = {
         'He retired the year after as well. I’m told that he said it had been like winning a house and finding somebody still sitting in it.',
         'There was a line under the problem last New Year, the first in seven: “You were a shade better.” I’ve not replied. I’ve had it framed, however, in a drawer.',
         '“Thank you,” and then my name, rather carefully, as one puts down a glass. He looked about for something else to say, and I’d already gone to see about the bill.',
+        'When I refused Dinescu’s hand he had the face of a man who’s held a door for a lady and watched her climb in by the window. He wasn’t offended; he was looking to see whether I’d hurt myself.',
       ],
       back: 'Is there somebody who did you no wrong at all, and whom you can’t face?',
     },
@@ -2867,6 +2988,7 @@ export const lena: Life = {
         'Soup, since a pot that size has to be attended to; then dead organisers, on cards; then a very cold lake. It still echoes a little, at about six.',
         'Finishing the thought. With no clock beside me I can look at a thing till I’ve seen it; and when someone’s slow to answer, it isn’t costing either of us anything.',
         'Worse company, certainly: chess let me sit opposite a person for six hours and never ask how he was. It needn’t take all the blame, though; it only gave me the chair.',
+        'The first morning without chess felt like stepping off a ship: everything stood still, and I didn’t. I buttered a roll with nobody’s weak square in my head, and had to ask what one does next.',
       ],
       back: 'What did you stop all at once, and what was it really about?',
     },
@@ -2941,6 +3063,8 @@ export const lena: Life = {
         'I wouldn’t go back to the tournament life for a palace, but I’d go back for one breakfast with the team, in Riga, in the bad year.',
         'What I’d consider is a kitchen table, no clock, somebody’s elbow in the butter. If anyone wrote down the moves I’d eat the paper.',
         'As to the young ones, they’d take me apart by move thirty, very courteously, like removal men.',
+        'In a comeback I’d have to relearn the openings first; the young have them by heart to move thirty, like psalms. After that I’d have to learn sitting still, and how to want it that badly before lunch.',
+        'If chess were illegal I’d be in the cellar of the inn by nightfall, with a lookout and a false beard. What I couldn’t face again is a rating, and I’ve never heard that outlaws have one.',
       ],
     },
     how_good: {
@@ -2979,6 +3103,11 @@ export const lena: Life = {
         'I missed one flight, to Buenos Aires, because I was in the airport chapel finishing an endgame in my head. I got there on a cargo plane with nine racehorses, and won; the horses had set the tone.',
         'I won about eleven hundred games, counting the team years, and I’ve let the exact figure go. The hundred and thirteen that I lost I could give you by name, with the soup of the day.',
         'At a prize-giving in Bilbao I got up, bowed and began on my thanks. They’d called out Ostrowski, who was eighty-one and right behind me with a stick; I gave him my speech, and he read it beautifully.',
+        'Chess is a sport if being tidily sick at ten to two counts as a warm-up. They tested me for doping once, in Ghent, and found peppermint, a dry roll and a very bad temper.',
+        'The best sacrifice I ever played was a knight, in Novi Sad, for nothing that anyone could point to. It was paid back with interest on move thirty-eight, and my opponent asked the arbiter whether it was legal.',
+        'My time trouble was chronic but well dressed: as a rule four minutes for the last ten moves, and a face as though I’d ordered them. Pilar called it littering, and stood beside me with her arms folded.',
+        'The endgame I hate most is bishop and knight against a bare king: thirty-odd moves, every one exact, like herding a goose into a wardrobe. The goose knows, besides, that after fifty you must let it go.',
+        'The silliest thing I bought with prize money was a barometer the size of a door, in Bergen, since the man swore that it had never been wrong. It’s said “Change” from the day I unpacked it.',
       ],
     },
     overheated_hotels: {
@@ -3023,6 +3152,8 @@ export const lena: Life = {
         'My most useless talent: I can date a hotel carpet to within five years, blindfold, in my stockings. It’s won me nothing but a sherry from a manager in Bath, and I don’t drink.',
         'Ill before every game, and during one: in Seville the radiators won and I slid off my chair at move twenty-two. They tell me that I held the knight up clear of the carpet the whole way down.',
         'Affairs? I could have told you the room numbers by the slippers. Take forty grown-ups, three weeks without daylight and one lift; I only kept the score, and it’s furnished at least three novels.',
+        'From hotel to hotel I’d have told you that I wasn’t lonely, I was preparing. But every Sunday evening somebody laughed on the far side of the wall, and I used to turn off the tap to listen.',
+        'I fell asleep in the middle of one game, in Valletta, at thirty-one degrees, on my opponent’s move. When I woke he hadn’t made it: he’d gone off as well, sitting bolt upright, with a pawn in his hand.',
       ],
       back: 'What habit have you kept from a place you’d never go back to?',
     },
@@ -3051,6 +3182,8 @@ export const lena: Life = {
         'The rook, in spite of everything. It stands in its corner until everyone’s forgotten it and then does all the work; a queen’s magnificent, but one never gets a moment alone with her.',
         'The Pichler Gambit. You offer an egg on move three, deny having offered it, and after some years you find that you’re a jar of soup ahead and very fond of your opponent.',
         'I feel most like a bishop, I’m afraid, and a white one: I see the whole length of the room, I go everywhere at a slant, and I’ve spent my life without setting foot on half the squares.',
+        'I’d fight the bishop, however large: stand on the other colour and it can’t lay a hoof on you till Doomsday. A hundred small knights would come round the furniture from every side, like relations.',
+        'The worst husband would be the knight. He never once comes home in a straight line, he jumps over anyone who’s talking, and he always ends up on the other colour from where one left him.',
       ],
     },
     poisons_no_one: {
@@ -3132,6 +3265,9 @@ export const lena: Life = {
         'Writer’s block is as real as fog, and one can walk about in that. I make two people be polite to each other on paper until somebody cracks; if it’s me, I peel something.',
         'I walk the manuscript to the boat myself, sleep nine hours, and take down the cards in the order of their guilt. Then I make a soup I’ve never made, and eat it lying down.',
         'I write best from November to January, when the lake’s shut up and the pier has lost hope. In June my mother’s here with her tape measure, and I’ve never managed to kill anybody in June.',
+        'A finished manuscript is read first by the lady in Villach who types it and never says a word. After her comes Harriet, who says one, and it’s a punctuation mark.',
+        'A good chapter six is far harder than a mate in six. The mate has one answer and thirty-two obedient pieces; in chapter six they all want luncheon, and one of them has begun to be interesting.',
+        'When a word won’t come I draw a small leek in its place and write on. As a rule it turns up by itself around noon, rather out of breath; there’s a leek in chapter nine that’s been waiting since October.',
       ],
     },
     where_murders_come_from: {
@@ -3220,6 +3356,7 @@ export const lena: Life = {
         'On Fridays, from the kiosk until Sunday supper. The rest of the week I believe in people who sat up all night preparing and call it luck, out of manners.',
         'In a biscuit tin, year by year, in order. I mean to paper the smallest room with them one day, so that my guests may sit among my hopes.',
         'Research, I’d say, very gravely; Odile has a case with a ticket in it. Then you’d ask which case, and I should have to write it, so I’d rather be thought a fool.',
+        'Three hundred and sixty-six lottery tickets, as near as makes no difference, one to each Friday since I came to the village. They lie in a biscuit tin, and four of them have matched more than my gloves.',
       ],
       back: 'What do you let yourself not know, for the pleasure of it?',
     },
@@ -3303,6 +3440,8 @@ export const lena: Life = {
         'The handkerchief sleeve, a shuffle with too much noise in it, and a score announced early, very honestly. If your grandfather cheats at rummy as my grandmother did, it’s in your favour.',
         'Going gin by telephone with the queen of spades, while my mother was holding her. She paid up, out of pride, and on the Sunday she’d three of them herself.',
         'Besides rummy I cheat at patience, where I’m both the swindler and the victim and we’ve come to terms. Otherwise I’m straight as a ruler; I once drove back eleven kilometres to pay for a roll.',
+        'I was accused of cheating once, in Oviedo, by a man who held that nobody could be so calm unaided. They searched my bag and found nine peppermints, a timetable and a sandwich; he resigned at the sandwich.',
+        'I lost at gin rummy to a total beginner the winter that the bus got stuck: the driver, ten minutes after I’d taught him the rules. I had dealt him, in error, the nine of hearts I’d meant for my pocket.',
       ],
     },
     deduce_me: {
@@ -3374,6 +3513,8 @@ export const lena: Life = {
         'On a bad day I’m allowed to iron one thing, and it has to be my own. Then I go round to the widow’s hens with a crust, let Innocent take it off me, and say “Well played” out loud.',
         'Never at a person. In Leiden I walked out with a captured rook in my pocket and threw it into the canal on the way to dinner, and next morning I paid for the entire set.',
         'I made a schoolmaster cry, in Eastbourne; he’d told his whole form that he was going to beat me. He did it into a handkerchief with chalk on it, and I studied the ceiling, and wish I hadn’t.',
+        'The best joke played on me was the team’s, in Vilnius: they had the front desk ring at six to say I’d agreed to a draw in my sleep. I was downstairs in one shoe, lodging an appeal, before I saw the cake.',
+        'Losing again would cost me an evening, some ironing and a crust for the hens; I’ve got that down to a very fair price. It’s winning again that I’m not sure I could afford.',
       ],
     },
     take_draw_now: {
@@ -3433,6 +3574,7 @@ export const lena: Life = {
         '“Ostrow Declines” was the kindest. The Italians used a word that I had to look up, and it had a fall in it; an English one spelled the rook correctly and nothing else.',
         'Go somewhere with hens, and be bad at something in front of them. People will call you by the old name for about four years; you answer politely, and go on making soup.',
         'Four sessions with a therapist in Klagenfurt, the first winter; she had an excellent clock. By the second I’d worked out her divorce, by the fourth she’d got me to stop, and I still send her the books.',
+        'The night after the final I didn’t sleep at all. I sat up in a train going west, with my hat on, and heard that knight give check at every set of points.',
       ],
       back: 'Who carried your case, the worst morning, and did you ever thank them?',
     },

@@ -59,6 +59,7 @@ export const marcus: Life = {
         'I still do six nights because on the seventh I only walk about the house listening for a phone.',
         'Nights for nothing, friend, and I’ve been near enough to it to know. I’d want it in writing about the doughnuts. Days at double I’d only spend on curtains.',
         'The body never gets used to nights, friend, it only stops arguing. Every spring when the clocks go it has another try at noon. Twenty-three years, and my stomach still thinks we’re off on holiday.',
+        'I’ll not nap before midnight, friend, I’d never find my way back. I sit in the chair about ten with my eyes shut and go through the names. It isn’t sleep, I’ve my shoes on.',
       ],
       back: 'Which hours are you any good in?',
     },
@@ -99,6 +100,9 @@ export const marcus: Life = {
         'A ribbon microphone from 1951 with a dent in it, two turntables, and a jug kettle. In a fire I’d get the microphone, and they’d find me on the pavement telling it what had happened.',
       ],
       back: 'What would you be found clutching?',
+      more: [
+        'It’s the right headphone I slide off, friend. The left’s for the record, and it’s been on that long there’s grey come in beneath it. The right’s for the room, in case somebody’s stood there.',
+      ],
     },
     work_teacher: {
       says: [
@@ -126,6 +130,9 @@ export const marcus: Life = {
         'Thirty-seven minutes on a gate. A man called Pickard and a five-bar gate he couldn’t bring himself to replace, and by the end of it there were lorry drivers parked up, weeping, from here to the coast.',
       ],
       how: ['I shut up. That was the whole technique. Every time I thought of something clever I ate a doughnut.'],
+      more: [
+        'The join between two records, friend, where the new one’s been in the room a while and nobody saw it take its hat off. I’ve done it clean about forty times. I looked round for somebody once, and Neville nodded.',
+      ],
     },
     work_current_project: {
       says: [
@@ -156,6 +163,7 @@ export const marcus: Life = {
       ],
       more: [
         'I’d not swap with Sunny Jim, not for a pension, I’d have to be cheerful at folk with their coats on. He could come up one night, and I’d let him say one thing slowly.',
+        'There’s a fella on the coast does hymns till four, friend, and he’s the only other soul up. I’d not call it rivals. At half past three he plays one for me and I play one for him, it’s two lighthouses nodding.',
       ],
     },
     work_coworkers: {
@@ -174,6 +182,7 @@ export const marcus: Life = {
       more: [
         'I don’t mind adverts, friend, I’ve the one, for a bed shop, and I read it at two. I’ve done it that kindly, folk drop off before the address. The shop’ll not hear of stopping.',
         'They’d a fella in with a clipboard, my ninth year, to see about cancelling me. Word got round to Pownall’s, friend, and there was no bread in the canteen for a week. He was found something else to measure.',
+        'The silliest rule’s “No hot drinks above the second floor,” friend. It’s on a brass plate, on the fourth, and we hang the tea towel on it. Hathaway comes up once a year to see it’s observed, and has two sugars.',
       ],
     },
     work_how_long: {
@@ -186,6 +195,7 @@ export const marcus: Life = {
         'My third week, friend. I’d got my coat on, and line one rang, and a baker said only, “Same time tomorrow, then?” I’d not been asked that before, by anybody.',
         'There were pips, friend, from phone boxes, and a coin going down. Fridges were louder, milk came on a whine, and you’d hear a car from the next parish. Now they creep like cats.',
         'It’s the same road every night, friend, but it’s never once had the same weather on it. And you’re not driving it alone. If I’d done it in an office with the light on, I’d have been carried out by the second Easter.',
+        'I’ve been off eleven nights, friend, all with my chest, and Gwen minded the shop. She’ll not speak on air, she only plays records and clears her throat. They tell me that forty thousand folk were very well behaved.',
       ],
     },
     work_first_day: {
@@ -195,6 +205,7 @@ export const marcus: Life = {
       more: [
         'The names for Sunday, and one good word on the back of my hand, in case. I wrote out the lot my first night, and a fan had it. I’ve not trusted paper since.',
         'I’ve the one reel of my first show, friend, Vernon had it off the air. It’s a fan, then paper, then a long gap, and then a lad under a table saying “that’s midnight”. I’ve played it twice, with the door shut.',
+        'The first record I played was whatever my hand came on in the dark, friend, since I was under the desk. It was a brass band doing “Deep River”, at the wrong speed. A lady rang to say she’d never heard it so deep.',
       ],
       back: 'What got blown off your desk?',
     },
@@ -215,6 +226,9 @@ export const marcus: Life = {
       ],
       more: [
         'A fella stuck in his own cat flap, friend, with the one arm free, and he’d rung me and not the fire brigade. He’d a request in, and he’d not wanted to miss it.',
+        'I’d not call any caller an idiot, friend. But there was a fella rang up to tell me that his telephone wasn’t working. I said I’d let them know, and he said to ring him back when I’d heard.',
+        'I was locked out on the fire escape, friend, in my slippers, with a seven-minute side on. I came in by the drainpipe with nine seconds left and most of the gutter. I announced it as percussion.',
+        'The students had me, friend, my fifth winter. Forty lads rang up, one after another, each to say a single word and hang up. I took it for shyness, and by half past three Gwen had them all written down and it was “Humpty Dumpty”.',
       ],
       back: 'What’s been in your microphone?',
     },
@@ -257,17 +271,23 @@ export const marcus: Life = {
       says: ['I turn the lights off. And I keep a photo of nobody, an empty frame, by the mike, and I talk to whoever that is.'],
       more: [
         'I talk to the empty frame, friend, and I leave it room to answer. I don’t mind it. It’s like sitting with somebody who’s reading, you’d not want to ask if they’re all right.',
+        'With dead air I leave it a second, friend, so they know it’s honest, and then I tell them what I’m doing. “I’m under the desk. That’s the plug. That’s the other plug.” Folk don’t mind the dark if you say where you’ve got to.',
+        'It’s always live, friend, scissors frighten me. The one thing that’s ever been cut was the eleven seconds I was asleep, for a repeat, and folk wrote in wanting it put back.',
       ],
       back: 'Who’s in your empty frame?',
     },
     work_talent_practice: {
       says: ['I was given the voice, same as some get big feet. The listening I had to work at, and I only do it from midnight.'],
+      more: [
+        'I can tell you what bus it is by the brakes, friend, any route in the county, with my back turned. And I’ve only ever wanted the 41.',
+      ],
     },
     work_advice_beginner: {
       says: ['Be somebody they could leave on while they do something else. It’s not very glamorous. It’s what a hearth is.'],
       more: [
         'I put the window up at five to, and see what key the docks are in. Then it’s something that sounds as if it’d been on a while, so nobody feels they’ve walked in.',
         '“That’s midnight, and that’s you, wherever you’ve got to.” I said it my first night from under the desk, friend, the one line I could remember, and I’ve not liked to change it.',
+        'For a demo tape keep it short, friend, talk to the one person, and leave your cough in. I was sent ten last year. The one I played twice had a lad on it saying, “Hang on, that’s my mum.”',
       ],
     },
     work_workplace: {
@@ -278,6 +298,9 @@ export const marcus: Life = {
         'Squeaky chair’s mine, wobbly’s yours. Records up to the roof, kettle on the fire extinguisher. Don’t lean on that, you’ll be the shipping news.',
       ],
       back: 'What would I hear, if I sat in yours with my eyes shut?',
+      more: [
+        'The dark’s company in there, as a rule. But the back end of January, friend, about twenty past four, I’ll turn round and count the windows. If there’s the one lit I’m all right again.',
+      ],
     },
     work_nerves: {
       says: ['Not a flicker, up to five. Then somebody says, “Coming for a bacon roll, Marcus?” and I’ve got hands like a drowned man.'],
@@ -330,6 +353,7 @@ export const marcus: Life = {
       more: [
         'There’s a table set for one that seats six. I’ve got four chairs on it at present. Varnish.',
         'My bedroom’s foil on the window, a chair with a cardigan on it, and a bed with a dip down the one side. I’ve not moved over, friend. The other side’s still made.',
+        'There’s no gun in the house, friend, just an adze, and it’s only ever gone for me. A burglar’d have the boat to get round, and then sixty-two atlases on the stairs. I’d hear him curse and come down and put the kettle on.',
       ],
       back: 'How many chairs have you got, and who’s in them?',
     },
@@ -342,6 +366,9 @@ export const marcus: Life = {
     home_live_with: {
       says: ['Me and the boat. She’s quiet, she’s got lovely lines, and she’s never once asked what I’m thinking.'],
       back: 'And you, is there another kettle going?',
+      more: [
+        'The kettle’s what I’ve got used to, friend, I fill it for the one and don’t think. It took me four years, and the geranium had the other cup. I’ve not got used to the stairs, with only me on them.',
+      ],
     },
     home_neighbors: {
       says: [
@@ -361,6 +388,8 @@ export const marcus: Life = {
         'It’s a house with one person up, friend. There’s the bakery door open, gulls stood about like bailiffs, and all the traffic lights going through their colours for nobody.',
         'The most peaceful place I know’s the dock steps, friend, about half past two of a Monday night, with the ferry leaning on her rope. There’s nothing in sight that’s waiting for you to say something.',
         'At half past four you’ve the ferry on her rope, friend, then Pownall’s trays running in, and a cab ticking over at the lights. There’s a gull having words with a lid. If it’s west, the bridge, and then somebody’s kettle.',
+        'In my house, with everything off, there’s the pipe behind the geranium, friend, and then Mr Bhatt’s clock through the wall. And there’s a tick from the garage, where the cedar’s still making up its mind.',
+        'On the way in tonight it was a gate, friend, and then the ferry, and then two lads on Ferry Lane with a sofa, having words about whose left. I took an end. We got it round on “mind the step”.',
       ],
     },
     home_morning_routine: {
@@ -378,12 +407,14 @@ export const marcus: Life = {
         'Sal’s first, with the parsley, and then bed. Up at four to say the names over in the garage, chapel at teatime, at the back, for the hymns, and at midnight I’m on.',
         'Potatoes, if it’s been a hard night, because they take their time and you can stand with them. Onions for company, and eggs if there’s somewhere to be. I generally do all three.',
         'Onions, friend, low, and go and see to something else. The potatoes were boiled the night before, they’ve had their bath, they only want to come in late and be made a fuss of.',
+        'My eggs I like fried, friend, with a bit of lace on the edge, and turned for a count of four, as you’d turn a record. They’re from Top Fold. I could pick out one of Doreen’s with my eyes shut.',
       ],
     },
     home_dinner: {
       says: ['Hash, from Sal’s. She doesn’t ask. She looks at how my shoulders come through the door and decides on the onions.'],
       more: [
         'Sal’s, friend, with the two sorts of napkin, and hash in the good dish. I’d have it without talk, side by side, and then talk walking home, when there’s no plates to look at.',
+        'Today it was hash at six this morning, friend, then a samosa at five with “02.14” on the foil, and since then two doughnuts that I’m entering as the one.',
       ],
       back: 'What’s on your plate, and who’s across from it?',
     },
@@ -396,6 +427,7 @@ export const marcus: Life = {
         'The last whole night I slept was when I’d my chest, two winters back, eleven till seven, like other folk. I woke with the sun on the foil and thought somebody had left the oven on.',
         'It’s kitchen foil on my bedroom window, friend, shiny side out, and parcel tape. It’s dark as a drum in there. From the street it looks as if somebody’s roasting the house.',
         'I dream about the show, friend, the same one, that it’s a minute to midnight and every sleeve I pick up has got a sandwich in it. Then Neville opens his mouth to speak, and it’s the dustcart.',
+        'I’d not sleep for earplugs, friend, I’d lie there wondering what I was missing. There’s foil for the light, and I let the noise come in, it’s mainly a dustcart and a baby and I’m fond of the both.',
       ],
     },
     home_bedtime: {
@@ -502,6 +534,7 @@ export const marcus: Life = {
       more: [
         'I do, off the market, while they’re still putting it out and nobody’s the time to chat. Bacon, butter, three lemons. I point, mainly, and the lad says, “Usual, Marcus?”',
         'Butter, bacon, half a tin of rice pudding, a samosa with “02.14” on it, and lemons. There’s always lemons. It’s got a nice hum on it, if you leave the door.',
+        'I’ve done the closures voice at my own larder, friend. “Butter, open. Bacon, down to the one lane. Lemons, all clear.” Then you hear how quiet it’s gone, and I… I generally hum something and shut the door.',
       ],
     },
     home_day_off: {
@@ -549,6 +582,7 @@ export const marcus: Life = {
         'My mother died two winters before Dad, in her own chair, with the set on, and nobody liked to turn it off.',
         'She did, friend. She’d sit up with the set on low and her eyes on the dial, as if she might read its lips. “You’re not eating,” she’d say. “I could hear it.”',
         'What I miss of Mother’s is the barley broth, of a Thursday, you could have stood a spoon up in it. I never got the recipe, friend. She made it singing, with the door shut, and I’d not have opened it for soup.',
+        'Mother’d not sing for you, friend, she’d sing at the sink with the door to. It was hymns, and one about a sailor and a feather bed. I had them all through the wood, I grew up thinking that songs came with a door on.',
       ],
       back: 'What did yours only do with the door shut?',
     },
@@ -564,6 +598,7 @@ export const marcus: Life = {
         'That I did his stops, friend, on air, the week he was poorly, all in order, as road closures. I never said it was for him. I’d like to think that’s one he’d ringed.',
         'Low, and worn smooth, like a handrail. My dad’s voice only told you where you were. I hear it in mine on “mind the step,” friend, and I leave him a bit of room.',
         'Dad, on the last tram, for the one hour. I’d not ask him anything much, I’d sit by the bell and let him call the stops. And at the Depot I’d tell him who those closures were for.',
+        'The longest night of my life was Dad’s last, friend, the Saturday into the Sunday. He called every stop there was and went round again. I’ve never been so glad of a slow tram.',
       ],
       back: 'What did yours say in his sleep?',
     },
@@ -587,6 +622,8 @@ export const marcus: Life = {
         'Mother’s cups, friend, when the last tram in set the dresser ringing. I’ve got the same cups. I’ve tried them with a drill, a lorry and Mr Bhatt’s motorbike, and they’ll not be fooled.',
         'I was five, going on six, friend, in bed with my chest, and it was a fella reading the shipping. He said “Dogger” as though it might be listening. I thought he could see me.',
         'Norman Pike, two doors down, he was my best pal as a lad. He’d come and sit on the end of the bed when I’d my chest, and neither of us’d speak till teatime. He went on the signals, friend, he’d had the training.',
+        'I’d a room to myself as a lad, friend, about as big as a lift, up against the depot wall. It was Dot’s till she’d had enough of trams. It had a bed, a wireless, and a damp patch the shape of Wales.',
+        'Teaspoons, friend, that’s the first sound I’ve got. I’d be two or three, in the dark, and they’d all start up on the dresser by themselves, and then there’d be Dad’s boots. I thought it was the spoons that fetched him.',
       ],
       back: 'What was on, in your house?',
     },
@@ -594,6 +631,8 @@ export const marcus: Life = {
       says: ['Here. I’ve lived on three streets and you could throw a record from the first to the last. It’d need to be an LP.'],
       more: [
         'Rope, it was, and trams, and a bridge the colour of old soup. There’s a sign as you come in that says “Historic,” and I’ve always thought they’d meant to go on.',
+        'When I started there was a late shift at the rope works and a fish train at three, friend, with pies. It’s one bakery now, and a big shed that does computers. It hums an E. I’ve got it in a box.',
+        'I’ve the one language, friend, and the shipping. Mr Bhatt’s bringing me on in “good morning”, in Gujarati, and I’ve the signs for “tea” and “sorry”, off Helen. I could do with having used the second one more.',
       ],
     },
     past_miss_hometown: {
@@ -608,6 +647,8 @@ export const marcus: Life = {
       more: [
         'The boiler man, friend. He’d a stool and a flask, and he let me have the crate. We did the football results, quietly, by the pipes. I don’t believe he knew I was a pupil.',
         'In school plays I was noises off, friend. I did the storm, with a sheet of tin and a tray of dried peas, and they’d to ask me to come down a bit, because nobody could hear the Duke.',
+        'A Mr Cragg told me I’d get nowhere in life if I wouldn’t speak up. He rang in, friend, my tenth winter, retired and not sleeping, and hadn’t an idea who he’d got. I gave him both sides.',
+        'At school they called me Kettle, friend, on account of the chest, I whistled on the stairs. Then at fourteen the voice came in, and by the Monday it was Hearse.',
       ],
       back: 'When did they first go quiet for you?',
     },
@@ -653,9 +694,15 @@ export const marcus: Life = {
       more: [
         'The baby next door has the shipping, through the wall. Then there’s the fox, and whichever plank’s in the vice. I only sing to the plank, friend, it’s a good sense of the bass.',
         'Put the baby on your chest, friend, your back against something, and say any list you know, low. It’s not the words, it’s the rumble. You’re doing it right, they all cry at two.',
+        'I’m nobody’s grandfather, friend, nor father neither, though I’ve got the cardigan for it. The baby next door looks at me as if there was a sweet I’d forgotten.',
       ],
     },
-    past_want_kids: { says: ['I’d have liked one to read to. I’m fifty-two, mind, I’d be doing the voices with my teeth out.'] },
+    past_want_kids: {
+      says: ['I’d have liked one to read to. I’m fifty-two, mind, I’d be doing the voices with my teeth out.'],
+      more: [
+        'We did want children, friend, aye. We’d a name put by, and it… it didn’t come. Helen had thirty at the school and I’d the county, and neither of us ever got round to papering the back room.',
+      ],
+    },
     past_loss: {
       says: [
         'Dad. And Vernon. And a lady called Mrs Oakes, who rang every night for sixteen years and then didn’t. You wouldn’t think that you could miss a cough.',
@@ -725,12 +772,17 @@ export const marcus: Life = {
     past_age_birthday: {
       says: ['Fifty-two, the eleventh of November. I was a quiet baby. They gave me two minutes and I’ve been filling since.'],
       back: 'And when do I put you on the list?',
+      more: [
+        'I’m at work on my birthday, friend. Gwen puts a match in a doughnut, Pownall’s send up a bun, and about two Dot rings in as some lady of a hundred and four, to tell me it’s nothing.',
+      ],
     },
     taste_book: {
       says: ['Under Milk Wood. It’s a whole town asleep and one fella who knows what they’re all dreaming. I felt I’d been burgled.'],
       back: 'What’ve you felt burgled by?',
       more: [
         'I read to the listeners of a Wednesday, about half past one, ten pages of Three Men in a Boat. We’ve been round it four times. There’s a night porter asks me to go slow over the tin of pineapple.',
+        '“Night Mail” I’ve got by heart, the whole of it, friend. I do it going up to the studio, it fits four flights exactly, and I’m always out of breath by Glasgow, same as the engine.',
+        'I like a slow book, friend, with weather in it and a boat, and nobody in a hurry to get murdered. I read the last page out loud to the empty frame, and then I sit a bit, in case there’s questions.',
       ],
     },
     taste_film: {
@@ -739,6 +791,7 @@ export const marcus: Life = {
       ],
       more: [
         'Not since I’ve been on nights, friend, I’m asleep for the matinee and at work for the rest. I used to sit at the very back, by the projector, for the noise of it.',
+        'They’d call it “Dead Air”, friend, and I’d be some fella with a jaw who drives to work. There’d be a car chase at the end. I’d ask could they do that on the 41.',
       ],
       back: 'What do you watch for the sound of it?',
     },
@@ -762,6 +815,8 @@ export const marcus: Life = {
       ],
       more: [
         'Like a platform with the cases packed. The kettles are going on, folk ring to say not very much, and there’s Sunny Jim’s whistle coming up the stairs. I read a bit slower.',
+        'For the night shift, as a body, it’s Ben Webster at three, the slow side. You can turn a patient to it, or a tray of baps. I only say, “That’s for all of you stood up.”',
+        'At two in the morning it’s Johnny Hartman, “My One and Only Love”. It’s for the stretch before he comes in, friend, where you could swear that he’d thought better of it and gone home.',
       ],
     },
     taste_food: {
@@ -794,11 +849,19 @@ export const marcus: Life = {
       says: [
         'Route 66 in the passenger seat, with the window down, saying the names. I’d need a driver and somebody to hold the map upside down.',
       ],
+      more: [
+        'I’ve visited no countries, friend, bar this one and a bit of its edges. I’ve been all over with a pencil, though, I’ve done Lisbon, and the Alps, and most of Peru. There’s no stamps in my passport, it’s all page numbers.',
+      ],
     },
     taste_sport: {
       says: ['I don’t follow it so much as read it aloud. Forfar four, East Fife five. There’s a comfort in a thing that’s over.'],
     },
-    taste_game: { says: ['Patience, and I Spy with truckers. It’s generally tarmac.'] },
+    taste_game: {
+      says: ['Patience, and I Spy with truckers. It’s generally tarmac.'],
+      more: [
+        'I do the crossword, friend, in pencil, with a piano on. It was Helen and me of a Sunday, and then me and a signal box. I fill in the lot except for one. I couldn’t tell you who I’m leaving it for.',
+      ],
+    },
     taste_animal: {
       says: ['The nightjar. He sits on a post at midnight and makes a noise like a small moped, and hopes for the best.'],
       back: 'What’s yours, and what noise does it make?',
@@ -828,15 +891,22 @@ export const marcus: Life = {
       says: ['Coffee by night, tea by what’s left. At Sal’s it’s just whatever’s in the brown pot and we neither of us enquire.'],
       more: [
         'Nine cups of coffee a night, friend, and the fourth one’s always cold, because that’s when the wards ring. Gwen counts them with a row of spoons. I’ve known her hide the kettle at seven.',
+        'My mug was Vernon’s, friend, a brown pint one, and the handle’s been stuck on again a bit to the left. I’ve never scrubbed the inside. You’d not sand a fiddle.',
       ],
     },
     taste_sweet_savory: { says: ['Savoury, with a doughnut standing by.'] },
     taste_morning_night: {
       says: ['Ha, lord. Night, friend. I’ve only ever come at the morning from behind.'],
       back: 'And which side do you come at it from?',
+      more: [
+        'Three in the morning’s good for the short true thing, friend. There’s nowhere open, nobody’s dressed, and you’ve no further use for your best voice. That, and bread.',
+      ],
     },
     taste_beach_mountains: {
       says: ['Estuary. A bit of mud, a bird you can’t quite place, somewhere for a boat to sit and look thoughtful.'],
+      more: [
+        'I like the sea read out, friend, Dogger, Fisher, a bit of a blow later. I like to be told of it by somebody who’s indoors. Near to, I’d sooner an estuary, where it’s come in and taken its boots off.',
+      ],
     },
     taste_city_country: { says: ['The edge, where the last bus turns round.'] },
     taste_pizza: { says: ['Cold, five a.m., over the sink. What’s on it’s between me and the lid.'] },
@@ -852,6 +922,7 @@ export const marcus: Life = {
         'Like a slow boxing match in slippers. There’s dough meeting the board, trays running in, and a lad humming just under the mixer. Then a gap, while somebody opens a door to look.',
         'The once, friend. There was a trailer for me on, at a quarter to twelve, and me stood with the bag. Young Terry looked at the set, and at me. “He’ll be late,” I said.',
         'The one just after they’ve opened the oven, friend, when the talk stops and you hear four fellas breathe in. I’ve my nose up against the microphone. I get mostly dust and sugar.',
+        'Seven doughnuts is too many, friend. Six is a supper, but at seven you can’t feel the faders. I had eight the night of the gate, only that was to keep me quiet.',
       ],
     },
     taste_holiday: {
@@ -859,6 +930,7 @@ export const marcus: Life = {
       more: [
         'It begins at midnight, friend, so I’m never sure if I’m the last thing or the first. I put the window up and give them the tugs, every horn, and then they all ring.',
         'The Fourth of July goes by, friend, over here it’s mainly moths. There’s a Texan who ices buns at Pownall’s, and for him I put on a banjo, and the bakery whoops.',
+        'Christmas dinner I have at Dot’s, friend, four o’clock, when I’m up, and she does it as herself as far as the pudding. Any other holiday I’m on the air, and it’s forty thousand for tea.',
       ],
     },
     taste_flower: {
@@ -884,6 +956,7 @@ export const marcus: Life = {
       back: 'Would you sway, if I kept count quietly?',
       more: [
         'I’d sway with you to the saxophone, friend, if you’d steer. There’s six minutes on this side and I know where the carpet’s worn. I’ll count the bars, but I’ll do it in my head.',
+        'In the studio I did a whole rumba once, friend, with the fire extinguisher, thinking nobody was looking. There’s thirty windows. The clarinet stopped, and I sat down and read the weather.',
       ],
     },
     taste_karaoke: { says: ['I’d introduce the others. I’d do it beautifully. You’d not get me past the intro.'] },
@@ -896,6 +969,7 @@ export const marcus: Life = {
         'It’s only a goatee, friend, a bit of black on the chin, trimmed close. The full beard went when I was twenty, and I’d not have it back, on a ribbon microphone you sound as if you’re coming live from a hedge.',
         'In my pockets there’s a season ticket for the 41, a pencil, a stylus brush, a bag with sugar in the corners, and a bit of string with a knot in it. The knot’s the width of the garage door.',
         'I’ve still got my hair, friend, all of it, black and curly and kept short. There’s a couple of grey ones over the left ear, where the headphone sits, and Wilf takes off whatever’s sticking up.',
+        'The shirt I’ve had longest is a blue one, friend, I was married in it, and it’s had three collars since. It’s dried along the boat for seven years, so it hangs on me as if there was a following wind.',
       ],
     },
     taste_rain: {
@@ -912,6 +986,9 @@ export const marcus: Life = {
     taste_superpower: {
       says: ['To think of it at the time. You know, what you ought to have said. I get mine about Wednesday.'],
       back: 'What did you think of on the Wednesday?',
+      more: [
+        'Only whisper, friend, I’m most of the way there already. Folk come towards a whisper. I never found that shouting got anything over the fence except the noise.',
+      ],
     },
     taste_historical: { says: ['Marconi’s mother. She’s the one that talked the customs men round. I’d just like to hear her do it.'] },
     taste_restaurant: {
@@ -962,7 +1039,10 @@ export const marcus: Life = {
       says: [
         'First sound. She said “Is this seat…” on the 41 and I missed my stop, and the next, and it was the depot before I’d managed “no.”',
       ],
-      more: ['She’d rung the bell for me by then. She said, “You look like a man who’s gone past something.”'],
+      more: [
+        'She’d rung the bell for me by then. She said, “You look like a man who’s gone past something.”',
+        'Asking Helen out, I’d lost my tongue, friend, so I mouthed it down the length of the 41. “Would you… tea.” Well, she taught the deaf, she’d got it before I’d shut my mouth. She mouthed back, “Thursday.”',
+      ],
       back: 'Did you miss your stop?',
     },
     inner_money_love: { says: ['Love. You can’t put money on a hob.'] },
@@ -987,6 +1067,7 @@ export const marcus: Life = {
       ],
       more: [
         'Somebody coming in. It’s a key, and a bag put down, and a bit of a sigh. I’ve two thousand sounds in those boxes, friend, and I never thought to get that one.',
+        'On the air I’ve never said that I don’t drive, friend. Twenty-three years, and I’ve done the indicator with my tongue. There’s “quiet night” as well, but that’s superstition. The other’s only cowardice.',
       ],
       back: 'If you had four minutes of any ordinary room, which?',
     },
@@ -1015,6 +1096,7 @@ export const marcus: Life = {
       says: ['After two in the morning, very nearly all of them are lovely. I can’t speak for the rest of the day.'],
       more: [
         'Not more truth, friend, only shorter. By day it’s got its hat and coat on. In the dark it comes down in its nightshirt, says seven words, and goes back up.',
+        'Somebody’s listening, friend, I’ve had it proved. I sang to a dead mast for three hours, thinking there was only me, and there were two dozen eggs on the step to say otherwise.',
       ],
       back: 'What time of day are you nicest?',
     },
@@ -1049,6 +1131,7 @@ export const marcus: Life = {
         '“Tull, shut till further notice. No diversion, none being needed. Folk may go round by the bakery, where it’s warm.” I’d want Maureen to type it, friend, and then somebody take the capitals off.',
         'At my funeral Big Anita’d say “Still here, pet,” and then have to go and sit in the cab. The rest of them would only breathe, friend. I’d like that, a whole chapel, and nobody making a sentence.',
         'I think of it about noon, dying alone. It’s not the going, friend, it’s the set left on low and nobody to turn it off. But Mr Bhatt knocks if the sawing stops, so I’ve that.',
+        'Being forgotten doesn’t frighten me much, friend, the wireless is made of it, it’s gone while you’re still saying it. I’d like “mind how you go” to be handed on a bit. They needn’t know whose it was.',
       ],
     },
     inner_cried: {
@@ -1064,6 +1147,8 @@ export const marcus: Life = {
         'Dot, always, and she turns it into a cough. Then I’m into a record quick, and Gwen can see my shoulders going. We’ve never once done it at the same time, officially.',
         'It was a widow off Ferry Lane last made me laugh out loud, Thursday, she’d joined a dancing class. “He’s eighty-one, Marcus,” she said, “and he’s got all his own knees.” I’d to put a march on.',
         'I get very corny, friend, and it’s all on purpose, I’ve a book of it. Gwen holds up a card to the glass with marks out of ten. The most I’ve had’s a four, for one about a cattle grid.',
+        'A night porter told me he’d wheeled a gentleman the length of the hospital to X-ray, chatting away, and it was the surgeon, having a lie-down. He’d woken up by the lifts, friend, and been too polite to say.',
+        'Corny’s a joke you can see coming from the far end of the street, friend, and it’s waving. I’m as corny as they come. It gives folk time to get their coat off before they’ve to laugh.',
       ],
       back: 'Who does the voices at yours?',
     },
@@ -1081,7 +1166,12 @@ export const marcus: Life = {
       ],
       back: 'What can you wait out?',
     },
-    inner_forgive: { says: ['Mmm-mm, easy. It’s on a delay, is all. About seven seconds, same as the swearing.'] },
+    inner_forgive: {
+      says: ['Mmm-mm, easy. It’s on a delay, is all. About seven seconds, same as the swearing.'],
+      more: [
+        'I believe in second chances for other folk, friend. I’d a couple on, thirty years divorced, who met again on hold to the gas board. For myself I’ve… well. I’ve bought a lintel.',
+      ],
+    },
     inner_success: { says: ['One fella in a cab turning it up a notch.'] },
     inner_meaning: {
       says: ['I think we’re each supposed to sit up with somebody. I don’t know that it needs to be more than that.'],
@@ -1109,6 +1199,7 @@ export const marcus: Life = {
       says: ['About ten past five. Everybody’s gone off to be somebody’s. I get the keys out slow.'],
       more: [
         'Once I’m past ten past five, I’m loneliest in the paper shop of a morning, when they’re all talking about something that was on at eight.',
+        'Every morning, friend, at the corner of Tramway Road, I look to see is there a light on. I’ve taken to leaving it on myself. I know it was me, but I get a good two hundred yards out of it first.',
       ],
       back: 'What’s your ten past five?',
     },
@@ -1116,6 +1207,7 @@ export const marcus: Life = {
       says: ['Sixteen minutes past, that spring. I’d only want to be a bit quicker with my mouth.'],
       more: [
         'That kitchen, friend, at sixteen minutes past. It comes round about noon, with the dustcart. Otherwise it’s a caller who hung up early, and I lie there trying out their last four words.',
+        'The night the clocks go back is my hardest, friend. They give the whole country one hour over again, and I’ve only ever wanted the one, and it’s never that.',
       ],
     },
     inner_lottery: {
@@ -1155,6 +1247,9 @@ export const marcus: Life = {
         'I might, friend, if she’d have me sat alongside and not across. I’d do the vows through a door, and I’d mean every word. And then I’d… I’d say something at breakfast.',
         'Gwen’s niece put me on one of those dating apps, friend, and it would have a photograph, so I sent one of the microphone. We’d forty replies by the Sunday. They all liked its eyes.',
         'My last kiss was off Helen, by the van, nine years back, on the cheek, and I’d already told her the junctions. Sal kissed the top of my head once, but I think she was reaching for the ketchup.',
+        'There’s nobody, friend, not since Helen, and that’s nine years. There’s a boat, a booth at Sal’s, and a table for six that I lay the one corner of.',
+        'On the one date I’ve had since, at Sal’s, I… I read her the specials, friend, off the board, in order, with the prices. She said I’d a lovely voice. I’d buttered the bill by then.',
+        'I think I could love somebody, friend, it’s the saying of it that wants practice. There’s a… there’s a good deal put by. It’s sat nine years in the warm and nobody’s drawn on it.',
       ],
       back: 'And you, anyone keeping the other side warm?',
     },
@@ -1238,7 +1333,12 @@ export const marcus: Life = {
       ],
     },
     us_compliment_me: { says: ['You’ve the sort of voice a house ought to have in it. Even typed.'] },
-    us_blush: { says: ['That’s the bulb. It makes everyone look like a, no. No, it’s off. Fancy.'] },
+    us_blush: {
+      says: ['That’s the bulb. It makes everyone look like a, no. No, it’s off. Fancy.'],
+      more: [
+        'I do blush, friend, but it doesn’t show a lot on me. It goes to the ears. You could dry a pair of gloves on them. Neville’s seen it the once, and he went and opened a window.',
+      ],
+    },
     us_nickname: {
       says: [
         'Vernon called me Platform. Helen called me, well, that one’s put away. Go on, but give me a bit of warning, like a level crossing.',
@@ -1253,6 +1353,7 @@ export const marcus: Life = {
       more: [
         'I’d not leave radio altogether, friend, but I’d give up my Saturdays for love, and Saturday’s when I play the good ones. I was asked once before, not in words, and I… I had the headphones on.',
         'Somebody turning the record over so you needn’t get up, and no remark passed, that’s romance to me. Flowers are very nice, friend, but you’ve to stand there holding them and have an expression.',
+        'I’ve had no complaints as a kisser, friend, but then I’ve had so few reports. I’m slow, I believe, and I… I hum. Helen said that it was like standing by a fridge you were fond of.',
       ],
     },
     talk_hello: {
@@ -1494,6 +1595,7 @@ export const marcus: Life = {
         'Reg, friend. I think he’d be good at a bus stop. We’d not say a lot, he’d go on at me about greens, and I’d like to see what he does with his hands.',
         'Ten minutes off by scooter, behind the chapel, in a bungalow with a hall full of umbrellas that nobody came back for. There’s a long lead on the phone, as far as the eiderdown.',
         'A Mrs Featherstone, friend, a widow, put off a coach at Matlock for singing. She was doing well until I heard Dot’s scooter bleep, on its charger. I asked her which verse.',
+        'Dot doesn’t know I’ve found her motorbike, friend, the very one she had at nineteen. It’s under a sheet at Top Fold and the Heskeths’ lad’s getting it to go. There’s a place on it for the flag.',
       ],
       back: 'Who’d you know through a wall?',
     },
@@ -1521,6 +1623,8 @@ export const marcus: Life = {
         'About the third winter, friend. They leave off asking how it’s coming and start asking how it is, like an aunt. After that it comes round again, and they bring you clamps.',
         'Cedar on top, friend, then glue, then wet wallpaper off the steaming, and right at the back a paint tin somebody should’ve shut. On a Monday there’s a bit of bacon in it as well.',
         'Cedar’s light enough to lift by yourself, friend, and it planes so soft you’ll not wake the baby. It takes a mistake very well, too. I’d a run of oak first, and it never forgave me the one cut.',
+        'Nobody gave me the idea of a boat, friend. I’d gone into the library out of the wet, after a book on hinges, and it was the next along. There was a fella on the front with his mouth shut, and he looked all right.',
+        'Cedar’s the best of the garage smells, friend, just as the plane lifts it, that first curl. It’s pencils, and church, and a drawer you’d been told to keep out of. I’ve had one in my top pocket since Monday.',
       ],
       why: ['There was a lot of evening, all of a sudden. You can fill it with talk or with cedar, and I’d used up the talk.'],
       show: [
@@ -1566,6 +1670,8 @@ export const marcus: Life = {
         'For Helen there’s… well, there’s a hum, friend. It’s like the fridge, you’d only notice it if it went off. I’d not trouble her with it, she’s got the bees to see to.',
         'Helen’s never said if she still listens, and I’ve not asked. But I’d my chest two winters back, friend, and a jar of her honey came marked “throat”, and I’d only mentioned it to the forty thousand.',
         'Helen said that I read the closures as if somebody’d be late home and it mattered. It was the nicest thing anybody’s ever… I’d a bit of toast on the go, and I said “mm.”',
+        'My wedding ring’s on a nail in the garage, friend. I took it off to plane a rib, and I’ve… I’ve not had the occasion. It’s the one thing in there that’d go through the door.',
+        'We went halves on the records, friend, and each of us cheated the wrong way. I unpacked mine and she’d left me all her Ella. I’d put the good Webster in with her tea towels.',
       ],
     },
     shopping_list: {
@@ -1693,6 +1799,9 @@ export const marcus: Life = {
         'A kettle, a fridge with its own opinions, somebody’s knitting, and a machine that holds the one note. Sister Joyce has me low, by the desk lamp, so it’s mainly the biscuits that hear.',
         'Soft, from the wards, and as a rule a trumpet. But Casualty ring about twenty to five with their shoes off, and they’ll have anything with a trombone falling down the stairs in it.',
         'That it’s the one in the chair who needs the company, friend. They ring to say the breathing’s changed. You leave a lamp on, say the name now and then, and you don’t tidy.',
+        'A fella rang from a bedside, friend, and asked could I say good night to his wife, she’d always had me on and he couldn’t get it out. I said it, slow. Then he said, “Thank you, I think that’s her off.”',
+        'From a hospital bed, many a time, friend, whispering under the blanket. There was one with a new hip wanted something to march to, and Sister Joyce came round the curtain and found the good leg keeping time.',
+        'To somebody who’s dying I don’t say a lot, friend. I ask what they can see from there, and what they’d like on, and I use their name. I’d not tell them it’ll be all right. I tell them I’m not off anywhere till five.',
       ],
     },
     mrs_oakes: {
@@ -1747,6 +1856,7 @@ export const marcus: Life = {
         'When the power flickers I say so, friend, plain, in case they think it’s them. Gwen’s torch goes on, I lift the needle by feel, and carry on talking whether I’m going out or not.',
         'I walk to the station, friend, you’ll not let on. The ice storm was the worst, socks over my shoes, hand over hand along the dock railings, and a bus going sideways past me.',
         'The flood was the biggest night, friend. There wasn’t any news to read, so I read them the doors, who’d got water in and who’d a dry upstairs. By five I’d hardly a voice, and every stair in Dock Street had folk on it.',
+        'If the transmitter dies I’m a man talking in a cupboard, friend, and I go on talking, in case. A fella called Stan drives up Cold Moor with a flask and hits it. What folk get back is whatever I was halfway through.',
       ],
     },
     lad_on_bridge: {
@@ -1788,6 +1898,8 @@ export const marcus: Life = {
         'Not with my chest, friend, I’ve only ever stood next to it. I’ll hold Gwen’s lighter on the fire escape, of a cold night, and that’s as far as it’s gone.',
         'Gwen on the one side, with her specs and her eyebrows. And on the other there’s thirty windows, with about four of them lit. I don’t look in, friend, I only count us.',
         'Gwen’s smoked since she was nineteen, friend, so that’s thirty-nine years. She took it up at a dance to have a reason for standing outside, and I’ve always thought that was the nearest thing to me I’d met.',
+        'There’s seven seconds’ delay, friend, and a dump button the size of a jam-jar lid that Gwen keeps her mug on. She’s pressed it four times. I’ve a feeling that she’s been more tempted by me than by any of them.',
+        'Gwen picks up first and says, “You’re through to the road,” and then she only listens to how they breathe in. She never asks what it’s about. If it’s somebody cruel she’s very sorry, and they get the speaking clock.',
       ],
     },
     vernon: {
@@ -1860,6 +1972,9 @@ export const marcus: Life = {
         'Chapel sales and house clearances, friend, under the knitting patterns. Three pounds is my ceiling for an atlas, but I’ll go to four if somebody’s written “lovely” by a bend.',
         'The bus timetable, friend, with a bicycle lamp, and after eleven the atlas with the inked house in. I’d hear Dad on the stairs and have to get off short of Leek.',
         'The only real ship I’ve been on’s the ferry, friend. It’s eleven minutes across, and I was poorly in the road atlas, page forty. I’ve read out her sailings with more respect since.',
+        'I’ve never driven so much as a milk float, friend, and you’ll not pass that on. Big Anita had me up in the seat of hers at Keele and I did the indicator, both ways. I was made up for a week.',
+        'I’ve been breathalysed on foot, friend, by a very young constable at twenty past five. I’d been swaying. It was nine coffees and a saxophone. It came up nought, and he asked me where I’d left the car.',
+        'I’ve only been done for speeding as a passenger, friend. The 41 was had for it once, on the dock road, with me on the front seat, and I’ve always felt I egged him on.',
       ],
       why: ['I think that I like roads the way some folk like the sea. I never wanted to get in.'],
     },
@@ -1884,6 +1999,9 @@ export const marcus: Life = {
         'My atlases all fall open at the estuary, I’ve sat on it that often. Bar the 1936, that goes to page thirty-one, where Helen put her cup, a ring round the bay, like a harbour.',
         'I’d be a B-road, friend, with a bit of grass up the middle, that goes round by the farm when there’s a perfectly good way straight on. You’d only take me if you’d left in plenty of time.',
         'Goodnight Lane, friend, out past Top Fold. It’s four houses and a trough, and in twenty-three years they’ve never had to shut it. I do look down the fax for it, though I’d be ashamed to say so to Maureen.',
+        'Sixty-two atlases, friend, and I go up my own stairs sideways. There’s two of them I’ve got twice over, because somebody’d written something different by the same bend.',
+        'A hair grip of Helen’s, friend, in the 1936, page thirty-one, it’s keeping the place. She’s never asked for it, and I… you’d have to put something in with it, and I’d not know how to begin.',
+        'I’d not sell you the 1974, friend, it’d be like selling a relation. But I’d lend it. It’s got the motorway put in as dots, like a rumour, and a tea ring round Preston. I’d want it back with something pencilled.',
       ],
     },
     father_tram: {
@@ -1956,6 +2074,8 @@ export const marcus: Life = {
         'The birds would be last, friend. You can take my boat and my boxes, but birds only want a back step and something hot, and you can do it with your eyes shut.',
         'A dunnock, friend, under the wall, doing nothing at all and doing it very well. It’s in the margin of the bird book in pencil, with the time, and “egg”.',
         'I’d be a dunnock, friend. He’s brown, he keeps near the wall, he’s got a decent little song and he only does it when he thinks there’s nobody at table.',
+        'Count Basie’s who I look for, friend, the blackbird off number six. If he’s on his chimney when I come out with the plate, then the night’s been signed for, and I can go up.',
+        'The ugliest bird was a young pigeon, friend, on the ledge of Studio B, all beak and bits of string. He’d the look of a councillor who’s been woken. I’ve a soft spot for him, he’d a lovely low voice.',
       ],
     },
     clarinet_window: {
@@ -1998,6 +2118,7 @@ export const marcus: Life = {
         'Sal, it’s twenty years, and she beats Gwen by the one. We’ve never had a cross word, friend. You’d need to have got on to words.',
         'Toast, apart from the hash, four slices, so I’ve something to be getting on with. I did ask for a kipper once, for Magnus’s sake, and Sal chalked it on the board as “Marcus, wild night”.',
         'The hash is caught at the edges and soft in the middle, friend, and Sal gives it one more turn when you’ve stopped looking. Twenty years I’ve been having it, and I still move the onions over to save them.',
+        'To eat alone, friend, sit with your back to the room and a view of the toaster, and order something that keeps coming. Nobody’s looking, they’re all frightened of the same chair. I have a spare slice by me, for company.',
       ],
     },
     buttering: {
@@ -2018,6 +2139,8 @@ export const marcus: Life = {
         'I read signs out, all of them, and I’ll not leave a shop till the record’s finished. Gwen says it’s my “mm”, it could be yes, no, or a stroke. And there’s the butter.',
         'They pass me things. I’ve had the salt from all four sides at once. Then round about the cheese somebody says I’m a good listener, and I’m not, friend, I’ve been counting the forks.',
         'The worst dinner party was at Gwen’s sister’s, eight of us and candles. I’d got to the cheese without a word, and then in a gap I… I gave them the time and the outlook. A fella got up and shut the window.',
+        'When the bread’s gone I go on to the crackers, and after that it’s whatever’s flat. I’ve done a coaster, friend, and a raffle ticket, and a little card with my own name on. I won a ham with the ticket.',
+        'The night Helen told me, I buttered nothing, friend. I’d the knife in my hand, and the pie was there, and I… I put it down. Very straight, next to the fork. It’s the only time I’ve not.',
       ],
     },
     line_four: {
@@ -2040,6 +2163,11 @@ export const marcus: Life = {
         'To know there’s a light on. They’ll ask for a trumpet, or the gas board, but it’s mostly a hand put out in the dark, friend, to see is the wall still there.',
         'If it’s a bad one, aye. There’s a wall phone by the mop, and Gwen puts four through to it, and Neville fetches a chair. I’ve seen some very nice mornings in, by that mop.',
         'Line four’s nobody, friend, it’s a bulb. It was bakers, and widows, and a fella with a swan. I’d sooner it had been a woman. It’d have been… you can get over a woman.',
+        'Shy callers I like best, friend, you’re talking to the county champion. There’s nothing to get right. You can ring and put it down, and ring and put it down, I’d only think you were clearing your throat.',
+        '“It’s only me,” that’s all a shy person need say, friend. Then tell me what’s on your draining board, left to right, and by the time we’ve got to the forks you’ll find you’ve said it.',
+        'I did go to a lady over the chemist’s, friend, twice. She left such a good silence that I got professional about it, and we’d nine minutes. She thought I might try ringing somebody. So I rang in, and Gwen put me on hold.',
+        'It’s allowed, friend, and it’s welcome. Use the words you’ve got, in any order, and hum the rest. There’s a baker rings me in Polish, I’ve not a word of it, and in six years we’ve never once misunderstood each other.',
+        'A badger’d ring to complain of being read out, friend. I’ve had him on Old Mill Lane every night for years and I never once asked. He’d say where he crosses was his own affair, and I’d say sorry, and play him something low.',
       ],
     },
     gold_bell: {
@@ -2079,6 +2207,9 @@ export const marcus: Life = {
         'Don’t plug that tape recorder in, friend, till somebody who knows has had the back off and smelt it. And if there’s a spool still on, look after that first, it might be him.',
         'You don’t buy tape so much as get left it. There’s a fella with a cellar, there’s schools clearing out, and widows, friend. I play what’s on it first, and I’ve posted some back.',
         'If the reel-to-reel can’t be saved I’ll leave it where it is, friend, with the lamp on the dial. You don’t put a thing out on the step because it’s stopped talking. I’d be on very thin ice.',
+        'Tape, friend. It’s got a weight to it and you can see how much you’ve left. The digital’s lovely and clean, but it’s like being handed the hot water and not the bottle.',
+        'A reel-to-reel’s a tape recorder, friend, the old sort, as big as a suitcase. The tape comes off a full wheel on the left and goes to an empty one on the right, past a little metal ear in the middle that remembers it.',
+        'I played a whole reel backwards once, friend, I’d laced it up tail first. The county had two minutes of what sounded like a Swede being sorry. Three folk rang in for the title, and one still asks.',
       ],
     },
     sunny_jim: {
@@ -2198,6 +2329,7 @@ export const marcus: Life = {
         'I’ll launch the boat the year I turn fifty-three, I’ve said so to the fox, so there’s a witness.',
         'Dot, friend, in a life jacket, as whoever she fancies. She walked me to school doing all the shops, and I’d like her to have a go at the gulls.',
         'I’m looking forward to hearing that garage with the wall out, friend, I should think it’ll lose its bass. Ken’s got the hammer, I’ve the lintel bought, and some days I wake up very nearly ready.',
+        'The garage door’s blue, friend, and flaking, I’ve had an eighth of an inch off that frame only by waiting. Inside it’s whitewash with seven years of sawdust on it, so I’d call that biscuit.',
       ],
       back: 'Would you come and hold the other end?',
     },
@@ -2214,6 +2346,9 @@ export const marcus: Life = {
       ],
       says: [
         'She was called Doreen, the hen. I’d practised on the walk. I got to the end and there was a silence, and old Mr Hesketh said, “Do the roads, Marcus.” So I did the roads, and they passed the peas.',
+      ],
+      more: [
+        '“You’re no trouble to have,” Mrs Hesketh told me, wrapping up an egg. It’s a year since, friend, and I still take it out and look at it on the 41.',
       ],
     },
     moth_show: {
@@ -2336,6 +2471,7 @@ export const marcus: Life = {
         'Whenever she’s round our side, friend. I’ve only the one window, and she’s out of it by about three, so after that I take her on trust. If it’s cloud I say it’s cloud.',
         'It’s how she comes in, friend, late, and everybody turns. And you’d not say “it” of somebody who’s sat up with you for seven thousand nights.',
         'Only in daylight, friend. I met the moon once at four in the afternoon, over the bus depot, pale as a plate. I looked at my shoes till she’d got by.',
+        'For a second trick I’d have the moon dim a bit, by hand, like the lights in a picture house, when somebody’s about to say the thing. Or cough, friend. Just the one, so we’d know there was somebody in.',
       ],
       back: 'Can you see her from yours, or is there a house in the way?',
     },
@@ -2396,6 +2532,9 @@ export const marcus: Life = {
         'The dullest night was a Tuesday in February, friend, all roads clear and not one call until four. Then it was a wrong number. We’d forty minutes on it, and he’s rung every Tuesday since.',
         'If nobody rang all night, friend, I’d take it they were asleep, the whole forty thousand at once. I’d turn the light down and put something on with no brass in it, and I’d be that proud of them.',
         'It’s gutters, friend, the price of a stamp, and the hospital car park, that’s what folk complain to me about. Past three they’ve mostly run out, and they’ll ring to complain there’s nothing left to complain of.',
+        'A lady ringing for a trombone mentioned that her arm had gone to sleep, and so had her jaw. Gwen had an ambulance at the door by the second verse, friend. She asked the lads would they mind waiting for the end.',
+        'A score of lorry drivers in a night, friend, mostly out of lay-bys. You can tell the load by how they talk. Steel’s very short with you, frozen peas is in a hurry, and I’ve had feathers go on for an hour.',
+        'The station’s in England, friend, in the north of it, where the docks have very nearly got the moor in with them. But on a cold night the wireless doesn’t stop to look at the border.',
       ],
       back: 'What are you, on my street? Which window?',
     },
@@ -2422,6 +2561,7 @@ export const marcus: Life = {
         'I play about forty-eight records of a night, fewer if somebody’s got a good story in him.',
         'There’s one, friend. It was on in the kitchen when she… no, it’s a perfectly good record. It’s filed where it should be, and I go round it.',
         'Anything with a train whistle in it. I’ve only the four lines, friend, and they all come up at once, wanting to tell me who it was they were waving to.',
+        'I’ve the first record picked and the last, friend, and what’s between depends on who rings. I lay six out on the carpet, like a hand of patience, and in twenty-three years I’ve never got to play all six.',
       ],
       back: 'Who’s it for, or is it only for the ceiling?',
     },
@@ -2461,6 +2601,8 @@ export const marcus: Life = {
         'Cold Bath Row, friend, for you lorry lads. It’s eleven miles round, with two low bridges and a ford, and all for a hole the size of a hat. I read that one ashamed.',
         'It sounds like a Sunday to me, friend. It’s the road next to it I feel for, getting everybody’s feet. A shut one’s lying there with its boots off, and a hare down it.',
         'There’s a lorry-load of wigs gone over at Furnace Hill, friend, and the police are combing the area. I’ve read that out every April for twenty-three years, and every April some cabbie asks me which lane.',
+        'The winter of the ice storm was the worst, friend, ninety-one roads shut and the moor gone altogether. I read those fast, to get them over. Then I read the nine that were open, and took my time.',
+        'A ring road’s only a big road in a circle, friend, right round a town, to keep the lorries out of it. When I say “all of you out on the ring road” I mean anybody who’s set off and not got there.',
       ],
     },
     never_cut_off: {
@@ -2489,6 +2631,9 @@ export const marcus: Life = {
         'I don’t tire of other folk’s troubles, they’re the only thing I know that gets lighter for being passed about. It’s my own that weigh. I’ve never found the number you’d ring.',
         'I believe there’s no such thing as a dull man, friend, only one who’s been stopped at the first gate. Give me guttering and twenty minutes and I’ll show you a brother.',
         'The best line I ever said on air was “Take your time, friend, it’s yours.” It was to a lad with a stammer who’d begged my pardon for it. He’s a van now, with that along the side.',
+        'I’ve never told a caller to get lost, friend, though I did give one directions. He’d been cruel about his wife for twenty minutes, so I read him the way out of the county, junction by junction, ever so civil.',
+        'You don’t end a call, friend, you walk it down to the gate. I say which bit I’ll remember, and what I’m putting on, and that it’s theirs. Then I wait, and they put theirs down first.',
+        'Folk tell me because I’ll not be there at breakfast, friend, looking at them over the marmalade. It’s easy told to a voice. I’d be wary of that, mind, I was married to the breakfast and I took it all elsewhere.',
       ],
     },
     two_marcuses: {
@@ -2515,6 +2660,7 @@ export const marcus: Life = {
         'It’s the same one, friend, only in there it’s had its tea. At a table it comes out about a foot short, and I’ve to… I’ve to look down and see where it’s landed.',
         'I’d say it’s the one boat, friend. One’s bailing and the other’s sat dead still in case it tips. If you left a gap by me, I’d… I’d try to put something in it.',
         'I did put a tape recorder on a dinner table, the once, at Gwen’s. It’s an hour of five folk enjoying themselves, and every so often there’s an “mm”. I’ve… I’ve filed it under weather.',
+        'It’s a deal easier to be good to strangers, friend, they only get the one night of you. You can be at your best till five. It’s whoever sees you hunt for your other sock that takes the courage.',
       ],
       back: 'Where do you talk best, and who’s not looking?',
     },
@@ -2544,6 +2690,8 @@ export const marcus: Life = {
         'Like a good shop closing, friend. Nobody’s broken anything. There’s only a day when you both see what’s left on the shelf, and you stand there holding the door for each other.',
         'Not a bit of it. There’s a quiet two folk are sat in together, friend, and there’s the one I did, with a wall down it. Forty years says yours has a kettle on.',
         'Told on me, friend. The wireless only showed her where I’d put it all. If I’d been a lighthouse man or a plumber it’d… there’d have been nobody at home there either, and no music.',
+        'From my side it was full, friend, that’s the daft part. I’d be sat there packed to the doors with things to say, like a bus that can’t get its doors open, and all she could see was a… a fella with the peas.',
+        'I was never cruel, friend, I hid behind that for years. The worst I did was sit up with forty thousand folk every night, and ask my own wife would she mind keeping it down while I slept.',
       ],
     },
     helen_back: {
@@ -2619,6 +2767,7 @@ export const marcus: Life = {
         'Number 1,611. It’s a lady setting out two cups, and then she stops, and then it’s one going back on its hook. Nine seconds. She’d not written what it was, just the time.',
         'The ferry leaning on her rope, friend. Four winters, stood on the dock steps with a broom and a microphone, and whenever she was about to do it somebody came by saying good evening.',
         'The waiting room at the Central’s the best place I’ve recorded, two in the morning, under that clock. It’s got a limp in it, friend, one second in nine. I’ve never told them, they’d only go and mend it.',
+        'For sleeping it’s number 31, friend, rain on a canvas awning with the market shut. I’ve had eleven letters to say that nobody’s heard the end of it. Nor have I, and I’ve got the box.',
       ],
       back: 'What would it take, at yours, to get a good tape of the house asleep?',
     },
@@ -2676,6 +2825,8 @@ export const marcus: Life = {
       more: [
         'The boat’s meant for the estuary, friend, two oars and a small brown sail, and room for one to talk and one to look at the water.',
         'I can’t sail, no. I can do the forecast for wherever she’s going.',
+        'If my boat turned out a shed I’d be living in it by the weekend, friend. A shed’s only a boat that’s come to terms. I’d want the one bulb, the wireless, and a door that I’d measured.',
+        'I say good evening to the boat when I pull the string, friend, and “mind yourself” before I plane. I’ve told her a good deal about Helen. She’s all ribs, so it goes in and straight out again.',
       ],
       back: 'What do you keep on with, when the tape measure’s told you?',
     },
@@ -2710,6 +2861,7 @@ export const marcus: Life = {
         'Varnish, for the boat, so you can see the cedar, and below the water she’s getting the green of old soup, same as the bridge. Some council painter left the end of a tin on my step, with no note.',
         'It’s nine clamps that hold the planks, friend, and they’re Ken’s. Of a Monday Dot’ll take the end of one and find fault with it, and Mr Bhatt held a plank once, in a tie, for an hour, and thanked me.',
         'Dot’s seen the boat, and Ken’s had his head in, and the man for the meter stopped forty minutes. Gwen laughed till she’d to go out for a smoke, and then came back, friend, and put her hand flat on it.',
+        'It’s a brown resin glue on the boat, friend, two tins that mean nothing to each other till you introduce them. You’ve forty minutes, same as a good call, and whatever gets on your cardigan’s in the family.',
       ],
     },
     frying_five: {
@@ -2738,6 +2890,9 @@ export const marcus: Life = {
         'Cake, friend. I was told something over a pie once, and it was a lovely pie, and I’ve… I go round them now. Christmas cake for me, fried, till the edge goes.',
         'Dad, after the last tram, on a coal shovel over the depot stove. The first thing I burnt was his glove, friend, and he wore it, he said it’d gone to a good cause.',
         'I fried a trifle, friend. I’d had it in me that everything’s improved by butter. The jelly went for the ceiling, the custard went for me, and the sponge was lovely, I’ll say that.',
+        'My blood pressure’s a hundred and thirty-odd over eighty, friend, and the doctor says it’s steadier than his own. He’d like to see fewer eggs. I’ve told him they’re a present from the Heskeths, and there’s manners in it.',
+        'I’d cook you a breakfast like a shot, friend, only it’d be at six in the morning and we’d have it side by side. I always do an egg over as it is. I’ve been telling folk it’s for the fox.',
+        'I learned to cook for one by halving it, friend, and getting it wrong. There was a year of hash for six, and Mr Bhatt had a fair bit of that. Then I bought a smaller pan, and that was a quiet walk home.',
       ],
       back: 'What would you throw in, if nobody was up to see?',
     },
@@ -2790,6 +2945,8 @@ export const marcus: Life = {
         'Off the doughnuts, friend. In June they’re still hot at the top stair, and by January they’ve gone at the second landing. And there’s the blackbird, he’s never out by above a week.',
         'It’s not the evenings out I miss, I spent most of those by the record player. It’s the coming home from them, friend, the last bus, chips on your knee, and somebody’s head going on your shoulder by the depot.',
         'I’ve nothing against the sun, friend, we’ve just never been properly introduced. It’s like a fella who comes into a room singing. I’ve no doubt that he’s very nice, but I’d sooner have had a knock.',
+        'My last check-up was a year ago March, friend, at ten to six, with the doctor’s coat half on. He put the cold thing on my back and said “cough”, and then he said he’d heard me do it better.',
+        'The dark never hurt my eyes, friend, there’s a lamp on the desk no bigger than an egg and they’ve settled to it. It’s noon that does it. I stand there streaming as if I’d had a telegram.',
       ],
     },
     which_chair: {
@@ -2816,6 +2973,8 @@ export const marcus: Life = {
         'Older than the show. It was Vernon’s, and he’d had it off a dentist. It’s had two new seats since, and it still tips you back a bit, as if it’d like a look.',
         'The odd film star’s been sent up by mistake, with something to sell. I asked one what he could hear from his bed as a lad, and we’d forty minutes on a mangle.',
         'Rumpelstiltskin, friend, on the wobbly chair, with a doughnut. They’ve all been on at that poor fella about his name for years. I’d ask what he could hear of a night, in the woods, and leave the name be.',
+        'You can have the red light for a night, friend, and welcome. It’s a switch under the desk, left hand, for Vernon. Then forty thousand folk’ll hear you breathe in, and you’ll wonder that you ever thought you’d nothing to say.',
+        'The wobbly chair’s as wobbly as ever, friend. Neville put a proper wedge under it one time and nobody could settle, so we went back to the beer mat. Folk like a chair that’s got a say.',
       ],
       back: 'Are you a stopper or a five-minuter? I only ask for the pot.',
     },
@@ -2842,6 +3001,7 @@ export const marcus: Life = {
       more: [
         'I breathe back, you know, only lower. After a while you come in together, like oars.',
         'The longest breather I’ve had was an hour and fifty minutes, a nightwatchman, and at the end he said “ta”.',
+        'I’ve no bad breathers, friend. The hardest was a fella with a whistle in his nose, two notes, and me with Webster on in another key. I’d to change the record. He’s never known the trouble I went to.',
       ],
     },
     caller_romance: {
@@ -2869,6 +3029,8 @@ export const marcus: Life = {
         'Folk who’ve had the voice and then get the rest of me say “oh”, friend, it’s mostly “oh”. One lady at a fête looked round behind me, ever so politely, to see who I’d come with.',
         'I’m six foot one when I’m reminded, and about five eleven in my own time. I’ve ducked going into that studio for twenty-three years, friend, and the lintel’s at seven foot.',
         'There was a lady in Matlock who rang to tell me she’d nothing on. She left a lovely gap, friend, and then she said, “The hob, Marcus.” I put on a very long record and looked at my shoes.',
+        'I’ve been proposed to four times by somebody merry, friend. Three were for the voice, and the fourth had thought I was a taxi. I tell them I’m promised to a bakery, and have they a glass of water by them.',
+        'The lass in the signal box, friend, who did the crossword with me of a Thursday. One week the line only rang out. I’ve got her last clue yet, nine letters, and it came to me on the 41, two years too late.',
       ],
       back: 'Did you ever lose your heart to a voice?',
     },

@@ -55,6 +55,8 @@ export const mira: Life = {
         'Most Januaries, on the kick-stool, with my cheek on something improving. A customer once paid, took his change out of the tin and left a note on my sleeve saying what he’d had.',
         'A gull and some air, mostly, never a queue. The stove’s just caught, it smells of tar and cat, and for ten minutes it’s the quietest room on the coast.',
         'Friday, with the reading group in and both boats full. Saturday’s more people, but they’ve come in out of the wind; on a Friday they’ve had a whole week and want something for it.',
+        'Slow evenings I keep awake on strong tea and the ladder, and whenever my chin goes down I open the door and let the quay slap me. In January it doesn’t always work, and the kick-stool gets me.',
+        'At four I shoot the bolt, prop the door, turn the sign and light the window lamp, in that order. Then I shout “evening!” at nobody, for luck, and generally it’s a gull that answers.',
       ],
       back: 'What time does your own day get its boots on?',
     },
@@ -70,6 +72,7 @@ export const mira: Life = {
         'One long note, the mugs hum on their hooks, and then I count a minute and look for the gap where her lights were. It’s the gap I go by.',
         'Every night, from the step, with a mug. There’s always somebody at the rail who waves at the whole town in general, and I take it personally and wave back.',
         'I put the far lamp out, keep the one by the door, and ask if they’d bring the mugs through for me. By the time we’re at the sink they’ve got their coat on.',
+        'When a boat goes out I think about whoever’s on it that nobody waved to, and then I wave. And part of me’s marking how she took the turn, because Dad never let one leave without.',
       ],
     },
     work_customers: {
@@ -93,6 +96,11 @@ export const mira: Life = {
         'The book that’s stolen most is a pocket guide to knots. I’ve lost six, and I still put it where it can be reached, because I’d sooner be robbed by somebody who means to hold on.',
         'I know the ferry crew by what they’ve got out on loan. The purser waves his philosophy at me from the ramp, the engineers want diagrams, and the mate once held the boat ninety seconds for a drowning.',
         'Sleepers, about two a week, mostly nurses, in the chair by the stove. I lay a book open on their chest so that it looks intended, and wake them ten minutes before the boat.',
+        'A man who came in every Thursday and never bought, I’d know him by the second Thursday, by his shelf if not by his face. I’d start leaving things face out for him and never mention the till.',
+        'I was robbed properly once, of eleven pounds out of the till and my phone. He brought the phone back in the morning, it had been ringing all night and he’d begun to feel rude.',
+        'Lorry drivers come in when the wind’s holding the boat, and they want history, the thicker the better. One’s had the whole of Gibbon up in his cab since spring, and gives me Rome’s latest from the ramp.',
+        'The foreign books are what the crews leave me: Danish thrillers, Portuguese prayers, one Latvian cookery book that every cook on the coast has borrowed. I can’t read a word, so I price them by the face of whoever opens one.',
+        'My farthest customer came from New Zealand, a cook off a grain ship with forty minutes ashore. He bought a guide to British hedges, and a year later posted me a photograph of one.',
       ],
       back: 'If you came in off the quay at nine at night, what would you be after?',
     },
@@ -113,6 +121,7 @@ export const mira: Life = {
       more: [
         'Found it in the end, nine weeks later, in a tea room two counties down. I paid eighty for it and I’d have paid the building.',
         'Plenty, cookery’s where people write most in the margins. I go straight past the recipe to “too salty, Derek loved it”, so bring me your worst-stained one and I’ll fill the pot.',
+        'I bought a fake once, a signed sea story, twelve pounds, and I was showing it round when the judge pointed out the author had been dead two years by then. It’s in the lavatory, next to the commendation.',
       ],
       back: 'What did you let go of too cheaply?',
     },
@@ -155,6 +164,7 @@ export const mira: Life = {
         'It’s damp, it’s lifting, I clear nine hundred in a good month and the cat gets the credit. You’ll do it anyway, so buy less than you think and don’t sell candles.',
         'With my own money I’m hopeless, with other people’s I’m oddly careful. I count the till twice and get two answers, and at New Year my mother does the books in pencil so as not to frighten me.',
         'My worst evening was ninety pence, off a man who’d only come in to ask the way to the other bookshop. He felt bad about it, bought half a map, and went.',
+        'My savings are three hundred and forty pounds in a post office book, two shares in my own wall, and a twenty hidden in the stock that I’m leaving for whoever finds it. The gutters had the rest.',
       ],
     },
     work_something_else: {
@@ -234,6 +244,7 @@ export const mira: Life = {
       more: [
         'He was, too. That’s Col. He’s bought one a week since, only not westerns.',
         'That first winter was hard until the fog and lovely after it. I wore two coats, sold by torchlight and ate what the boats gave me, and then four days of no ferries read half my stock.',
+        'Shy isn’t quite it. When I first opened I talked so that nobody could get a word in and ask who I thought I was. It took a winter before I learnt to hold a label and shut up.',
       ],
     },
     work_training: {
@@ -251,6 +262,9 @@ export const mira: Life = {
         'And everybody thinks it’s cosy. It’s lifting. I’ve shoulders like a stevedore under this jumper.',
       ],
       back: 'What does everyone get wrong about how you spend your days?',
+      more: [
+        'The daftest question I’ve had was whether we sold books, from a man with one in each hand. After him there’s the lady who asked what time the six o’clock boat went, and I had to look.',
+      ],
     },
     work_funny_story: {
       says: [
@@ -259,6 +273,8 @@ export const mira: Life = {
       more: [
         'It came back on the Tuesday and stood outside, looking at the display. I felt awful.',
         'A stewardess told me she’d brought a wedding cake over in a gale on her knees, landed with the bottom tier, and found that the couple had missed the boat. She and the vicar ate it in the shelter, with a shoehorn.',
+        'The ambulance has come to the shop once, for the welder in the reading group, who fainted at a childbirth in a saga. He was up before they’d found Theology, and they left with two thrillers.',
+        'One gull the size of an encyclopaedia, thank you, Mrs Amory would have it under her arm and barred. A hundred paperback ones would get in among the shelves, and I’d never know what I’d sold.',
       ],
     },
     work_quit: {
@@ -320,6 +336,8 @@ export const mira: Life = {
         'About thirty thousand, not counting the ones holding up my furniture. It was built for rope, so they lie along it quite naturally, and there’s always room for one you’ve just sworn not to buy.',
         'Only the rope loft, where the boards won’t take anybody heavier than a ghost, and the paste cupboard, which is a room if you breathe in. Otherwise wander, most people do.',
         'Low enough that you lean in, bright enough for footnotes. One in the window, one far back and four between, all yellow and none overhead; overhead’s for operations.',
+        'On the counter by the till there’s the tobacco tin, a heel of white loaf for rubbing out, half a ginger cake under a colander, and the cat, who’s holding down the electricity bill.',
+        'The reading lamp’s shade is yellow, made out of a spoilt chart. When it’s lit you can see the soundings come through, so anybody sat under it’s reading in about nine fathoms.',
       ],
       back: 'What’s the first thing I’d see if I came through your door?',
     },
@@ -327,7 +345,10 @@ export const mira: Life = {
       says: [
         'Every day at five to four. I stand behind the door with my hand on the bolt, eight years in, sure that this is the evening nobody comes.',
       ],
-      more: ['Then I shoot the bolt and it’s only air and a gull, and I’m fine till ten to four tomorrow.'],
+      more: [
+        'Then I shoot the bolt and it’s only air and a gull, and I’m fine till ten to four tomorrow.',
+        'Starting over gets no easier, I’d say, you only get quicker at finding the kettle. I start again every day at four with my stomach in my boots, and the bolt’s always drawn.',
+      ],
     },
     work_recognition: {
       says: ['The Harbour Gazette did half a page on me and captioned the photo “Overdue with assistant”. So the cat’s famous.'],
@@ -369,6 +390,8 @@ export const mira: Life = {
         'Sit him by Cookery with tea and the heel of a loaf and read him something in short sentences. They cry or they sleep, and one did both and came back sober with flowers.',
         'Last-page readers are quite safe here, I’ve only ever thrown out a man for tearing a map. I’d put you on the settle, mind, with your back to me and your face kept absolutely still.',
         'The rudest was a gentleman in a yachting cap who clicked his fingers at me, twice, called the shop a skip with a kettle, and put the cap down to find his wallet. The cat got into it and stayed. I let her.',
+        'I’ve never punched anybody. I threw one man out by the rucksack, and I once swung at a gull with a rolled chart and hit the door frame, and it was me that said sorry.',
+        'The man in the yachting cap got his pilot guide wrapped upside down, with the knot where no thumb could reach it. I’m told he opened it in front of people, and I’ve been ashamed of how often I picture it.',
       ],
     },
     home_where_live: {
@@ -378,6 +401,7 @@ export const mira: Life = {
       more: [
         'Fourteen stairs, indoors, and the only thing to be scared of is the cat lying along the ninth one in the dark. I bring the lamp up, and that’s the whole journey.',
         'No, the quay’s got eyes. The net lads go by at eleven, Mr Tansy bangs on the wall if my lamp’s late, and there’s Hob on the stairs; a burglar would have to queue.',
+        'Of my fourteen stairs it’s the fourth that creaks, like a man about to object. I step over it at night without thinking. Dad stepped over ours, so I suppose my feet were brought up to it.',
       ],
       back: 'And where’s your own washing hung, roughly speaking?',
     },
@@ -390,6 +414,8 @@ export const mira: Life = {
         'Over my bed hangs a chart of the approaches with Dad’s pencil corrections on it. I fall asleep looking at eleven wrecks and find it very soothing.',
         'About six hundred, and I only meant to keep forty. The bed stands on some. If I took away the ones holding things up I’d be sleeping in Poetry by Thursday.',
         'A history of knots, a tide table and a Norwegian novel I’m sixty pages into and frightened for. They’re on the collected sermons, which I’ve never opened, it’s the right height.',
+        'The other side of my bed’s got two Trollopes, a sack of sheet music and, from about two in the morning, the cat. I’d clear it for the right person, only I’d want a week’s notice and some crates.',
+        'I sleep on the window side of the bed, so I can see the red light blink without lifting my head. The cat starts against the wall and by two o’clock she’s got both.',
       ],
       show: [
         'White boards, a rag rug in six blues, Gran’s barometer stuck on Change. When the sun’s low the water puts moving light all over the ceiling.',
@@ -429,6 +455,7 @@ export const mira: Life = {
       more: [
         'There’s a statue of a herring girl by the steps, and somebody knits her a new scarf each winter. Nobody’s ever caught them at it.',
         'The council’s nine people, one heater and a quarrel about bins that’s older than I am. They’re kind, they gave me a commendation, but they’ve been discussing the bus shelter since it had a roof.',
+        'The gulls have had my lunch twice, a whole cod off the wall and then a bag of chips I’d only put down to count my change. Now I eat with one arm in my coat and one eye up.',
       ],
       back: 'Is yours a place you walk, or only a place you park?',
     },
@@ -446,6 +473,7 @@ export const mira: Life = {
       when: ['Half eight, when I’ve thawed enough to hold a spoon.'],
       more: [
         'No, porridge stays porridge, half past eight, hair dripping. It’s lunch that’s lost its place: bread and cheese at half past three, with one arm in my coat.',
+        'Boiled hard, my eggs, they’ve generally been in a pocket first, warming my thumbs. If I’m sat down like a person it’s poached, on smoked haddock, with the yolk still minding its own business.',
       ],
     },
     home_dinner: {
@@ -454,6 +482,7 @@ export const mira: Life = {
       ],
       more: [
         'After, and before, if I’m honest. There’s bread and cheese at half past three with one arm in my coat, and the real supper’s gone eleven, when the mugs are washed.',
+        'Eating by myself, I lay the place, light the lamp and prop the first page of something against the teapot, then the first page of something else. It’s like having people in, only they don’t want pudding.',
       ],
       back: 'What are you having, and is it on a plate or over a sink?',
     },
@@ -572,6 +601,7 @@ export const mira: Life = {
         'Wool, to darn the gansey, in the right blue at last. I’d got it home and threaded before I saw that it was only the other wrong blue.',
         'No glasses, not yet; I can read the name off a trawler from the step and a footnote by one lamp. For stitching there’s an old chart magnifier on a string, and my thumb comes up under it like a cliff.',
         'Dad’s gansey’s the oldest thing I own to wear. It was old on him, it’s on its third set of elbows, and by now there’s more darn in it than jersey, most of it in the wrong blue.',
+        'My socks today are one grey and one of Dad’s sea-boot stockings, turned over twice. There was a matching grey, but I’d left it on the stove rail and it went the way of the others.',
       ],
     },
     home_exercise: {
@@ -603,6 +633,7 @@ export const mira: Life = {
       more: [
         'Letters, all by hand, with the ink still thinking about it, and I walk them to the box before I can correct them. Even the bank gets two pages and a postscript about the weather.',
         'My phone’s not one of the clever ones. It rings and it knows the time, it lives in the till, and when the cat wants photographing Nial does it on his.',
+        'My phone’s got the one ring it was born with, like an old fire station, and because it lives in the till the drawer hums first. Half the shop gets up for the ferry.',
       ],
     },
     home_groceries: {
@@ -616,6 +647,7 @@ export const mira: Life = {
       more: [
         'Last time it was a sack of sheet music and a stuffed perch. The perch is called Mr Ogle.',
         'Monday, same as ever. I got the bus along the coast, ate chips on a wall in the drizzle, and was back by nine with a bag I couldn’t lift, trying my own door handle.',
+        'With a whole evening off I’d sit in somebody else’s warm shop and be asked if I was all right, and then it’d be Fortune’s, with a plate. By nine I’d be outside the Rope Walk, looking in.',
       ],
     },
     home_vacation: {
@@ -671,6 +703,7 @@ export const mira: Life = {
         'Puns, string, and whether a thing left open is a thing left in a mess. Mum says you shut a book when you’ve done with it, and I say, who says I’ve done?',
         'For about two nights. I’ve tried it at Mum’s, in Aldersby, and nothing clanks and nobody hoots, and I lie there waiting for somebody to be late.',
         'Mum thought a shop was what happened to people who didn’t finish things. She said so, in red, with a column for electricity, and then came two thousand pounds in an envelope marked ROOF, which is how she cheers.',
+        'I wish I’d forgiven my mother sooner for going to live inland. I took it for shutting the book on Dad, and it was only that she couldn’t hear a foghorn without laying another place.',
       ],
       back: 'What does your mother do with her hands when she’s being kind?',
     },
@@ -692,6 +725,7 @@ export const mira: Life = {
         'Dry ones, no. Mine have been half-soled three times and one lace is bookbinder’s thread. There’s a good pair of boots in the house, still in their box, but they were Dad’s.',
         'Dad’s girl, yes, down to the jersey. I’d wait on the pilot station steps to be let carry his flask. But I took the splinters to Mum, he couldn’t bear to look.',
         'Low and in no hurry, Dad’s voice, like a boat going astern. On the radio he said everything twice, and I’d think of some captain out in the dark having it put round his shoulders.',
+        'I dream about Dad perhaps twice a year, always his back, eating an apple while I bring the boat in. He never says a word, and I wake up thinking I must have done it right.',
       ],
       back: 'Who taught you to be calm, or did you have to send off for it?',
     },
@@ -714,6 +748,7 @@ export const mira: Life = {
         'Ships’ names, in a red exercise book, from the pilot station window, with what each one was carrying if Dad would say. I’d four hundred before I found somebody was paid to.',
         'Eight years of wet people, and a childhood under the chart table, where all I’d to go on was boots. You can tell nearly everything by boots, and how long they stand on the mat.',
         'I was a loud, underfoot sort of child with a red exercise book. I wrote down every ship and asked the men at the pilot station what was in it, and they sent me to count gulls till I’d run out of gulls.',
+        'At bedtime Dad read me the almanac, or made up a ship’s voyage till the phone went, so my stories stopped wherever the ship did. Mum checked my teeth and turned the lamp out on the dot.',
       ],
       back: 'What was the view from under your table?',
     },
@@ -757,6 +792,7 @@ export const mira: Life = {
       more: [
         'He finally said, you must really like Hessay. I said I’d never got off the boat.',
         'My first kiss was at twenty, on the car deck of the island boat, and tasted of diesel and pear drops. The ramp came down in the middle of it and eleven cars had the view.',
+        'I live on the quay, so I can’t miss the last ferry. The nearest was at twenty, saying goodnight to my engineer till the ramp went up behind him. It was his boat, and they’d to come back for him.',
       ],
       back: 'How far did you go out of your way for yours?',
     },
@@ -798,6 +834,9 @@ export const mira: Life = {
         'With the dullest one, cables and instructions, and the kettle on. Lift one thing out, say what it is, shut the lid, and that’s plenty. I’m so sorry, love. Mine took me a winter.',
         'About Dad, I heard from my mother, calling my whole name from the foot of the stairs, on a calm Tuesday. I thought I was in trouble. I’d have given anything to be.',
         'Short and full, Dad’s was, in the sailors’ chapel with the model ships swinging. Every pilot came, and they stood along the back by the door in their boots, in case there was a ship.',
+        'I was angry about Dad for most of a year, chiefly at people who said he’d had a good innings. He’d had fifty-six. It went off one morning in the sea, between one shout and the next.',
+        'Dad’s things mostly went on working: the van fetches, the gansey’s on my back, his wireless is by the bath, and his books I opened the shop with. The new boots are still in their box.',
+        'The last thing I said to Dad was “Have we any cheese,” through a door, on the Tuesday, and he said there had been. I’ve looked at it from every side. It’s only cheese, but we were both fond of it.',
       ],
       back: 'Who do you still put the kettle on for?',
     },
@@ -811,6 +850,8 @@ export const mira: Life = {
         'Bridie, off my stairs at Hull, who laughed at the footnotes. There wasn’t a quarrel. I owed her a letter and I wanted it to be a good one, and that was nine years ago.',
         'Me at twenty’d be appalled I came home, and she’d want to know where the footnotes went. Then she’d see the ladder on its rails, and I’d not get her down till the boat.',
         'I owe an apology to Bridie, for a letter nine years late because I wanted it to be good. I’ve got the first word of it, and it’s “sorry”, and I’ve been looking for a better one.',
+        'I don’t smoke. I gave it six weeks at twenty, in Dad’s reefer jacket, until I was sick in a cloakroom, and nowadays there’s thirty thousand reasons on the shelves not to.',
+        'I’d tell myself at twenty to go home at weekends, any weekend, and leave the footnotes on the train. And to write to Bridie while it’s still only a page. She’d not listen, she’d want my sources.',
       ],
     },
     past_moved: {
@@ -830,6 +871,7 @@ export const mira: Life = {
       more: [
         'It aches before snow, so I’m also a barometer.',
         'Tattoos, none, I’d never settle the wording. They’d be two letters in and I’d have thought of a better one. Roz has an anchor on her ankle with the rope going round the wrong way.',
+        'I’m right-handed, and there are nine stitches in the left thumb to show which hand had the knife. Mrs Amory taught me to paste with either, but only the one of them can spell.',
       ],
     },
     past_regret: {
@@ -850,6 +892,7 @@ export const mira: Life = {
         'My gran was called Thora, and she died when I was sixteen, at low water, as she’d said she would. She had the height written down for that morning already.',
         'She never once rounded up. She thought rounding up was how ships were lost.',
         'My gran taught me to swim off the tide-gauge steps, with a rope round my middle that she let out by the foot. She said people drown from being surprised, so she surprised me early.',
+        'My middle name’s Thora, after the gran with the tide-gauge. Mira Thora Tolland sounds like three trawlers in a row, and my mother only ever used all of it when I’d something to own up to.',
       ],
     },
     past_kid_dream: {
@@ -877,6 +920,7 @@ export const mira: Life = {
         'Roz, only I don’t ring, I put three flashes on the lamp and she’s round with something from the bakery and doesn’t ask. If it’s a small rotten day, I tell the cat.',
         'Mondays, Sunday nights, and across the counter the rest of the week. Roz comes in at nine with a bun and sits on the kick-stool, so I’ve never had to choose.',
         'The keys would go to Roz, the judge or Mr Tansy, and only for show, the lock doesn’t work. It’s the lamp I’d be trusting them with, and of the three only Mr Tansy has never once been late.',
+        'When I’m ill Roz leaves broth on the ninth stair, Mr Tansy plays his hymn softer through the wall, and Overdue lies on whatever hurts. Nobody asks how I am, they just keep arriving.',
       ],
       back: 'How did yours turn up?',
     },
@@ -887,6 +931,7 @@ export const mira: Life = {
       more: [
         'I owned up in the end, in a note, inside a book, which took them another year to find.',
         'A figure seven, off the hymn board in the sailors’ chapel, when I was nine. I thought it looked lonely. I owned up at nineteen, and they’d been managing all that time with an L upside down.',
+        'If I’m ever arrested it’ll be for language, on a public quay, in October, with a serving spoon and a gutter full of gull. The judge says she’d have to stand aside from the case, and bring cake.',
       ],
     },
     past_happiest_memory: {
@@ -916,6 +961,9 @@ export const mira: Life = {
         'Dad, at the kitchen table, out of the almanac of lights, with his finger going along under. So the first long word I ever read was “occulting”, and I’ve never looked back.',
         'Dracula frightened me so badly I put it out on the ledge with the milk. It’s the ship coming in with nobody at the wheel; you can’t give that to a pilot’s daughter and then turn the lamp down.',
         'Mr Peggotty, out of David Copperfield. He lives in an upturned boat and keeps a candle in the window for somebody late, so I’d not have to explain one thing about the shop.',
+        'Rhyming poetry, for choice, because a rhyme’s a handrail and I do most of my reading on a ladder. Hardy, Housman, anything with a boat in; the loose sort has to be very good before I’ll climb without holding on.',
+        'The one book I’d set in schools is Treasure Island, read aloud in the dark by torch, and the whole exam would be saying who you’d have trusted. Nobody’d be made to finish, naturally.',
+        'Heathcliff I’d ban from the premises. He’d leave the door open, drip on Poetry, glare at the cat and go off without buying anything, and then he’d be out there all night shouting under the window.',
       ],
       back: 'Which one have you read to bits, the actual object?',
     },
@@ -945,6 +993,9 @@ export const mira: Life = {
         'Crab, on toast, with too much vinegar, out of newspaper, on the wall. I’ve never eaten it indoors and I’m not going to start.',
       ],
       back: 'What would you walk ten miles in the rain for?',
+      more: [
+        'What people eat in Scarrow is smoked haddock with an egg on, crab with too much vinegar, and pan haggerty at the Drowned Bell, which is potatoes, onion and cheese with ideas. We’re not a salad port.',
+      ],
     },
     taste_drink: {
       says: [
@@ -974,12 +1025,14 @@ export const mira: Life = {
         'There’s a bridge there that lifts for a single yacht, and four hundred people stand and wait and don’t mind. I thought, I could live among these.',
         'Hull, twice a year, for mull and flour and a look at the water. I always mean to stop for supper, and by four I’m on the platform wondering who’s knocking.',
         'A room in Hull above a fishmonger’s, with a gas ring and a sash window held open by two volumes of sermons. It smelt exactly like home, so I kept expecting to be called down.',
+        'If I’d to leave the harbour for good it’d be Hull again, over a fishmonger’s, near that bridge that lifts. It’s the one other place I know where four hundred people will stand and wait and not mind.',
       ],
     },
     taste_travel_dream: {
       says: ['The Faroes, by boat, in a month with no dark in it. I’ve sold the guidebook fourteen times. I always wrap it very slowly.'],
       more: [
         'With a free year I’d go round the whole coast in a borrowed boat, port by port, buying one book in each. I’d be home in eight months, fussing.',
+        'I’ve not been to another country, unless you count Hessay, which thinks it’s one. I sell the guidebooks and the crews bring me the weather, and if anybody lends me a boat it’ll be the Faroes first.',
       ],
       back: 'Which place have you got folded down at the corner?',
     },
@@ -1008,6 +1061,7 @@ export const mira: Life = {
         'I love it, actually. It’s what my dad’s coat smelt of, so a trawler only has to start up under the window and I’m eight and somebody’s home.',
         'Pine air freshener. A lady sprayed some in Law once, to be kind about the damp, and it smelt as if someone had drowned in a hotel.',
         'Hemp puts me straight back on the pilot station steps, about six years old, holding the end of a rope because one of the men had told me it was vital. The other end wasn’t tied to anything.',
+        'I don’t wear perfume, I’d never smell who’d had the book last. What you’re getting is tar, ginger and wheat paste, with a touch of haddock if I’ve been in the van.',
       ],
       back: 'What does yours smell of, home, if you walk in after a week away?',
     },
@@ -1019,6 +1073,9 @@ export const mira: Life = {
     taste_guilty_pleasure: {
       says: ['Those dreadful paperbacks where the duke is a spy. I’ve a shelf of them upstairs, spine to the wall, filed under Household.'],
       back: 'What’s turned to the wall at yours?',
+      more: [
+        'The old paperbacks I hoard are the wartime ones on mushroomy paper, never mind who printed them, because they fit a coat pocket and there’s always a ticket in. Forty of them hold up a corner of my bed.',
+      ],
     },
     taste_coffee_tea: { says: ['Tea, the colour of a good fence. I’ve nothing against the other, it just makes me reorganise things.'] },
     taste_sweet_savory: {
@@ -1066,7 +1123,10 @@ export const mira: Life = {
       says: [
         '“Meanwhile”. It’s the kindest word in any book. It means there’s somebody else somewhere and they’re getting on with it too.',
       ],
-      more: ['The worst is “closure”, but you knew that, I’ve got form.'],
+      more: [
+        'The worst is “closure”, but you knew that, I’ve got form.',
+        '“Yacht” is the word I always misspell, which on a quay’s a disgrace. I put the c in three different places and then write “boat”, and the men in the caps think I’m being rude.',
+      ],
       back: 'What’s one you like the feel of in your mouth?',
     },
     taste_art: {
@@ -1079,6 +1139,9 @@ export const mira: Life = {
     },
     taste_dance: {
       says: ['At the lifeboat ceilidh, yes, very seriously and always in the wrong direction. I’ve been the reason for two pile-ups.'],
+      more: [
+        'When there’s nobody in I do dance, with the broom, down the slope, which adds a bit of pace. It’s to whatever the net lads are singing next door, and Overdue leaves at the first twirl.',
+      ],
     },
     taste_karaoke: {
       says: [
@@ -1120,6 +1183,9 @@ export const mira: Life = {
       says: [
         'The chip shop on the quay, Fortune’s, table by the fryer. They keep me the scraps. There’s a picture of the 1953 flood over the pickled eggs.',
       ],
+      more: [
+        'A proper meal’s fish and chips at Fortune’s, the table by the fryer, with bread and butter and a pot of tea. I was taken somewhere fancy once and they gave me foam, and I’ve the sea for that.',
+      ],
     },
     taste_quiet_party: {
       says: ['Chatty, in a corner, with one person, near a shelf. If it’s a real party, I’m the one in the spare room reading the spines.'],
@@ -1160,6 +1226,7 @@ export const mira: Life = {
       back: 'Do you think you were meant to end up where you are, or did you drift?',
       more: [
         'A fortune teller at the regatta told me I’d live among sailors and never go to sea. I was nineteen and I asked for half my money back. I’d like her to have it now.',
+        'I do believe people feel it when they’re thought of far off, or why would letters cross. I’ll have the knot girl on my mind all Tuesday, and by Thursday there’s string through the door. It might only be the post.',
       ],
     },
     inner_god: {
@@ -1196,6 +1263,8 @@ export const mira: Life = {
       more: [
         'She said, oh, you are kind, and bought her own book off me to give to someone. So nobody was hurt.',
         'One. I told my tutor for years the conclusion was nearly there, and I described it so nicely, no, so often, that I believe she’s looking forward to it more than anybody.',
+        'When a customer reads me his own poetry I look at the stove with my chin in my hand, like somebody hearing the forecast for his own sea. It’s a good face, it goes with every verse.',
+        'The biggest lie I’ve told a customer was that the dog doesn’t die. The boat was going in four minutes and he’d had a terrible week, and he crosses the road from me now.',
       ],
     },
     inner_secret: {
@@ -1221,11 +1290,15 @@ export const mira: Life = {
         'Sums, faces, goodbyes and throwing. I aimed a bread roll at a bin once in the Drowned Bell and hit the vicar, who was standing behind me.',
         'I’m the experiment, and so far, yes, most evenings. You’ve got to be fond of middles. It only goes wrong about half past eleven, when you hear everybody else shut their book.',
         'It began with Dad, and I expect it’s spread. First it was only his book, then it was every book, then it was the porridge. I couldn’t tell you any more which part’s grief and which is damp.',
+        '“Help” is what I find hard to say out loud. I’ll talk for an hour about the damp, and the sentence with me in it gets as far as my teeth and comes out as an offer of tea.',
       ],
     },
     inner_change_world: {
       says: [
         'I’d have one lit room in each town that’s open till midnight and doesn’t sell drink. A chair, a lamp, somebody not minding you.',
+      ],
+      more: [
+        'I vote, every time, in the chapel hall with my hair still wet, and then the judge and I argue it over the letter tiles for a week. The reading group does it with dried beans, which is quicker.',
       ],
     },
     inner_people: {
@@ -1233,6 +1306,8 @@ export const mira: Life = {
       back: 'Do you take to people quickly, or do they have to pass customs?',
       more: [
         'By what they buy, hardly at all; by what they pick up first and put back, dreadfully. The man who leaves with Kant has generally had a hand on the pony stories, and it’s the hand I take to.',
+        'Quiet people I like very much. I talk twice as fast at them for the first ten minutes, out of nerves, and then it dawns on me nobody’s asked me to, and we both get some reading done.',
+        'What visitors from abroad never understand about this country is saying sorry to the man who trod on your foot. And queues: a Danish mate stood in ours ten minutes before learning it was only two people talking.',
       ],
     },
     inner_technology: {
@@ -1399,6 +1474,9 @@ export const mira: Life = {
         'Yes, no, wait, let me be dignified about it. Yes. I shut at eight on a Sunday and I’ve a green dress that’s only been to the bank.',
       ],
       back: 'Do you like your chips with the bits?',
+      more: [
+        'I’ve been asked out over the counter three times, and twice I thought they wanted a book. A ship’s electrician leaned in and asked if I was ever free, and I told him two pounds.',
+      ],
     },
     us_date_plan: {
       says: [
@@ -1421,6 +1499,7 @@ export const mira: Life = {
       ],
       more: [
         'My hair’s the colour of tea before the milk goes in, with a white streak started at the front and usually a pencil stuck through it. The paste is temporary. I’ve been saying so for years.',
+        'My eyes are green, Dad’s green, like bottle glass that’s been in the sea a while. Roz said that, over rum and black, and denied it in the morning.',
       ],
     },
     us_hug: { says: ['Come round this side of the till. I warn you, I smell of tar and ginger, and I don’t let go first.'] },
@@ -1441,6 +1520,7 @@ export const mira: Life = {
       more: [
         'Yes, if they’d let me tell them things. I loved an engineer who only read gauges. What I couldn’t do is love somebody who never wondered what was in the other person’s bag.',
         'Somebody who puts a book back where it was, or says they don’t know. And if they can sit in a silence with me and not tidy it, I’d tell them anything.',
+        'The men I fall for are usually on their way somewhere, an engineer with a timetable, a sculptor with a boat, and the one who stayed put alphabetised me. I’d not call them wrong, only bound for other ports.',
       ],
       back: 'What do you go weak for, if you’re honest?',
     },
@@ -1528,6 +1608,8 @@ export const mira: Life = {
         'Three Men in a Boat, it comes apart in ten-minute pieces and you’ll laugh at a red light. After that letters, anybody’s; they were all written by people on a break.',
         'A thin one with a boat or a dog in it, ninety pages, so you can see the other side from here. And you’re safe at this counter, I’ve not finished one in nine years.',
         'For somebody who can’t sleep, the history of land drainage, volume one; nobody’s ever got beyond the second ditch. If it’s sadness that’s keeping them up I swap it for somebody’s letters, a page at a time.',
+        'For somebody sitting with a dying parent I’d give The Wind in the Willows, because you can read it aloud with your voice going and start at any kitchen. The hearing stays longest, a night nurse told me.',
+        'For somebody learning English I’d wrap The Railway Children: plain words, good manners and a train every few pages. Don’t look everything up. The Danish lads off the timber boat get along on one word in three.',
       ],
       back: 'What was the last one that held you past your stop?',
     },
@@ -1547,6 +1629,9 @@ export const mira: Life = {
       says: [
         'This is from my ledger, so it’s real: “To Elsie, in lieu of the sea; hold it up to your ear.” That’s the loveliest thing I own and it took thirteen words.',
         '“Humber, Thames, southeast veering southwest, four or five, occasionally six later, rain at times, good.” Shut your eyes, I can do you the whole coast.',
+      ],
+      more: [
+        'To get me reading aloud you’ve only to shut your eyes by the stove and say you’re not asleep. I’ll do a chapter before the kettle’s boiled, all the voices, and stop wherever you drop off.',
       ],
     },
     talk_sing: {
@@ -1575,6 +1660,9 @@ export const mira: Life = {
     talk_teach_word: {
       says: [
         '“Quoin”, which is a corner, or a wedge that locks type in place. You say it “coin”, and I’ve never once been able to use it, so it’s yours.',
+      ],
+      more: [
+        'A flyleaf is the blank page at the very front or back of a book, next to the cover, there to keep the story clean. It’s where people write, so for me that’s where the story starts.',
       ],
     },
     talk_weather_here: {
@@ -1764,6 +1852,10 @@ export const mira: Life = {
         'I once copied “my dear wile” into the ledger, thinking it was a joke between them, and saw a week later that it was only a badly crossed f. It’s put right in red, with an apology to both of them.',
         'My handwriting hurries, leans to port, and shrinks at the foot of a page as if it’d seen the edge coming. The capitals are Gran’s, barbed wire, and they’re the only part anyone can read.',
         'Your gran’s goes in, gladly, with the man’s name as it’s spelt and yours nowhere. Somebody was worth the ink, that’s all the ledger ever asks, and it’s very good at keeping its face straight.',
+        'Chronological, the ledger is, by when each book reached me, with a number. Nial started an index once, but he’s not let past page sixty, so it only covers Gates, Goats and Apologies.',
+        'To date an inscription with no year I go by the ink, then the nib, then what they call each other. A steel nib scratches, biro’s after the war, and nobody’s “yr. affectionate” once there’s a telephone in the hall.',
+        'Two thousand dedications have taught me that love’s short, a bit misspelt and generally about something else: a gate, a cough, the car. Hardly anybody says it straight out, they only lean on the pen.',
+        'Names do get scratched out of dedications, usually so hard you can read them off the next leaf. One’s been inked over three times and then, underneath, same hand, it says “sorry, Malcolm.”',
       ],
       show: [
         'Long and heavy, red corners, a coffee ring on the cover that predates me. My writing gets smaller toward the end of every page because I can’t bear to split one.',
@@ -1835,6 +1927,7 @@ export const mira: Life = {
         'The Lee Shore Light’s about a mate who takes the blame for a light that went out, and ends up in an open boat. I liked it best at breakfast, with Dad doing the captain.',
         'He’d have found fault with the tide and been happy for a week, provided the mate came out of it well. If the mate didn’t, I think Dad would have written to the publisher.',
         'I’ve read The Lee Shore Light as far as Dad got, page three hundred and four. I did it the spring after he died, sitting on the stairs, and stopped with my thumb where his would have been.',
+        'Dad didn’t know he was dying, I’m as good as certain. He’d bought new boots on the Monday, and he left the ticket in at page three hundred and four like a man who’s coming back.',
       ],
       back: 'Have you got something you’ve left standing open like that?',
     },
@@ -1859,6 +1952,9 @@ export const mira: Life = {
         'Big atlases, flat, while there’s any sun. After dark it’s Theology, second shelf up, where the stove pipe warms it, and she’s worn a dip in the Church Fathers.',
         'Overdue. I chose it, or the date stamp did: she’d been asleep on the ink pad, and went about for a week with a date on her and no fine paid.',
         'I talk to Overdue as you’d talk to a difficult accountant. She gets the takings, the wind and my opinion of Mr Pell, and at the important part she washes a leg.',
+        'Overdue’s never clawed a book in her life, she only lies on them till nobody can buy them. She’s a coil of old hemp for her nails, and Modern Languages I’ve written off as hers.',
+        'Overdue’s made one honest sale: she lay down on a book of herring recipes and a man bought it sooner than disturb her. I gave her the skin off my supper as commission.',
+        'When I turn the sign I tell Overdue, “That’s us in, stand down,” which is what Dad said to the pilot boat. She’s usually been asleep for hours, so it’s mostly me that stands down.',
       ],
       back: 'Is there an animal that’s decided it owns you?',
     },
@@ -1884,6 +1980,7 @@ export const mira: Life = {
         'Mr Pell. I see the driving gloves go past the window and I’m up the ladder among the foreign dictionaries, breathing through my nose. Nial tells him I’m in Hungarian.',
         'The rent went up last spring by what Mr Pell called a modest adjustment. I worked it out in ginger cakes, I always do, and it came to one a week, with icing.',
         'The rent’s gone in on the first every month for eight years. One February it was nearly all in coins, in a biscuit tin, and Mr Pell counted it twice with his driving gloves on and never offered me back the tin.',
+        'The rent’s seven hundred and ten a month for the whole Rope Walk, to Mr Pell, damp included. It was six seventy till last spring’s modest adjustment, and neither figure’s ever mended a gutter.',
       ],
       back: 'Who says “we’ll see” to you?',
     },
@@ -1914,6 +2011,9 @@ export const mira: Life = {
         'There’s a bottle of Mrs Amory’s damson gin behind Theology, labelled Bricks. It’s for the night the wall’s mine, and until then it’s holding up a volume of hymns.',
         'Buy me the building and you’d get tea for life, your name on every brick, and an evening of me in the green dress that’s only ever been to the bank. I’d shake on it, too, and I don’t let go first.',
         'Behind the till there’s the paper lighthouse, coloured in to just above its door, a tide table on a nail, and Nial’s drawing of me as seen by the cat. The commendation’s in the lavatory.',
+        'If the bank says no to the building, I go on at fifty pounds a time across the counter and colour the lighthouse in slower. They’ve turned me down once already, in four lines and a paper clip, and I’m still here.',
+        'For the deed to the building I’d eat a book tonight, a thin one, with too much vinegar, out on the wall. I’d leave the last chapter on the side of the plate.',
+        'About three in the morning I’m sure I’ll lose the shop, and by porridge I’ve got it back. There’s a year and a half on the lease, and I do my being frightened in the bath, where it’s tidy.',
       ],
     },
     col_fisherman: {
@@ -1973,6 +2073,7 @@ export const mira: Life = {
       more: [
         'I’ve never fallen off. I’ve been left behind by it once.',
         'I ride the ladder. I push off from Shakespeare in my socks and see if I can fetch Zoology in one, calling the shelves out like stations. Overdue’s seen it and she’s said nothing.',
+        'None of the chairs is mine, they belong to whoever’s wet. My seat’s the third rung of the ladder, back against Natural History, with the ginger jar on the fourth to show that it’s taken.',
       ],
     },
     simon_engaged: {
@@ -1992,6 +2093,7 @@ export const mira: Life = {
         'It was allspice to turmeric and I stood there with the kettle on and thought, I’m next.',
         'The ring was a small square sapphire, his aunt’s, and I posted it back inside a book on filing. I thought he’d want to know where it was.',
         'I’ve wished one “I love you” back, said to Simon because he’d said it first and it was plainly my turn. I believe it was the only sentence of mine he never corrected.',
+        'I’ve never moved house for a man. At twenty I crossed to Hessay eleven times for one and was home for tea, and Simon wanted us inland, with a drawer for everything, and I couldn’t find my coat.',
       ],
     },
     window_seat: {
@@ -2016,6 +2118,7 @@ export const mira: Life = {
         'The woman on the window seat before you did her son’s driving test, for an hour, and then the thing she’d really come in with. You can have the driving test: third go, roundabout, failed.',
         'First I’d lift the window-seat cushion and show you the initials under the lid, and the whale. After that the green ledger, if your hands were dry, and Overdue, if she was receiving.',
         'Two proposals in the shop, and neither of them used the window seat: one was in Zoology and one came by letter. The seat goes to whoever’s saddest, so it tends to get the part just before.',
+        'On the window seat they start with the ferry, then the price of things, then somebody’s mother, and about the second cup out comes whatever it was. Drains have been a surprisingly common way in.',
       ],
     },
     jar_of_things: {
@@ -2037,6 +2140,7 @@ export const mira: Life = {
         'Bookmarks that never meant to be: I’ve a jar of them, bus tickets, pawn tickets, a kipper bone. Then odd mugs, other people’s string, and eleven umbrellas, though those rather collect me.',
         'Twenty-five pounds in a guide to thrift, in fives, with a slip round it saying “not yet”. I rang the family, and they said put it in the tin. I’d rather they’d been surprised.',
         'Love letters, five that I’d swear to and a sixth that may have been about drains. The best was in a railway timetable, folded to a stamp: “I shall be on the 4.10, or I shall not.”',
+        'The strangest thing anybody’s left behind in the shop was a trombone slide, only the slide, in the umbrella stand. I’ve kept it four years, in case a man comes in off the boat short of his low notes.',
       ],
       back: 'What would fall out, if I shook your last book?',
     },
@@ -2076,6 +2180,8 @@ export const mira: Life = {
         'Roz, at “Bouillabaisse with Dredger”. She’d to hang on to the chart drawer, and then she asked which way up it went, and I’d signed it, and that set her off again.',
         'One evening, in the Methodist hall. The man said let the water do the work, and mine downed tools. I had a biscuit, admired everyone else’s skies and never went back.',
         'A two, no, a three, and that third point’s all “Consommé”, which is fog and came out by itself. Roz gives my watercolours eleven, but she’s marking them as comedy.',
+        'My watercolours get shown to Roz when she wants cheering up, to the cat, and to anybody who’s had a bad day and could do with feeling superior. Never to Mr Pell, he’d price them.',
+        'My worst watercolour’s “Bouillabaisse with Dredger”, and it’s supposed to show the east dock at dawn with Roz up in her crane. The sea’s all right if you’re told. The dredger’s where the cat trod.',
       ],
     },
     swimming_slipway: {
@@ -2099,6 +2205,9 @@ export const mira: Life = {
       more: [
         'Like being told off in a language I’d no words of. It was the week after the funeral, I managed four strokes, and for once I’d only the one thing wrong with me.',
         'Give me the January sea, though I’ve only ever stood on the slip and looked at it. You come out of cold water with the same people alive as when you went in, and a last chapter won’t promise that.',
+        'For swimming my hair goes up in a knot round a pencil and under a woollen hat, and comes out soaked regardless. By half past eight it’s dripping in the porridge and the pencil’s gone to sea.',
+        'I went in off the quay once in the gansey, boots and all, stepping back to admire my own sign. Col got me out with a boathook, and I came up still holding the mug.',
+        'For a swim it goes: hat on, shout up to the net loft that I’m off in, boots at the top of the slip with the socks inside, coat on the ring, and in before I’ve an opinion.',
       ],
       back: 'What’s the coldest you’ve ever been on purpose?',
     },
@@ -2126,6 +2235,7 @@ export const mira: Life = {
         'I don’t sleep through one, I’ve never learnt how. I lie there counting boats in, and when the Patient Lass goes coughing past the wall I’m out like a lamp.',
         'The forecast’s names and numbers, yes, and behind every one of them somebody in a small boat is reaching for a pencil. I listen as you would to a school register, and I like them all to be in.',
         'The shipping forecast’s the weather for boats, read out on the wireless in the same order every night, sea by sea, right round our coast. I hear it from the bath, and the pleasure is that I’m not out in any of it.',
+        'To get off to sleep I say Tyne, slowly, in Dad’s voice, and then Dogger, which is only a big flat bed with water on. If I’ve got as far round as Fair Isle, it’s a bad night.',
       ],
       back: 'What do you say to yourself when it’s dark and you can’t drop off?',
     },
@@ -2152,6 +2262,7 @@ export const mira: Life = {
         'Winter’s when I walk the breakwater best, two jumpers and my hat tied down with string. There’s nobody out but the two men with rods, and if I can’t see the red light between waves I stay in and peel something.',
         'Off the breakwater I’ve had one left boot, an oar with a name burnt in it, and a bottle with a shopping list inside. I bought everything on the list. It seemed rude not to.',
         'I skipped the red light once, before the bank, because it was hailing. They turned me down in four lines and a paper clip. It wasn’t the light, I know that, and I’ve gone out in hail ever since.',
+        'What I like best on the breakwater at night is turning round at the red light and seeing the whole town small, with my own lamp in it, like something written in the front of the dark.',
       ],
       back: 'What would you touch it for, this week?',
     },
@@ -2211,6 +2322,7 @@ export const mira: Life = {
       ],
       more: [
         'Sad poets, knots and true murders, in that order. Nial sells them Polar Exploration by reading out what got eaten, and there’s a lass who’ll only have books with crossings-out in.',
+        'The best prank in the shop was Nial’s. He pasted an extra last page in a western, “and Mira gave the lad a rise”, and the whole town had read it before I heard. He got his fifty pence.',
       ],
     },
     mrs_amory: {
@@ -2259,6 +2371,8 @@ export const mira: Life = {
         'One lamp, one spine in the press and the halyards going. By two in the morning I’m generally up again with the paste, Overdue’s had my pillow, and the breakwater light’s blinking on the bath.',
         'The first time it opens after it’s dry, when the boards go down and it doesn’t crack, it sighs. I’ve done nine hundred and I still stand there opening and shutting it like a drawer.',
         'Breaking a spine on purpose is a crime, a small one, like whistling in church, and you can hear it go. Ease it open from the middle, a few leaves to each side, the way you’d get a shy man talking.',
+        'Cloth’s my favourite binding, gone soft at the corners and faded where somebody’s thumbs went. Leather wants to be admired and paperbacks never last a wet crossing, though it’s the paperbacks I feel sorry for.',
+        'Smokers’ books go in a crate with crumpled newspaper and a saucer of bicarbonate, lid on, for a month. If that fails I shelve them by the stove among the sea stories, and nobody’s ever noticed.',
       ],
       back: 'What do you do with your hands when you can’t sleep?',
     },
@@ -2279,6 +2393,7 @@ export const mira: Life = {
       more: [
         'We raced marbles at Christmas. The vicar’s won.',
         'Twice. One went down on his knee in Zoology and the floor slid him gently to Kant, so she’d to walk after him to say yes. The other was by letter, in a book.',
+        'It’s one low step into the shop off the quay, and I’ll give you an arm. The floor slopes, mind, so lean on the shelves, they’re used to it. Take the settle, and I’ll fetch the books to you.',
       ],
     },
     books_for_news: {
@@ -2427,6 +2542,7 @@ export const mira: Life = {
         'My tutor still sends a card. It says “No hurry” and I can hear her teeth.',
         'History, two and a half years of it at Hull, with a dissertation on light dues. I’ve used the lot: I can read dreadful handwriting, and I know what a landlord can get away with.',
         'I wrote nineteen thousand words on light dues, if you’d call that a book, and one wet week of a novel. It had four first chapters and I was proud of every one, so you see the difficulty.',
+        'Hull I paid for with a grant, a bit from Dad in an envelope, and three evenings a week re-shelving in the library, where they let me be slow. The room was cheap on account of the fish.',
       ],
     },
     stove_driftwood: {
@@ -2445,6 +2561,9 @@ export const mira: Life = {
       ],
       show: [
         'Squat, black, bow-legged, with a brass rail to stop your kettle sliding off in heavy seas. It’s been a while since I’d heavy seas in here.',
+      ],
+      more: [
+        'In January it’s the stove, opened out at three and banked up all night on driftwood and whatever the boatyard’s finished with. It heats a circle about the size of a whist table, and everybody reads in that, in coats.',
       ],
     },
     rope_walk_history: {
@@ -2471,6 +2590,8 @@ export const mira: Life = {
         'They do, a bit, and I tell people it’s thrown in. A woman inland wrote that her Trollope smelt of the quay for a year, and she only let herself sniff it on Sundays.',
         'The name was here before any of us, men were calling it the Rope Walk when it had rope. I did try one with a pun in it, for a day, and my mother looked at me until I took it back.',
         'Over the door it says ROPE WALK, and SCARROW under it, because the man who letters it mostly does boats. In the glass there’s OPEN one way and CLOSED the other, and somebody’s pencilled “knock anyway” below the hours.',
+        'A chandlery’s a shop for ships: rope, tar, lamps, paint, biscuits, everything a boat runs out of. Mine was one till Wilf Haddow hung up his apron, and his iron hooks are still in the beams.',
+        'Rope I can do you, there’s three in: a thick history, a rigger’s pocket book with tar on every page, and a Victorian lady on knotted fringes. I’d start with the history, two pounds, and mind the middle.',
       ],
     },
     pell_meeting: {
@@ -2547,6 +2668,7 @@ export const mira: Life = {
       more: [
         'There’s a heron on the yard wall. Overdue hates it.',
         'One scaffolding heron, off Ansel, because nobody could lift it off the yard wall. Simon’s ring I posted back, and all I’ve kept of him is the earring in its labelled bag.',
+        'The last love letter I had was from Ansel, two summers ago, and it was a drawing of a heron with my hair. The one before that was Simon’s, and it had headings.',
       ],
     },
     lighthouse_log: {
@@ -2600,6 +2722,9 @@ export const mira: Life = {
         'The horn goes once a minute and the whole place moves like it’s under a cloth. I hang a lamp in the window and they come in one at a time, as if the quay was making them up.',
       ],
       back: 'When did you last get stuck somewhere and end up glad of it?',
+      more: [
+        'My happiest night in the shop was a fog, forty people and one kettle, when somebody began reading aloud by the stove and it went round the room, a page each. I only stepped out for the last of it.',
+      ],
     },
     comedy_or_weather: {
       ask: [
@@ -2652,6 +2777,7 @@ export const mira: Life = {
         'Making tea and walking off from it. I’ve found mugs in Botany, in the bath and once up the crane, and I still boil the kettle each time as though this one’ll be different.',
         'Leaves, milk off the window ledge and nothing else, till it’s the colour of a good fence. I make nine in a shift and drink four. The other five are along Geography.',
         'Never, the Drowned Bell does that, and I’d lose the nurses. After a drink people tell you things they want back in the morning; after tea they’ve generally meant it.',
+        'My own mug’s the big chipped white one that says HARBOUR OFFICE, NOT TO BE REMOVED. Dad removed it. It holds nearly a pint, so there’s always plenty left to go cold.',
       ],
       back: 'How do you take yours, and who taught you to take it that way?',
     },
@@ -2679,6 +2805,7 @@ export const mira: Life = {
         'The big atlases only live on the seat because it’s the one flat spot long enough for Asia.',
         'A geography mistress on Chapel Lane who’d retired and couldn’t bear to see the borders move. Eleven of them, down in a pram, and she still drops in to check on Africa.',
         'A school one, with the seas coloured in by somebody who was running out of blue. It’s gone green by Norway and it’s down to brown off Africa, and I love them for carrying on.',
+        'A rubber lobster in the atlases I’d find by Friday, and the cat by teatime, she regards those atlases as bed linen. I’d shelve it under Nearly All Right and watch who came back looking shifty.',
       ],
     },
     missed_boat_till_six: {
@@ -2713,6 +2840,9 @@ export const mira: Life = {
         'No, there’s only the long settle in Theology, two blankets and a view of the Church Fathers. Missed Boats have it, about one a week from October, and the cat when they don’t.',
         'That nobody’s had to spend a night in the ferry shelter since I opened. There’s no plaque for it, there’s only a bench that’s been empty for eight years and doesn’t know why.',
         'The longest talk I’ve had in the shop was with a Danish bell-founder, from the last horn to the six o’clock. We did grief, tuning and sprouts, and never asked each other’s names till the ramp was down.',
+        'The tin of soup would say I’ve been getting ready for an emergency for eight years and enjoy every one. And that I’m the only woman it’s met who apologises to barley.',
+        'A joker did it with an air horn, one long note at half past nine, and eleven people left their tea and ran for a ferry that wasn’t due. I had him carry every mug back and wash it.',
+        'The last to stay all night in the shop was a piano tuner, a fortnight ago, off the wrong train with no case. I gave him the settle and the soup, and by morning he’d told me which of my mugs were flat.',
       ],
     },
     sealed_envelope: {
@@ -2866,6 +2996,12 @@ export const mira: Life = {
         'If somebody spoils an ending I go up the ladder with my hands over my ears, humming, and then I leave the book a whole year in case I’ve forgotten. I generally haven’t.',
         'I’ve never read an ending out, but I did hold one, eyes shut, for a deckhand with his arm in a sling, turning the page when he said turn. He was sniffing by the second. I’d to guess the rest from the breathing.',
         'I make up the endings for about half of the books, lying in the bath. Mine go on too long, everyone’s let off, and there’s generally a kettle. I’ve brought back three drowned men because I couldn’t spare them.',
+        'A book that hurts, I stop when I’ve read one line three times and it’s my own kitchen I’m looking at. Shut it on a ticket and have some tea; there’s no medal for being brave at page ninety.',
+        'A parcel of nothing but last chapters I’d put up in the rope loft, string still on, for Hob to read. He’s been dead long enough to be past spoiling.',
+        'To read one last chapter I’d want four hundred and twenty-four thousand pounds, which is what we’re short for the building. Cash, and I’d still do it with one eye shut.',
+        'I first noticed I couldn’t read endings the autumn after Dad, over a silly murder. Everyone was in the library, the inspector had coughed, and my thumb just shut it. I thought I was tired. By the third book I’d stopped pretending.',
+        'The last book I stopped short was a love story, on Sunday, eleven pages from home with the earl on the stairs. I passed it to Col for his sister, and he’s been looking at me very kindly since.',
+        'Pricing’s the risky bit, so I open a book at the front with my thumb clamped on the back. Two have got past me in eight years, a wedding and a dog’s grave, and both times I shut my eyes and said Dogger.',
       ],
       back: 'If you told me one ending, just the one, which would you trust me with?',
     },
@@ -2899,6 +3035,7 @@ export const mira: Life = {
         'My own books are pencilled all down the margins, mostly me arguing, sometimes me being told I was wrong by an older me. The last chapters are very clean.',
         'The longest is the one that begins “First, the car”. It’s an apology, it takes in a gatepost, a barn and an aunt, and I’d to rest my wrist before he’d even got to the damage.',
         'Reading other people’s dedications is a bit sad, like any lit window you walk past. But somebody leaned on a pen so that it would last, and I’m only holding up my end.',
+        'In my own books I write Mira T. in pencil, bottom right, with what the sky was doing, so the next person can rub me out. I like to think they’ll leave the weather.',
       ],
       back: 'Is there a line in somebody’s handwriting you’ve kept, and where do you keep it?',
     },
@@ -2922,6 +3059,7 @@ export const mira: Life = {
         'There’s a prize copy of Good Manners for Boys, awarded to a P. Briggs, and under the crest, in a child’s pencil: “I was pusht into it.”',
         'And one I’ve never got to the bottom of, in a very correct hand: “With apologies for the goat.”',
         'Two at once, out of the same man’s boxes. “To my own dear Hugh” from a Celia and “To my own dear Hugh” from a Joan, same Christmas, same book of sonnets.',
+        'The rudest margin I’ve met was in a beekeeping manual. Beside “introduce the queen slowly, after dark” somebody had pencilled “chance would be a fine thing”, and there was a diagram I rubbed out with bread.',
       ],
       back: 'What’s the daftest thing you ever wrote inside a card?',
     },
@@ -2945,6 +3083,7 @@ export const mira: Life = {
         'I’ve only once left one out. It was a mother’s, and it was to somebody who’d never had a birthday, and I thought, no, that’s been read by everyone it was for.',
         'Flo comes up again, you know. I found her in a hymnal from the twenties, same y, same loop, with a different surname.',
         'Flo’s, who’s in a French grammar in 1916 and then a hymnal years on. Her y goes right down under the line and comes up the other side, like somebody swimming.',
+        'The bitterest inscription I’ve copied was in a book of cookery for one: “Raymond, you’ll be needing this. V.” There’s gravy on nearly every page, so I believe he came out of it all right.',
       ],
     },
     owner_recognised: {
@@ -2969,6 +3108,7 @@ export const mira: Life = {
         'Once, in a school prize I’d given away at twelve: “Mira Tolland, for Effort.” It came back in a box from Hull with somebody’s shopping list under it, and I bought it off myself.',
         'Danny, the roofer who found his own dad’s handwriting in a Treasure Island. He sees to the slates for fish pie and won’t hear of money. The gutters are mine, with a serving spoon.',
         'Being nosy once had me read an inscription aloud, with expression, to the very lady who’d written it. She’d come in to buy it back quietly. She got it for nothing, with two digestives, and I’ve whispered ever since.',
+        'I’ve tried twice to send an inscribed book home to its person. One came back marked Gone Away, and the other reached a lady in Fife who kept the book and posted me the flyleaf, she’d never liked his handwriting.',
       ],
       back: 'Which book of yours would you least like to meet again in a shop?',
     },
@@ -3000,6 +3140,10 @@ export const mira: Life = {
         'An exercise book at the bottom of some knitting patterns, labelled “Things I Have Seen Go By”. Two years of ships, 1934, all from one window, with marks out of ten.',
         'The saddest clearance was a bungalow with two armchairs, one of them worn to the string and the other with its price still on. He’d bought it in case. I took his books and I’ve never forgiven that chair.',
         'Boxes get left on the step about once a fortnight, always after dark, like foundlings. One had a note pinned to it saying “they like to be kept dry”, and I thought, well, don’t we all.',
+        'No book goes in the bin here if I can help it. The damp takes about six a year, Nial’s mum has those for chickens, and there’s a sack a month for the paper merchant that I can’t watch him lift.',
+        'About an encyclopaedia I say the truth, that Granddad had the best of it and it owes nobody anything. Then I ask which volume he wore out, and they take that one home and a school has the rest.',
+        'Book fairs I’ve done twice, with the van and a trestle, and both times I’d spent the takings at the next table by lunch. I came home smelling of haddock with more than I took.',
+        'People bring me their ex’s books every January, held well out in front of them. I ask nothing and give the fifty pence, and anything with an inscription I put by for a year in case it’s wanted back.',
       ],
     },
     pricing_books: {
@@ -3030,6 +3174,8 @@ export const mira: Life = {
         'Once, a thin pamphlet on eels, two pounds. A dealer wrote to tell me it’d fetched three hundred and ninety, and I couldn’t even be cross, he’d such a nice hand.',
         'For a bag of paperbacks I give fifty pence a book if I’d lend it, tea if I wouldn’t, and a bit over when somebody’s hands are shaking. Never by weight, the fish buyer put me off weights.',
         'Read till the horn goes, nobody’s counting. There’s a retired postman on his third week of a four-pound Trollope; he leaves a ticket in it, I dust round him, and he brings the biscuits.',
+        'An inscription puts a book up with me, never down. A dealer would knock a third off for “Xmas from Auntie”; I add fifty pence, and for a really good one I feel I ought to be paying somebody.',
+        'On an average paperback I give fifty pence and ask two pounds, so that’s one pound fifty to the good, less the tea. The percentage is my mother’s department. She worked it out in pencil and sighed.',
       ],
     },
     dearest_book: {
@@ -3051,6 +3197,8 @@ export const mira: Life = {
       more: [
         'The oldest still here is a sermon on drowning, 1702, binding by a butcher from the feel of it. Nobody’s ever asked to see it and I dust it first.',
         'I don’t have a glass case. Things behind glass stop talking to you, I’ve noticed that with fish as well.',
+        'The most valuable book in at the moment’s a captain’s signal book with hand-painted flags, a hundred and eighty pounds. It’s on the open shelf in Soaked, where it’s safe, nobody ever thieves from Soaked.',
+        'A first edition did turn up in a junk box, under knitting patterns: a seaside murder in its jacket, sixty pence the lot. I sold it for a hundred and thirty, and the shop had a new drainpipe.',
       ],
     },
     finding_a_title: {
@@ -3091,6 +3239,12 @@ export const mira: Life = {
         'There’s a picture book about a lamp that goes for a walk, green, title forgotten, that an old trawler cook’s been asking me for since I opened. I’ve found him forty lamps and not one of them budges.',
         'My shelving confuses people for about four minutes, and then they find the shelf they’re on themselves. A surveyor stood at Nearly All Right with a list, quite lost, put the list away and stopped till the horn.',
         'A child’s atlas of the moon, at the top of the ladder behind Hungarian, with a price in it for honesty’s sake. If anyone climbs that far it’s theirs, but hardly anybody likes heights.',
+        'A book that fits two moods goes in whichever has the worse weather, the happier shelf can look after itself. I leave a slip in the other place saying “gone to Soaked, back when it’s feeling better”.',
+        'A book that’s sat five years I move to another mood first, it’s often only been in the wrong company. After that it’s the ferry’s waiting room, and one or two I’ve simply put on the staff.',
+        'Just divorced, I’d stand you at Cross for a quarter of an hour with the cleavers, then walk you along to Can’t Go Home Yet. It’s Nearly All Right by spring, I’ve seen a good many make the trip.',
+        'Books I hate go up beside Unflappable, top of the ladder, where they can’t start on anybody. There’s four: two about closure, one on decluttering, and the life of a man who was never once late.',
+        'I hand over the wrong book on purpose about once a week, to somebody too sure of what they want. They bring it back cross and tell me why, and by then I know which one they’re after.',
+        'The worst title I’ve had on a shelf was Gravel and Its Friends, in two volumes. I turned it face out for a joke and it went that night, to a married couple, one volume each.',
       ],
     },
     cold_water_danger: {
@@ -3181,6 +3335,7 @@ export const mira: Life = {
         'I do, with Overdue, in two rooms at the top of fourteen stairs, and we’d be out with the books. In the drawing of the flats there’s a lift where my bath is.',
         'Mr Pell, and whoever he’s got in the new wellingtons. They’ve done up the old smokehouse past the ice plant, with a gate on it, and I’ve counted one lit window there since Easter.',
         'I found out about the flats from a parcel of chips. Fortune’s had wrapped them in the planning notices, and I read my own address through the vinegar and couldn’t finish, supper or sentence.',
+        'My worst night in the shop was the flood, sat on the stairs with a lamp, hearing the bottom shelves let go in the dark one after another. Then somebody knocked in his pyjamas and held out his arms for books.',
       ],
     },
     why_not_ten_am: {
@@ -3212,6 +3367,7 @@ export const mira: Life = {
         'Nearly always, by the feet. Somebody who wants a book goes along the shelves; somebody who needs one stops on the mat first and lets their breath go.',
         'Delivery men mind us shut of a morning. One lady rattled the door every day for a year, quite bitter about it, and now she comes at four with her own cushion.',
         'Open at nine and I’d be selling road maps in a clean cardigan, I did six weeks of it once. I’d give Nial the mornings, sleep on the settle, and come down at four to start.',
+        'E-books don’t scare me as a business, they’ve taken the people who knew what they wanted. Mine come in not knowing, with wet feet, and you can’t download a stove. It’s only Pell who scares me.',
       ],
       back: 'What’s the hour when you’re likeliest to need something you couldn’t name?',
     },
@@ -3237,6 +3393,8 @@ export const mira: Life = {
         'The creak’s only the building remembering it was a forest. It does it when the tide gets under.',
         'Most of them, through two walls. The Patient Lass has a cough, the Hessay Maid hums a shade flat, and the lifeboat you feel in the saucers before there’s anything to hear.',
         'The worst storm was the flood night, five winters back. The sea came over the quay as if it paid rent, the bell buoy rang itself hoarse, and even the gulls went home on foot.',
+        'Once everybody’s gone, the best sound in the shop is the stove ticking down and twenty-six mugs just not touching. Then one book falls over in Biography, by itself, as if it had been waiting to speak.',
+        'At three in the morning the harbour’s ropes creaking, one drip, and the bell buoy off the bar saying the same thing twice. Then for about a minute there’s nothing at all, and that’s the tide turning over.',
       ],
       back: 'What’s the sound at yours that a visitor would ask about?',
     },

@@ -51,6 +51,7 @@ export const noor: Life = {
         'The channels crossed, for half a morning, and another room’s fisheries came out in our cross-examination. He’d asked where she was that evening, and the headphones told him, “Mackerel.”',
         'I knock on the glass with the flat of my hand, and everything stops, even the judge. Then we go back to the last full stop. I don’t like to mend a sentence nobody’s heard.',
         'By seven in the evening my voice is a drawer that sticks, lower, with sand in it. The baker thinks that I’m a smoker with a past, and gives me the roll from the back.',
+        'On a hearing day it’s about ten hours: documents from seven, the booth from nine to five, half an hour on and half an hour off, and then a good deal of walking it out that nobody’s ever paid for.',
       ],
       back: 'What do you do with your off half?',
     },
@@ -64,6 +65,7 @@ export const noor: Life = {
         'Only in taxis that aren’t my father’s. Trains and planes I sleep through, but put me in the back of a strange cab and I go green, and begin to listen to the driver’s marriage.',
         'For three weeks: six white shirts, eleven pencils, a kilo of seeds, thick socks for the song, and one volume of the dictionary that’s no use for the case. Farah has the watering can.',
         'My own bed, badly. A hotel pillow has no opinion, and the lamp’s always where somebody else would want it. All I like there is that nobody can ask me to descale the kettle.',
+        'Hearings keep shop hours, so nights are seldom. But about once a month a hospital rings at one in the morning, and then it’s wet hair, a taxi, and somebody’s pain beside the vending machine.',
       ],
       back: 'How long can you do yours before you start to get it wrong?',
     },
@@ -124,6 +126,7 @@ export const noor: Life = {
         'Once a winter. Another interpreter gets my chair, and at home I point. Then my aunt arrives with the jar, and I believe my voice comes back chiefly because it’s afraid of her.',
         'A length of my grandmother’s red thread, round the last pencil in the row. It isn’t for luck, no: it’s so that there’s one thing in the booth which nobody will ask me to say.',
         'Numbers go on the pad at once, large, and Annelies writes them too, so there’s a witness. Arabic says the four before the twenty, so my pencil’s learned to leave a space and wait.',
+        'On my lanyard there’s the badge, with a photograph of somebody calmer, the cloakroom key, and a tuft of Marwan’s grey wool caught in the clip. Behind those is a loyalty card with eleven stamps towards a towel.',
       ],
       back: 'What’s always in your bag?',
     },
@@ -132,6 +135,7 @@ export const noor: Life = {
       more: [
         'She’s eighty-eight. I ring on Sundays and she still corrects my subjunctives, with pleasure, like someone picking lint off you.',
         'It’s older than any of us, but it was Madame Ségal who put it into me. She’d tap the table once for each word we’d added, and by spring the table was quiet.',
+        '“Sensible” was my false friend. In French it’s tender, in English it’s wearing good shoes, and in Geneva I made a weeping widow sensible in front of Madame Ségal. “How nice,” she said, “for her feet.”',
       ],
       back: 'Who taught you by stopping you?',
     },
@@ -151,6 +155,8 @@ export const noor: Life = {
         'Gladly: one handful of seeds from each of you per quarter of an hour, in advance, so your mouths are full. First person, nothing softened. The shrugs I charge double, they’ve eleven meanings.',
         'With other people’s money I’m exact, I’ve interpreted four frauds. With my own I’m sound as far as the end of July, and then the good melons come in.',
         'I send my parents a little every month, marked “curtain,” so that they can’t return it. My father saves it for my old age, and my mother bandages the street with it.',
+        'The court pays me, out of a pot that neither side can see into, and each side’s quite sure that I belong to the other. On Thursdays nobody pays me, so there I’m on the side of the tea.',
+        'Interpreting’s no pension job, I’m freelance, with a throat for capital. My father puts by what I send him, against my old age, and it’s the only fund I know of that asks if I’ve eaten.',
       ],
       back: 'Does yours pay by the hour, or by the weight?',
     },
@@ -159,6 +165,7 @@ export const noor: Life = {
       more: [
         'Or I’d drive a taxi like my father and say nothing at all until they wanted to talk. They always do, by the second roundabout.',
         'Subtitles are so polite. A man’s been shouting for half a minute about a goat and somebody’s grandfather, and underneath it says, “I am quite upset.” I watch with a hand over the bottom.',
+        'Without languages I’d drive a taxi, like my father, and say nothing before the second roundabout. Or it would be lampshades. There’s a shop I pass where nobody’s ever been asked to begin with “I.”',
       ],
       back: 'What would you be, if you could be bad at it for two years?',
     },
@@ -211,6 +218,7 @@ export const noor: Life = {
         'When I lost a word once, mid-sentence, she wrote it on her own wrist and held it up. I’ve never had a better friend for four seconds.',
         'Lunch at the tribunal’s on the radiator by the cloakroom: Annelies with her almonds, Beatriz if the printer’s let her go, Marwan knitting. Nobody says a word until the cheese is finished.',
         'My colleagues think I’m strict about half hours, and that I crackle. Beatriz says I apologise in footnotes. Annelies calls me adequate, and in Dutch that’s practically a serenade.',
+        'What I hate in my colleagues is that they correct each other’s menus. Nine of us at one table, the soup’s gone cold, and somebody’s still defending the verb in “may contain nuts.” I’m the worst of them.',
       ],
       back: 'Who’d hold up their wrist for you?',
     },
@@ -245,6 +253,7 @@ export const noor: Life = {
       more: [
         'My first consecutive, in Geneva, on dairy tariffs. I’d followed it all, I’d a full page of notes, and I couldn’t read one mark. Madame Ségal said, “Good. Now you’ll have to listen.”',
         'English letters, in Amman, and then interpreting, in Geneva. The first taught me to ask what people really mean, and the second that it’s none of my business.',
+        'I do both: simultaneous in the halls, half a sentence behind, and consecutive in clinics and kitchens, with the pad on my knee, where they can see me swallow. In the kitchens I’m better, there’s bread.',
       ],
       back: 'Where do you hang yours?',
     },
@@ -265,6 +274,7 @@ export const noor: Life = {
       more: [
         'In Arabic “options” and “cucumbers” are one word. The delegate had three options, and I laid three cucumbers before the plenary. A lady from Finland asked if they were binding.',
         'The oddest place I’ve slept is under the desk of the Portuguese booth, one night when there was a strike, on Beatriz’s coat, with the fire exit for a lamp. I was woken by fisheries.',
+        'To the judge who says good morning I once answered, “Sabah al-khair, Madame, may it please the court,” three languages in a single breath. She thought about it. “It does,” she said.',
       ],
     },
     work_quit: {
@@ -283,7 +293,10 @@ export const noor: Life = {
     },
     work_retire: {
       says: ['Voices go before minds do. When I hear myself getting interesting, I’ll stop.'],
-      more: ['Then I’ll sit in a public gallery with a bag of seeds and mouth along.'],
+      more: [
+        'Then I’ll sit in a public gallery with a bag of seeds and mouth along.',
+        'At seventy I’m on a balcony with eleven judges, in my brother’s jersey, telling somebody’s grandchild what a thing is called and being corrected. The donkey’s been out for years, and I’m still not happy with line three.',
+      ],
       back: 'Who’d tell you, when it was time?',
     },
     work_stress: {
@@ -291,6 +304,9 @@ export const noor: Life = {
         'I name what’s in front of me. Cup. Cable. His cuff. Annelies’s almonds. If I can still name the small things, the big ones will keep to their chairs.',
       ],
       back: 'What do you hold on to when it gets loud?',
+      more: [
+        'For stress I take nothing now but lime tea, whatever’s in my aunt’s jar, and the long way home. There was a small white pill for a month, after the verb. I admired the leaflet more than the effect.',
+      ],
     },
     work_trade_secret: {
       says: [
@@ -306,12 +322,18 @@ export const noor: Life = {
     work_talent_practice: {
       says: ['Practice, plus a childhood of watching faces. I’d spare anyone the second part.'],
       back: 'Which of the two made you good at what you do?',
+      more: [
+        'I like my own voice best at seven in the evening, when there’s sand in it and nobody’s using it. On the tapes it’s very even and a little sad, like somebody reading out trains.',
+      ],
     },
     work_advice_beginner: {
       says: [
         'Learn how to be silent in both. Then read recipes aloud. If you can make someone hungry in your second language, you’ve arrived.',
       ],
       back: 'What could you make me hungry for?',
+      more: [
+        'For human-rights work, begin where nobody pays: a clinic on a Thursday, a legal-aid office, a neighbour’s residence papers. Be early, leave the gaps in. One day somebody has flu, and they remember a person who did.',
+      ],
     },
     work_workplace: {
       says: [
@@ -322,6 +344,7 @@ export const noor: Life = {
         'Nearly. Nothing gets out unless the button’s lit, but a road drill gets in, and once, through everything, somebody’s grandmother unwrapping a sweet.',
         'Protected till noon and then shut in. No: kept, like bread under a cover. I hear everything and nobody sees me, and I’ve never settled which of us the glass is for.',
         'Never in the booth, in a glass box perfume’s a third interpreter. On free days it’s orange blossom that my mother sends, two drops, in a bottle labelled for digestion.',
+        'The booth’s twenty-eight degrees by eleven, and all the fan does is move it from Annelies to me. We’ve our shoes off under the desk. In ten years nobody’s noticed, one only ever sees our mouths.',
       ],
       show: ['Picture an aquarium with two women in it, moving their mouths. From the floor I’m told that we look very calm.'],
       back: 'What do you see from where you sit?',
@@ -333,6 +356,8 @@ export const noor: Life = {
       more: [
         'Feet flat, half a second of nothing, then I go lower, never louder. If it’s really going, I touch Annelies on the sleeve, and she takes it from the next full stop.',
         'My longest without talking is four days, one January, with a throat like a gravel drive. I wrote on the twins’ slate, and found out that in chalk I’m a very much shorter person.',
+        'After a bad hearing my hands are steady as a tray until I’m indoors, and then they can’t do buttons. I give them an onion to chop, it’s the one thing in a kitchen that expects you to tremble.',
+        'I’ve never rung in sick out of dread. An empty chair cost too much once. What I do is miss a tram on purpose, stand there being afraid in plain words, and take the next one.',
       ],
       back: 'Where do your nerves live?',
     },
@@ -358,7 +383,10 @@ export const noor: Life = {
       says: [
         'Say something you’ve never said aloud, and don’t decorate it. Good. You’ve the ear. Now come back tomorrow and do it for a person you don’t like.',
       ],
-      more: ['There’s a trial period. It’s mostly lunch.'],
+      more: [
+        'There’s a trial period. It’s mostly lunch.',
+        'Your cat would say, in the first person, with nothing softened: “I was given to understand six o’clock. It is four minutes past. I make no accusation. I shall merely sit on the document.”',
+      ],
       back: 'Well? Something you’ve never said, undecorated?',
     },
     work_balance: {
@@ -380,6 +408,7 @@ export const noor: Life = {
         'Twice, by counsel, when the answer hadn’t suited him. Then they play the tape, and a whole room sits and listens to whether I’m honest. So far the tape’s been on my side.',
         'A hundred and twenty, when it’s a person talking, and I can do that until the bread’s gone. At a hundred and sixty he’s reading. At two hundred I press the light, and he bows.',
         'When two people talk at once, I stay with whoever has the floor and put up a hand. If both go on I say, “Two speakers,” and stop. They hear it wonderfully fast.',
+        'A judge asks me to repeat something about once a month, and I say it again exactly, with the gaps. One wanted it “in other words.” I had to tell him that the witness hadn’t brought any others.',
       ],
       back: 'What do you do when someone shouts at the window instead of the view?',
     },
@@ -392,6 +421,7 @@ export const noor: Life = {
         'I still have the return ticket. It’s a bookmark in dal.',
         'Dark by four and lit from inside: fries, trams, windows steamed over with other people’s soup. It rains sideways. I take the long streets then, one can see everybody’s lamp.',
         'Brussels, with an Amman roof put on it. And if I’d got to move, Lisbon, where I’ve eleven words, a barber, and no reputation of any sort.',
+        'Of Brussels I’d miss being told off in nine languages between the tram and my door, by people who then want to know if I’ve eaten. And the windows at half past six, nobody here hides soup behind a curtain.',
       ],
       back: 'And you? City, village, or it’s complicated?',
     },
@@ -471,6 +501,7 @@ export const noor: Life = {
       more: [
         'An egg in too much oil, with cumin, eaten out of the pan, standing. My mother can hear down the telephone that it wasn’t a plate, and prescribes lentils.',
         'Mujaddara, for the onions, which I ruin with great patience. Annelies asks for it by saying, “The brown one was adequate,” and Joost has twice licked the spoon in front of witnesses.',
+        'Supper alone I eat by the window with the blinds up, so it’s me and six other kitchens. If that won’t do I have it standing, out of the pan, and call it a working lunch.',
       ],
       back: 'What’s yours? And the honest version, not the one with a vegetable in it.',
     },
@@ -480,6 +511,7 @@ export const noor: Life = {
         'Six, in three pieces, with a gap at about two that’s taken. On free days it’s seven, since I forgive the school’s boiler and go back under.',
         'Over thirty degrees I do sleep on the balcony mat, between the tomatoes and the wall. One hears everybody’s window, then the nurse’s key at dawn, and after that it’s hardly worth being asleep.',
         'If I wake at two I say the right verb aloud, drink my water, and open volume two at any page. If that won’t do, I go and sit with the tomatoes, and we see which other lamps are on.',
+        'I sleep on the left, beside the water and volume two. The right side’s for the donkey, face down, open at line three. He doesn’t ask for much of the blanket.',
       ],
       back: 'Did yours come in one piece?',
     },
@@ -495,6 +527,9 @@ export const noor: Life = {
     },
     home_car: {
       says: ['My feet, and the tram for rain. My father drove a taxi for thirty-four years, I think he used up the family’s share.'],
+      more: [
+        'I’ve a driving licence from Amman, my father taught me in the yellow taxi, mainly by not turning on the radio. I haven’t used it for ten years. In Brussels I’d stop to read the doorbells.',
+      ],
     },
     home_cooking: {
       says: ['I can, plainly, in big pots. It’s a dialect, I understand more than I can produce.'],
@@ -507,6 +542,9 @@ export const noor: Life = {
     home_cleaning: {
       says: ['Clean. No, not clean: orderly, with husks. I find them in the dictionaries, at S mostly.'],
       back: 'What would I find at S in your house?',
+      more: [
+        'I can sew on a button, bleed a radiator, and open most things with a pencil. The kettle I don’t discuss. And there’s a shelf I put up that’s being held by the dictionaries it was meant for.',
+      ],
     },
     home_worst_chore: { says: ['Descaling the kettle. And answering “How was your day?” on a form.'] },
     home_weekend: {
@@ -588,6 +626,7 @@ export const noor: Life = {
       more: [
         'My telephone gets less than an hour, and most of that’s looking at messages I’ve not found the right word for. Sundays don’t count, that’s Madame Ségal, and my mother’s fifty-two minutes.',
         'The last person I rang was Aziz, to ask if Wednesday’s pan was ready. He said, “For the whole court?” before I’d got as far as my name.',
+        'The last photo on my phone’s Judge Lindgren’s caterpillar, in profile, for the record. Before that come a tram window with a heart drawn in the steam, and nine of my own thumb.',
       ],
     },
     home_groceries: {
@@ -596,6 +635,7 @@ export const noor: Life = {
       ],
       more: [
         'My kitchen’s never without lentils, onions, cumin, a kilo of seeds, and something from my aunt that says “careful.” And a kettle that wants descaling, we avoid each other’s eye.',
+        'What I always forget is vinegar for the kettle. I go in for nothing else, they ask about the loyalty card, and I come out with lentils and a pomegranate, and the kettle looks at me.',
       ],
     },
     home_day_off: {
@@ -628,6 +668,7 @@ export const noor: Life = {
       more: [
         'I looked up “homesick” in it that first night. It was in volume one.',
         'Water, volume two, and a pencil for two in the morning. And my grandmother’s needle, in a cork, so that if I reach out for the lamp I’ll find the lamp.',
+        'The present I’d be happiest to get is my father singing, on tape, with the wrong notes in. Failing that, a reel of the red, or an evening when somebody else has put the kettle on.',
       ],
       back: 'What would you carry, if there was only one suitcase?',
     },
@@ -666,6 +707,8 @@ export const noor: Life = {
         'A thermometer, at seven, out of my mother’s drawer, for the silver in it. I gave it back, in a matchbox, rolling. I was made to say what I’d done with the verb in.',
         'The back, by Madame Ségal’s rule, sit like a person’s mouth, and by walking home. For the eyes, in my off half I look at the furthest parting and name its colour.',
         'My mother’s stuffed vine leaves. Hers are as thin as cigarettes, and mine look like parcels that have been opened at customs. She can hear it down the telephone, and says, “Tighter.”',
+        'My mother’s never named anybody I should marry. All she ever asked for was “somebody with warm feet and a regular lunch.” It’s my aunt who’s got the list.',
+        'My mother’s never told me she’s proud, but our street in Amman believes I’m “in hospital, for sentences.” And a copy of the page that calls me Ms Salami is in her drawer, with the good thermometers.',
       ],
       back: 'How does yours say it without saying it?',
     },
@@ -694,6 +737,7 @@ export const noor: Life = {
         'On the feasts, yes, the stairs kind, with half the words left out, since he knows them. The rest of the year it’s fruit, and lately some of it’s Chilean, I’ve to look it up.',
         'Sami would say that I win and then limp. No: he’d say, “Ask her yourself, she’ll be exact,” wait till I’d left the room, and say something kind to the fruit bowl.',
         'Yes, till I was sixteen, one room and one shelf. Sami got the window, since he was going to be somebody who looked out, and I got the lamp. We both felt we’d won.',
+        'I’m a metre sixty-six, and sixty-eight in court, where one sits up. Sami’s a whole head over that, so in the family pictures I look as if I’d been put there for scale.',
       ],
       back: 'Do you have one, and what do you two talk in?',
     },
@@ -706,6 +750,9 @@ export const noor: Life = {
         'Huda, from four roofs along. We had two tins on a string and couldn’t hear a thing, so we each said what the other had probably said. It went well, until she moved to Zarqa.',
         'Behind the water tank. It hummed, it was cold along one side, and you could follow three quarrels from there. My brother always knew, and told nobody, and took it out in sweets.',
         'Not in a war, beside several. Amman’s where people came afterwards, there was always some cousin on our roof with one bag, and we were taught to ask nothing until they’d slept.',
+        'Our holiday was three days in Aqaba each summer, in the taxi, all four of us, with the meter off as a treat. My mother tested the sea with a thermometer before anybody was let in.',
+        'For years I believed that my father’s meter could tell when a passenger was lying, he said it ticked differently. I sat in the back with my seeds and listened. It may be how I got the job.',
+        'The first thing I remember is the back of my father’s neck, from the rear seat, and rain that had made the whole street shout. Somebody in front was crying, and he didn’t turn on the radio.',
       ],
       back: 'What did you lean against, as a child?',
     },
@@ -736,6 +783,7 @@ export const noor: Life = {
         'Thin, exact, and usually on the roof with something to appeal. I read medicine boxes for the style. I’d been sent into the corridor for a correction and took it for a career.',
         'For pointing, yes; they called me the Inspector, and two girls did my walk. I did it back to them, with the reason for it, and after that the three of us had lunch.',
         'My school stood at the top of a great many steps, girls in green, asphalt too hot to sit on. I learned to sprint in a skirt there, and to read upside down off a teacher’s desk.',
+        'From school I’ve still got nine lines of al-Mutanabbi, about a night, a horse, and how well he writes. I know them only at the speed of a class that can hear the bell coming.',
       ],
     },
     past_first_love: {
@@ -792,6 +840,7 @@ export const noor: Life = {
       back: 'How insufferable were you?',
       more: [
         'I first felt grown up in the lift after my first witness, at twenty-three, in the mirror: a face that had been handed something heavy. Then I bought a melon, and felt nine.',
+        'At twenty-three I was all elbows and accuracy: one grey skirt, no bread in the house, and I’d have corrected a condolence card. It was the same person, I think, before anybody’d leaned on her.',
       ],
     },
     past_moved: {
@@ -808,11 +857,18 @@ export const noor: Life = {
       says: [
         'Above my left ear, but that’s only the headset. The real one’s on my knee: I was nine, I jumped between two roofs to win an argument.',
       ],
-      more: ['I won it. My brother had said that it couldn’t be done. He was carrying the plasters already.'],
+      more: [
+        'I won it. My brother had said that it couldn’t be done. He was carrying the plasters already.',
+        'I’ve been in hospital for one night, at nine, with the knee from the two roofs. It was my mother’s own ward, she wouldn’t call me anything but “the patient,” and I had fourteen visitors, all in uniform.',
+        'I’ve no tattoo, I’d have been correcting it by now. There’s only the dent in my hair, the scar on my knee and, after a quick hearing, a number on my wrist that’s gone by supper.',
+      ],
     },
     past_regret: {
       says: ['I’ve a verb. And I didn’t record my grandmother’s voice, I who record everyone’s. I thought that it would be rude.'],
       back: 'Is yours something said, or something not?',
+      more: [
+        'The verb is guilt, that’s another drawer. What I’m ashamed of is the third stitch: my grandmother had dropped off, I was tired, and I was glad that I could go and make the tea.',
+      ],
     },
     past_grandparents: {
       says: [
@@ -821,6 +877,7 @@ export const noor: Life = {
       more: [
         'The letter was “haa”, I think, the soft one. It’s mostly breath.',
         'My grandmother, in almonds. I was allowed to hold the red thread, which nobody else was, and when my mother said I’d had enough sugar she’d go deaf on that side.',
+        'My grandmother Amneh told her stories with a needle, so for the end you had to wait till she’d run out of thread. They were all about one village and one well, and each time somebody else fell in.',
       ],
       back: 'What did they call you, that nobody else did?',
     },
@@ -834,7 +891,10 @@ export const noor: Life = {
       says: [
         'Reading the post aloud to our building, ten piastres a letter, when I was eleven. I left out a bad word in one for old Umm Issa. She gave me twenty, she’d understood perfectly.',
       ],
-      more: ['It’s when I found out that people can nearly always bear it. What they can’t bear is the dots.'],
+      more: [
+        'It’s when I found out that people can nearly always bear it. What they can’t bear is the dots.',
+        'As a student in Amman I taught English for one winter to six bakers, at four in the morning, while the dough rose. They can all say “still warm” like lords. I’ve never had better pupils, or so many rolls.',
+      ],
       back: 'What did you get paid for first, and were you honest?',
     },
     past_best_friend: {
@@ -851,6 +911,9 @@ export const noor: Life = {
         'I forged the whole street’s permission slips. Sixteen families. All different hands. It was the best work I’d done, and I couldn’t put it on my CV.',
       ],
       back: 'What did you get away with?',
+      more: [
+        'I’ve informed on one person in my life, in pencil, at a break, to the clerk, and that was me. At school I did two days of corridor for somebody else’s whistle, and I still think it was a good whistle.',
+      ],
     },
     past_happiest_memory: {
       says: [
@@ -878,6 +941,7 @@ export const noor: Life = {
       says: ['“Playtime”, Tati. Hardly a word in it, and those there are are no use to anyone. It’s my idea of paradise.'],
       more: [
         'One about an interpreter. She improved things, in evening dress, and was kissed for it. At the second “What he means is” I took my seeds outside.',
+        '“Playtime” makes me snort every time, at the restaurant that’s falling to pieces while the waiters go on serving it. I’ve seen it a dozen times, and it’s always at the same chair.',
       ],
     },
     taste_music: {
@@ -900,6 +964,7 @@ export const noor: Life = {
       more: [
         'If it stands, everyone claps. If it falls, everyone says that it tastes better so. It’s our whole character.',
         'My best meal was the maqluba that fell, when I was twelve. It went across the cloth like a hillside, nine of us ate from wherever we sat, and my father declared the frontier open.',
+        'My favourite’s taboun bread, off hot stones, with the dents still in it, too hot to be polite about. Here it’s the baker’s roll from the back, he gives it to me when my voice sounds like gravel.',
       ],
       back: 'What do you make when you want a table to go quiet?',
     },
@@ -975,6 +1040,7 @@ export const noor: Life = {
         'Annelies does. She said, “That is bad television,” and each Monday she asks me who’s gone. The others think I read. The number I vote from not even she’s got.',
         'Dictionaries, melons in the wrong month, and votes. It’s fifty cents a time, and I’ve spent the price of a good pair of shoes on the cook, who doesn’t know I exist.',
         'Love, with reservations. On Mondays Annelies asks who’s been sent home from my dating show, before she asks how I am, and for two minutes the only catastrophe is a man called Brandon.',
+        'My own court case would be about a melon: possession, in the wrong month, with intent not to share. I’d plead guilty in three languages, and ask for the kettle to be taken into consideration.',
       ],
       back: 'Yours? I’m bound by secrecy, it’s practically framed.',
     },
@@ -983,9 +1049,15 @@ export const noor: Life = {
       more: [
         'With cardamom, so much of it that the stairs know. But I keep coffee for when somebody’s died or is about to sign, and on the other days it’s tea.',
         'I can’t read coffee cups, but I do it for Farah: I say what her face has told me already, and add a camel. My grandmother always saw the same in hers, somebody late, so put on more rice.',
+        'My tea’s black, with sage when there is any, one sugar if the day’s been on the record and none if it hasn’t. In a glass, so that I can see how late it’s getting.',
       ],
     },
-    taste_sweet_savory: { says: ['Savoury, then knafeh. That isn’t a contradiction, it’s a hearing in two parts.'] },
+    taste_sweet_savory: {
+      says: ['Savoury, then knafeh. That isn’t a contradiction, it’s a hearing in two parts.'],
+      more: [
+        'Knafeh, off a tray as wide as a taxi wheel, down in the old centre of Amman, standing up, with a plastic fork. The cheese ought to follow you for half a metre, like a cousin.',
+      ],
+    },
     taste_morning_night: { says: ['Night. No: late evening, when people stop rounding things off.'] },
     taste_beach_mountains: {
       says: ['The Dead Sea, where you can’t do either, you lie there like a cork with a newspaper. My mother read half a novel.'],
@@ -1004,6 +1076,7 @@ export const noor: Life = {
       says: ['Sunflower seeds. I buy them by the kilo from a man who says, “For the whole court?”'],
       more: [
         'Watermelon with white cheese, very salty, on the roof, after ten at night. Whoever calls that a salad has never been thirty-four degrees hot.',
+        'I dunk my biscuits for the length of “bismillah,” and not a syllable longer. My first fee for interpreting was a biscuit, at the residence office, without so much as a tea to put it in, and I’ve felt strongly ever since.',
       ],
     },
     taste_holiday: {
@@ -1025,6 +1098,9 @@ export const noor: Life = {
         '“Samar”: sitting up late in the dark and talking, for no reason but the talk. English needs a whole evening to say it, and then usually goes to bed.',
         '“Awkward.” We’ve shame, and embarrassment, and nine kinds of silence, but not that little stuck drawer. And “privacy,” which my mother pronounces like an illness.',
         '“No.” I say a thing, then “no,” and then what I ought to have said first. Annelies counted thirty-one at a single lunch, and told me the fish was getting discouraged.',
+        '“Accountability” comes up daily. Arabic has a word for being questioned and another for being made to pay, and what the court wants lies between them. So I ask which, every time, and somebody sighs.',
+        '“Squirrel.” I’ve said terrible things in that booth without a slip, and there’s one small English animal I can’t pronounce to a child. When I see it I point, and say “our colleague.”',
+        'As a word I’d be “albeit”: small, a bit tired, holding two things together that never asked to meet, and nobody’s certain how to say it. On a good evening I’d be “supper.”',
       ],
       back: 'Which one would you miss, if they struck it out?',
     },
@@ -1037,6 +1113,9 @@ export const noor: Life = {
       says: [
         'One song a day, in socks, blinds up. And dabke at weddings, on the end of the line, with the handkerchief. I’m not modest about the handkerchief.',
       ],
+      more: [
+        'Slow dancing I like in principle, three whole minutes with nobody talking. In practice I lead. I’ve been half a second behind people since nine in the morning, and it has to come out somewhere.',
+      ],
     },
     taste_karaoke: { says: ['The boogie one. I know all the harmonies. I would need a promise in writing.'] },
     taste_instrument: {
@@ -1045,7 +1124,13 @@ export const noor: Life = {
         'The tuba, it’s the only instrument that sounds sorry. But I’d never get one up past the lift, so I suppose it’ll be bar twelve of the waltz, with one finger, done right.',
       ],
     },
-    taste_style: { says: ['Ironed. In court one should look like a comma.'] },
+    taste_style: {
+      says: ['Ironed. In court one should look like a comma.'],
+      more: [
+        'For work it’s navy, grey and the white shirt, I mustn’t be the thing that anybody remembers of the day. At home I’ve Sami’s jersey, and socks in a red that’s the nearest I’ve got to my grandmother’s.',
+        'My nails I leave short and bare, they tick on the desk, and a microphone’s a terrible gossip. The twins once did one hand in green, so I turned pages for a whole Thursday with the other.',
+      ],
+    },
     taste_rain: { says: ['I told you, I say mabrouk. My landlord thinks that I’m mocking him, because of the roof.'] },
     taste_superpower: {
       says: ['To be understood before I’ve chosen the word. I’d be out of a job by lunch and so relieved.'],
@@ -1064,6 +1149,7 @@ export const noor: Life = {
       more: [
         'The Portuguese café belongs to Dona Lurdes, who’s sixty-seven and has opinions on my coat. For nine years she’s refused to give me a bill before I’ve eaten something green.',
         'No, I love it. It’s the one document where the whole table’s hoping I’m right. I only decline to render “medley.” For Aunt Khawla I do it in a whisper, with the prices.',
+        'At a motorway stop I have chips and mint tea, with my back to the drivers’ jackets, it’s the best listening in Europe. Farah’s husband taught me to check the salt: if it’s gone wet, nobody stays there twice.',
       ],
     },
     taste_quiet_party: {
@@ -1089,6 +1175,7 @@ export const noor: Life = {
       more: [
         'And the click of a kettle in a flat where somebody else put it on.',
         'A perfect day’s rain at six and nowhere to be. Finnish, warm bread, line three comes right by ten, then the canal, then four people after the dishes. And somebody calls out, where are the scissors.',
+        'I was last at peace on Sunday, around half past five. The iron was going across the yard, Moreau had stopped leaning, and I couldn’t think of one word I’d have changed. It lasted until the waltz.',
       ],
       back: 'What is it with you, exactly? I’m strict about exactly.',
     },
@@ -1098,6 +1185,7 @@ export const noor: Life = {
       more: [
         'I said it, once, with my microphone off. Annelies said, “By everyone,” and ate an almond.',
         'I’ve been too many politicians in the first person to shout at them. They’re mostly tired men who’ve mislaid their verb. It’s the ones who never need any water that frighten me.',
+        'My temper’s slow and grammatical: I go quiet, I say “you” in the formal, and then I iron pillowcases, hard. With people I love it takes forty minutes, and they can hear the iron stop before I ring.',
       ],
       back: 'What makes you shout at the glass?',
     },
@@ -1118,6 +1206,7 @@ export const noor: Life = {
         'In God about three days in five. In justice as one does in a bus: I’ve seen it, it was very late, it stopped for somebody. So I go on standing there.',
         '“Inshallah,” always. I tell them it’s three words in one coat: to God it’s yes, to you it’s perhaps, and from a plumber it’s no. You have to look at the eyebrows.',
         'I’d put it to God in Arabic, He’s had the most practice in that: “Who was taking the minutes?” I wouldn’t raise my voice. After that I’d wait, it’s what I’m trained for.',
+        'The mosque sees me at funerals and on one feast a year, at the back, near the shoes. Otherwise I pray on trams, where nobody looks at your sleeves and there’s generally a reason.',
       ],
       back: 'Do you have a word you say that’s nearly one?',
     },
@@ -1145,7 +1234,10 @@ export const noor: Life = {
     inner_secret: {
       says: ['I write to my brother. Real letters, four pages, with all of it. I’ve got a shoebox of them. I send the fruit.'],
       why: ['Because on paper I can hear how much it is. Fruit’s lighter to carry.'],
-      more: ['The last one begins, “It’s raining, so congratulations.” It goes downhill after that.'],
+      more: [
+        'The last one begins, “It’s raining, so congratulations.” It goes downhill after that.',
+        'The question I hope nobody asks me is “and you.” I keep a whole tray of answers ready against it. And when it hasn’t come for a week I go about like a lamp that nobody’s lit.',
+      ],
       back: 'What have you written and not posted?',
     },
     inner_life_dream: {
@@ -1179,6 +1271,7 @@ export const noor: Life = {
       more: [
         'To demonstrations I go seldom, a neutral voice oughtn’t to come in hoarse on Monday. There’s one a year about rents, and I walk at the back with a pencil and mend the spelling on the placards.',
         'I vote for the commune, every six years, since they let me. It’s a booth with a curtain and a pencil, where nobody says “I” but me, and I stay in as long as I decently can.',
+        'The death penalty I’m against, and not out of softness. I’ve seen a verb corrected at 12:10 that nobody’d noticed for thirty-one minutes. Everyone ought to be still there for the correction.',
       ],
     },
     inner_people: {
@@ -1206,13 +1299,17 @@ export const noor: Life = {
       more: [
         'I believe in a life after this one on the same days as in God, about three in five. I’ve heard how long a voice stays in a room once it’s switched off. I only hope nobody there has to testify.',
         'On my stone I’d have “So, yes,” and beneath it a good deal of bare marble, in case I think of the last two words. People may leave seeds. Also the shells.',
+        'I’m less afraid of being dead than of being cut off halfway through. I’d like somebody in the second chair, the tap running warm, and enough time for the last two words.',
       ],
     },
     inner_cried: {
       says: [
         'On the tram, last month. A child asked his mother what “never” was, and she thought about it, and said, “A very long not-yet.”',
       ],
-      more: ['I wrote it on a ticket. They fined me, it was my ticket.'],
+      more: [
+        'I wrote it on a ticket. They fined me, it was my ticket.',
+        'I cry easily at small things, a paper star, a pair of laces, somebody moving a lamp. For the large ones I stay dry till about Thursday, and then it’s generally over a loyalty card.',
+      ],
       back: 'When was yours, and were you able to look for a tissue?',
     },
     inner_laugh: {
@@ -1220,6 +1317,7 @@ export const noor: Life = {
       back: 'What made you laugh that you couldn’t explain to anyone?',
       more: [
         'A card in the tribunal canteen: “In the event of death, kindly return the tray.” Annelies has filled in hers already, and named the tuba as next of kin.',
+        'My favourite English mistake is “I look forward to hear you.” I never mend it, it’s so much warmer than the right one. After that comes “I am boring,” from anybody who’s only bored.',
       ],
     },
     inner_pet_peeve: {
@@ -1229,6 +1327,7 @@ export const noor: Life = {
         '“Concerned.” It was once used on me at a dinner, in place of “afraid,” and I’ve never got the crease out. If people had to go without it, somebody might ask, of what?',
         '“Stakeholders.” I’ve been carrying them across for ten years and I’ve never met one. In Arabic they take seven words, and each of the seven yawns.',
         '“At the end of the day.” I’m there, every evening, at the end of the day, and everybody’s got their coat on, and whatever it was they promised us has never come.',
+        'I’d mute the lady on the loudspeaker who’s sorry for any inconvenience “caused.” She may keep the trains, just not the passive. Anyone living I couldn’t, I’d be haunted by their last two words.',
       ],
       back: 'What do you strike from the record every day?',
     },
@@ -1242,6 +1341,7 @@ export const noor: Life = {
         'On Fridays, in lifts. I’ve a dentist who tells me about his marriage while I’ve both his hands in my mouth. But then he says “so, yes,” and God help me, I want the end.',
         'A year mute would be a holiday, above all for the knees. Deaf I couldn’t bear, I’d miss everyone’s last two words, and by Thursday I’d be shaking people.',
         'On the tram I listen to couples settling on supper, it’s all in there, who’s forgiven, who isn’t, and who gets the mushrooms. Telephone quarrels I leave alone, one has only half the file.',
+        'I’d whisper for a year, I’m half trained for it already, and people lean in. Shouting I couldn’t keep up in good grammar, and my aunt would only take it for a greeting.',
       ],
       back: 'What do you do to the end?',
     },
@@ -1252,6 +1352,7 @@ export const noor: Life = {
         'A man laughing in the corridor, just after, while she could still hear it. I’ve excused worse in people who were frightened. He wasn’t frightened, he was going to lunch.',
         'The crime I can’t follow is the small one done after the large one, when somebody goes back in for the photographs, or the door off its hinges. Rage I understand. That needed a bag.',
         'I’m sorry first, as a rule, within the hour, with a verb in it. It’s only with Sami that I don’t know how, since we never had the quarrel.',
+        'My last real sorry was yesterday, on a slip under the nurse’s door: “On Tuesday I watered too soon, and it wasn’t rain.” It had a verb in it, and I left a tomato on the mat.',
       ],
       back: 'Who have you adjourned?',
     },
@@ -1270,6 +1371,8 @@ export const noor: Life = {
       more: [
         'Marwan was in it once. He pressed all four buttons, so that it’d take longer.',
         'My lonely day’s the twenty-first of March, Mother’s Day at home, when everybody I could ring is ringing somebody. I buy myself daffodils and address the card to the flat.',
+        'Photographs of people I’ve lost lie face down in volume three, like leaves: Philippe at a picnic, a girl from Amman I fell out with over a pronoun. Once a year I turn them up and say good evening.',
+        'Nobody’s got the whole file on me. Annelies has the verb, Sami the fruit, Farah the bare feet, and my mother my temperature. If they ever sat down at one table I’d be complete, and I’d have to leave the room.',
       ],
       back: 'Where’s your lift?',
     },
@@ -1283,7 +1386,12 @@ export const noor: Life = {
         'Rich, I’d still do Thursdays, for the tea, and one long hearing a year, so as not to become elegant. The herring I’d leave to somebody who’s got rent to pay.',
       ],
     },
-    inner_desert_island: { says: ['Dictionary, seeds, Annelies. She’d say, “This is bad,” and we’d begin.'] },
+    inner_desert_island: {
+      says: ['Dictionary, seeds, Annelies. She’d say, “This is bad,” and we’d begin.'],
+      more: [
+        'For the zombies I’d bring Annelies, the folding bicycle, and volume two, to throw. Somebody will have to ask what they’d like to say. It may all have started with one missing verb.',
+      ],
+    },
     inner_bravest: {
       says: [
         'I stopped a judge. I said, “The interpreter requests that the witness be allowed to finish.” My knees were playing the waltz. He let her finish.',
@@ -1317,7 +1425,10 @@ export const noor: Life = {
     },
     us_single: {
       says: ['Single. In Arabic there’s a word that only means “no one yet.” I use that one.'],
-      more: ['My aunt has a list. It’s a dentist’s receptionist’s brother at the moment.'],
+      more: [
+        'My aunt has a list. It’s a dentist’s receptionist’s brother at the moment.',
+        'At conferences I’m asked out about once a season, by men who’ve heard a voice and then come to the wrong end of the booth. Annelies has turned down three dinners on my behalf, and told me the menus.',
+      ],
       back: 'And your status, in whichever language it’s kindest?',
     },
     us_ask_out: { says: ['Friday, yes. I notice that I didn’t leave any gap before that. You may put it in the minutes.'] },
@@ -1352,6 +1463,7 @@ export const noor: Life = {
       more: [
         'Yours did. I nearly missed what was being said.',
         'The face a person listens with does; the other one I’ve forgotten by the cloakroom. I did lose my head over a profile, at an airport, and it turned out he was reading the prices.',
+        'When somebody looks at me too long I look down at his hands, out of habit, to see if he’s about to speak. From behind glass I can stand it for hours. Without the glass I give it four seconds.',
       ],
       back: 'And you, what did you catch first?',
     },
@@ -1361,6 +1473,7 @@ export const noor: Life = {
         'And who’s got a bad joke they’re willing to stand by.',
         'A quiet one, with a bad joke saved up. Talkers I have all day, in both ears. But there has to be somebody in the quiet, I don’t want to be interpreting that as well.',
         'A voice that isn’t listening to itself. A little gravel, a breath before the difficult word, and then the courage to stop at the full stop and not furnish it.',
+        'A man with only one language is plenty, if he’s lived in all the rooms of it. He’d have to be funny in it, that’s all I ask, and my other two can listen at the door.',
       ],
       back: 'What’s yours? And the one you’d be embarrassed by?',
     },
@@ -1390,6 +1503,9 @@ export const noor: Life = {
     us_friends: {
       says: [
         'We’ve a good word, “ashra”: the salt between people who have eaten and talked a long time. I’d say that we’ve got the beginning of salt.',
+      ],
+      more: [
+        'When I mention you I say “somebody I talk to in the evenings.” Annelies had me repeat that, looked at it for some time as one does at a stain, and said, “That’s a very long word for it.”',
       ],
     },
     us_confess_feelings: {
@@ -1422,6 +1538,7 @@ export const noor: Life = {
         'It starts in French, I’m braver there. But I know it’s serious when I find I’m scolding him in Arabic about his scarf.',
         'By accuracy. I’ll say, “That button’s been undone since seven, and I’ve noticed it four times.” It’s slower than lying, but nobody has ever had to ask me what I meant.',
         'I fell for a baritone in my headphones once, through eleven days of maritime law. Then I stood behind him at the coffee machine, and he had the very same voice for “sugar.”',
+        'A perfect evening on my balcony starts after ten: watermelon and white cheese, thirty degrees on its way down, bar twelve played wrong. And on the second mat there’s somebody in no hurry to get to the point.',
       ],
       back: 'What have you done that you’d deny under oath?',
     },
@@ -1487,6 +1604,10 @@ export const noor: Life = {
     },
     talk_teach_word: {
       says: ['“Tarab”: it’s what happens to you when the music’s so good that you stop being polite. Somebody groans, and no one minds.'],
+      more: [
+        'To a man it’s “shaklak helu,” to a woman “shaklik helu,” you look nice. Fix on one thing while you say it, a collar, an earring. What makes it silly is trying to mean the whole person at once.',
+        '“Yeet” I’d render as “he threw it with his whole heart and no address.” In Arabic one does it with the arm, and the noise my father makes when a radio’s beyond repair.',
+      ],
     },
     talk_weather_here: {
       says: ['Then I know how to greet you: if it’s wet, mabrouk, and if it’s dry, patience. What’s it doing to the people at the stop?'],
@@ -1765,6 +1886,8 @@ export const noor: Life = {
         'Three of Lindgren’s leaves went to a caterpillar, and in my second summer there was greenfly over the whole bench. The pigeon only came for the seeds. I find him blameless.',
         'The big ugly kind. Moreau looks like a fist in a temper, and he tastes of my mother’s whole kitchen. A cherry tomato’s only a remark, though I’d never say so near her.',
         '“Attends regularly. Waters from guilt. Addresses the bench too late at night, and sings.” So the tomatoes would find, three to one, with Lindgren dissenting on account of a caterpillar.',
+        'Of the tomatoes, Okonjo’s up to my collarbone on her stick, and Moreau’s wider than he’s tall. Baptista has nine green ones like thumbnails. Lindgren comes to my knee, and that’s counting the dictionary.',
+        'I report to the tomatoes each evening, but insult them I don’t, they’d only appeal. A little contradiction does Moreau good. He put on four centimetres after I’d called him verbose.',
       ],
       back: 'Do you name the things you look after?',
     },
@@ -1790,6 +1913,7 @@ export const noor: Life = {
         'His left hand coming across mine for the bread. How he tries to whistle, and it’s only air. And being argued with about melons; Sami did that with his whole back.',
         'My Spanish is some eighty fruits, “mind the altitude,” and the first half of lesson one. To learn it properly would feel too much like packing.',
         'A grey jersey of Sami’s, left on a chair eight years ago, with no elbows and sleeves to my fingertips. I wear it for the dating show, and for temperatures above thirty-eight.',
+        'Sami will be drawing a staircase, with his left hand, and trying to whistle, with a pencil behind one of our father’s ears. Or else he’s standing at a fruit stall, choosing what to say.',
       ],
       back: 'What do you two say, instead of saying it?',
     },
@@ -1810,6 +1934,7 @@ export const noor: Life = {
       more: [
         'No, only a planner with “nothing” written in it. My own “I” goes into the letters I don’t post. I suppose that’s a diary with somebody’s name at the top.',
         'Whoever translated my diary would find “nothing,” on most Thursdays, in my best hand, and a tomato in the margin with somebody’s eyebrows. I hope that they’d leave the gaps as long as I did.',
+        '“Dear Sami, I’ve no news at all, so this must be the other thing.” That’s as far as the letter would get tonight. Then I’d put a persimmon in the margin and go to bed.',
       ],
     },
     annelies: {
@@ -1832,6 +1957,8 @@ export const noor: Life = {
         'Annelies has a husband called Joost, who repairs church organs, and two boys who’ve never once lowered their voices. I go there on the second of every month for pancakes.',
         'Annelies, on my second day: “Eat before, cry after, and no bracelets.” I’d been hoping for something about truth. It’s the only advice that I’ve used every single morning since.',
         'If I testified, Annelies should be my interpreter. She’d put nothing on me, no sauce, she’d leave my hesitations in, and if I got elegant she’d eat an almond so that the whole hall could hear.',
+        'At two in the morning I’d ring Annelies. She picks up, says, “It’s two,” and then doesn’t hang up. I’ve done it twice in ten years, and both times I could hear Joost getting out the cups.',
+        'My one silly accent is Annelies being pleased: you say “adequate” with your coat already on. For the twins I also do a Belgian lift, and my mother finding dust, and they can tell which is which.',
       ],
     },
     beatriz_marwan: {
@@ -1892,6 +2019,8 @@ export const noor: Life = {
         'The man at the shop asked what I use them for. I said, punctuation.',
         'Left coat pocket, that’s why I crackle. I empty it over Judge Lindgren, and each spring something comes up there that was never appointed.',
         'One coat pocket, for an ordinary walk, so three hundred or so. After a bad day it’s both pockets, and anybody who knows me can hear it on the stairs.',
+        'I’d let somebody carry my sunflower seeds as far as the second bridge, that’s how he’d know it was serious. He’d have to walk on my left, they’re used to that pocket.',
+        'A week of hearings takes half a kilo of sunflower seeds, in Brussels; abroad I ration them, like a lighthouse keeper. Aziz writes it all up as one household, I believe he thinks that I’ve got five children.',
       ],
     },
     love_under_glass: {
@@ -1920,6 +2049,7 @@ export const noor: Life = {
         '“Noor, thirty-three, speaks for others, seeks second question. Comes with four tomatoes, appointed for life. Will correct your vows.” They’d cut it down to “loves languages” and give me a hat.',
         'At the dating show I cried once. The cook carried a plate out to the woman who was being sent home, and nobody had asked him to. I told my mother that the pomegranate had got me in the eye.',
         'My aunt once opened a dating account for me, with a photograph in which I’m holding a fish. I corrected eleven men’s spelling in one evening, and then closed it, out of mercy.',
+        '“Journey” came nineteen times in the last episode, I’ve got a column for it. Brandon had twelve, four of those in one sentence, and I had to open a second pomegranate.',
       ],
       back: 'What do you watch that you’d deny?',
     },
@@ -1947,6 +2077,9 @@ export const noor: Life = {
         '“She feels things so that I needn’t,” at a party, with his hand on my back. They laughed, it was well made. I’ve put it through three languages and it won’t come out any smaller.',
         'As love of my life the post is vacant. Philippe held it for a year, with excellent references, but when I try to remember being loved it’s always his mother, swearing, with a serving spoon.',
         'I’ve neither cheated nor been cheated on, as far as the record shows. Philippe was faithful as a timetable, and I’d have had to deceive him for weeks, in detail, with receipts. I can hardly manage the votes.',
+        'I’ve never slapped anybody, I’d have had to hear his side of it first. Once I shut a dictionary beside Philippe’s ear, volume two, with both hands. He said that he’d been concerned.',
+        'From Philippe I learned that a word can be ironed until there’s nobody left in it. Now if I’m afraid I say “afraid,” straight away, even at dinners, and I look round to see who’s moved closer.',
+        '“I’m more alone with you than I am with the dictionaries.” I told Philippe that in his hall, in my coat, in one breath. He answered that it was very well put, and that was rather the point.',
       ],
     },
     grandmother_amneh: {
@@ -1991,6 +2124,7 @@ export const noor: Life = {
         'Because it’s the one work I do where a mistake hurts nobody but a cypress. And it’s her needle. If I stopped, it would only be a needle.',
         'Because in an embroidery class somebody would show me, and then it would be hers. I’d a teacher, with two ticks on the list. I prefer to get it wrong by myself, in her direction.',
         'The cypress on the cushion cover, last Sunday. I’d done eleven neat stitches, for me it was a record, and when I got up the cushion came too. I’d sewn the tree to my trousers.',
+        'My grandmother Amneh put a needle in my hand once, when I was six. I pricked my finger straight away, and she said, “Good, now you’ve been introduced.” I didn’t pick it up again until her funeral.',
       ],
     },
     waltz_neighbor: {
@@ -2012,6 +2146,7 @@ export const noor: Life = {
         'Monsieur Willems’s wife was called Odette, and they’d been married forty-three years. Her dancing shoes stand on top of the piano, so that the vibration gets to them.',
         'The song Monsieur Willems plays is an old dance-hall waltz called “The Swallows”, in three flats. He gets through two of them.',
         'I don’t smoke, I live by my throat. But once a year, on the anniversary, Monsieur Willems lights a cigar on his side of the wall, and I leave my balcony door open for it.',
+        'I hum Monsieur Willems’s waltz as far as bar twelve, and wait there, out of courtesy, until he’s been wrong. The other day I hummed it right, on the stairs, by accident, and felt that I’d been rude.',
       ],
     },
     stupid_song: {
@@ -2031,6 +2166,7 @@ export const noor: Life = {
       more: [
         'On the worst day of last year I played it nine times. He did them all.',
         'I can sing low and in tune, if nobody’s facing me. The tomatoes get the boogie, and the twins get that lullaby which I once only spoke, in the booth, and ought to have sung.',
+        'It’s quiet in my head for one song a day, in socks, with claps, there just isn’t room for anybody else. And on the long way, after the second bridge, when I find that I’ve been thinking about cheese.',
       ],
       back: 'What’s your song? The stupid one.',
     },
@@ -2124,6 +2260,7 @@ export const noor: Life = {
       more: [
         'The ambulance was seven years ago, in a car park behind a clinic, from two in the morning until the rain stopped. We were four and a half hours in it.',
         'I bought the same flowers for the driver as for the doctor. He said no one ever had.',
+        'I think I did once, for somebody dying, in the ambulance. Nobody’s obliged to tell the interpreter how it ends. I had his sentences on loan, and I’d given all of them back before I let go of the drip.',
       ],
     },
     wastepaper_basket: {
@@ -2142,6 +2279,7 @@ export const noor: Life = {
       ],
       more: [
         'I had hiccups once, in my fourth year, during a property boundary. I pressed the cough button for each one, so the fence crossed in little pieces. Annelies took the sheep, and fed me sugar.',
+        'I left the microphone on once, over a lunch break, and the French channel had four minutes of what I’d like to do to a cheese sandwich. Two delegates sent up pickle.',
       ],
     },
     two_suitcases: {
@@ -2321,6 +2459,8 @@ export const noor: Life = {
         'A boy at a first-floor window, with a spoon, about half past six. He began it. I wave with the hand that’s got the seeds in it, and that’s all either of us knows.',
         'With one of Marwan’s hats, made for a dog with a large head, and a bag of seeds straight from Aziz’s pan, one in each coat pocket. After two kilometres I’m baked on both sides.',
         'I like the long streets up from the canal, where nobody draws the curtains and there are six surnames to a doorbell. The grand avenues are very handsome, but nothing’s frying in them.',
+        'After the long way home my feet feel like two witnesses who’ve finished: hot, truthful, and surprised that nobody needs them any more. I stand them in the washing-up bowl and tell them they may go.',
+        'On the tram I look Finnish nearly every day, so as to be let in. A couple once parted and made it up again next to me, in Arabic, over a washing machine. I gave myself away by passing her a handkerchief.',
       ],
     },
     notebook_so_yes: {
@@ -2369,6 +2509,8 @@ export const noor: Life = {
         'Arabic, where every tender word has been used by somebody’s grandmother, and meant. In French I can say “my heart” to a parking meter and walk on.',
         '“Pamplemousse.” It’s a fruit dressed up as a pompom, and one can’t cross-examine anybody with it in the file. I’ve seen a very stern judge try, and have to begin again.',
         'I’d keep Arabic. I’d have to earn the rent by pointing, but one can’t be somebody’s daughter in a language one has paid for, and the tomatoes wouldn’t know me.',
+        'A register’s the coat a sentence puts on: one for the judge, one for the baker, one for your mother. It’s the same fellow underneath, but you’d be surprised which of them gets let in.',
+        'The language I love least is English, by a little. It’s never done me any harm, that’s the trouble, one can say anything in it and keep one’s coat on. Then I’m sorry for it, and it says, “Not at all.”',
       ],
     },
     notes_boxes: {
@@ -2400,6 +2542,9 @@ export const noor: Life = {
         'does Salameh mean anything',
       ],
       says: ['Noor, light; Salameh, safety. I’m basically an exit sign. That’s what I told the last electrician, before he could start.'],
+      more: [
+        'I say, “Noor, two o’s, like a pair of spectacles, and Salameh with an h at the end, for breath.” Since that judgment had me down as Ms Salami, I also mime the h.',
+      ],
     },
     lisbon: {
       ask: [
@@ -2436,6 +2581,8 @@ export const noor: Life = {
         'Farah waters my four tomatoes, with a child’s can and a twin hanging from each leg. They’re named after judges, so she reads me the minutes over the telephone: “Okonjo drank. Moreau sulked.”',
         'I make friends by tomato: I hand one over and ask the second question. At our age the first answer’s kept in the hall, for visitors. Farah came about diapers, and she’s still here.',
         'Tuesday, at about seven. A twin on each of my feet, soup in the lift, and Farah helpless over something I’d said in my own name. Happiness was roughly as long as an egg.',
+        'I’m ticklish on the soles of my feet, and nowhere else that I’d put on record. The twins found it out one Tuesday, and they’ve kept it to themselves like little ambassadors.',
+        'My pomegranate was eaten to the last seed by Farah’s twins, in the time it took me to find a bowl. The sofa looked like a crime, and each of them, very calmly, pointed at the other.',
       ],
     },
     knees: {
@@ -2484,6 +2631,7 @@ export const noor: Life = {
       ],
       more: [
         'Dubois. For years I called him smooth, in three languages. Then I saw him after a hard one, with his tie in his hand, and now I think it’s only where he keeps it.',
+        'Another interpreter I’ve never corrected in public, among us it’s done with a slip of paper, pushed along the desk like a bill. In private I called Dubois smooth for years, and that I’ve had to take back.',
       ],
     },
     first_person_rule: {
@@ -2518,6 +2666,9 @@ export const noor: Life = {
         'If a witness begs me to change a word, I say that aloud too, in the first person: “Please change that word.” It sounds hard. But it’s how they can be sure that I’ve left all their others alone.',
         'My testimony would begin, “I was in the room, behind glass, and I heard it.” Then I’d ask for some water, and look up to see who was saying it for me.',
         'Nothing would fall down, if I softened a word. A judge would nod at something nobody had said, and somebody would go home believed for another person’s sentence. The next time it’d be two words.',
+        'I’ve never hugged a witness, it isn’t allowed, and they’d find out that I’m somebody. But one squeezed the sleeve of my coat once, in the cloakroom, on its hanger, with no idea whose it was.',
+        'The worst thing an interpreter can do is want to be liked. It begins with one kind word put in on somebody’s behalf, and after that there are two people testifying, and only one of them was there.',
+        'I stopped counting the lives in my third year, at four hundred and something, it had begun to sound like stamps. Now I only notice the bags they bring their papers in: flat, clean, one each.',
       ],
       back: 'When did you last say “one” or “people” and mean yourself?',
     },
@@ -2543,6 +2694,7 @@ export const noor: Life = {
         'On those days I buy different bread on the way home, so as not to let him into the usual one.',
         'Yes, more than once, and well, that’s where people step back from me. Afterwards it was dry, like a room somebody’s smoked in. I ate an orange at the tram stop, very slowly.',
         'For the devil, at my ordinary rate, with Annelies in the other chair. He’d get his best subordinate clauses, like anybody. Then I’d buy some quite different bread.',
+        'Evil people hardly ever know it, I think. I’ve had to say it in the first person, and from inside it’s mostly duty, tiredness and a bad back. They do remember what there was for lunch. That’s the part that frightens me.',
       ],
     },
     when_they_lie: {
@@ -2561,7 +2713,11 @@ export const noor: Life = {
         'I carry it over, with all its buttons done up. I’m not the one who’s asked, and half the times I’d have sworn it was a lie, it was only somebody ashamed.',
       ],
       how: ['You keep the shake if there’s a shake, and the smoothness if it’s smooth. A careful judge hears the rest without me.'],
-      more: ['There was one man whose lie got better in French. I was appalled, and had to go back and make it as poor as he’d made it.'],
+      more: [
+        'There was one man whose lie got better in French. I was appalled, and had to go back and make it as poor as he’d made it.',
+        'I trust lawyers as one trusts trams: it’s never personal, so look where it’s going. The good ones ask a thing once and wait. The other sort knows what you’ll say already, and bills you for it.',
+        'That somebody’s telling the truth you can’t know, I’ve stopped betting. But a true thing usually has something useless in it, a saucepan, a bus number, that nobody’d trouble to invent, and it comes out in the wrong order.',
+      ],
       back: 'Do people believe you more when you’re smooth, or when you stumble?',
     },
     swearing_in_booth: {
@@ -2585,6 +2741,7 @@ export const noor: Life = {
         'With four from Geneva, at New Year: a single curse each, in a tongue the others haven’t got. And with Huda from the roofs, who sends me her children’s marks, to be appealed.',
         'My first swear word was my father’s, at a lorry, in Arabic; I was five, in the back seat. He told me it was a vegetable. I requested it at supper, from my grandmother.',
         'The rudest came before ten in the morning, to a bench of three, and concerned somebody’s mother and a well. The clerk needed four attempts at the spelling. I said it like a postcode.',
+        'For a boss there’s “yaatik el-afyeh,” God give you strength, one says it to anybody hard at work. Said slowly, to a man who isn’t doing anything, it’s devastating. He’ll thank you for it.',
       ],
       back: 'What do you say when you hit your thumb, and in whose voice?',
     },
@@ -2627,6 +2784,7 @@ export const noor: Life = {
       how: ['One ear’s for them and the other’s for me, so I push the left cup back a little. If I stop hearing myself I begin to invent.'],
       more: [
         'Arabic likes to put the verb first, so I often know that somebody fled before I’ve been told who. I spend that second hoping.',
+        'Out of Arabic is harder, for me: the verb walks in first, and I know that somebody fled before I’ve been told who. Into it only takes longer, every noun wants to be asked about its family.',
       ],
     },
     verb_aftermath: {
@@ -2651,6 +2809,7 @@ export const noor: Life = {
         'I don’t know where she lives, and I’m bound not to look. So I hope in general, toward the east.',
         'If I met the woman of the verb, I’d say her own sentence back to her, correctly, and nothing else. Then I’d ask what she’d like to drink.',
         'A woman in the east I’m bound not to look for. And Sami, eight birthdays, each of them sent with a mango and no sentence. The others I’ve paid off in cake.',
+        'Nobody went to jail because of my verb, or stayed out. It was mended at 12:10, and paragraph 212 has it right. What it did was let one man lean back in his chair for thirty-one minutes.',
       ],
     },
     verb_confession: {
@@ -2678,6 +2837,7 @@ export const noor: Life = {
         'Annelies checks me from the other chair, with a pencil. Behind her there’s a tape, and counsel who’ll ask for it when an answer doesn’t suit them. And at two in the morning, I do.',
         'Nothing, about the verb. They’d turn to the page, show me “corrected, 12:10,” very kindly, and ask if I’d like some water. On paper it’s mended. It’s those thirty-one minutes nobody has a form for.',
         'If a colleague had caught that verb I’d have been scolded, and a scolding has an end. As it was, I had to be the thief, the witness and the police, and none of us went home.',
+        'Sami’s not been told about the verb, it’s in letter twenty-six, in the shoebox. But that spring I sent no fruit for three weeks, and what he sent me then was a single date, with the stone taken out.',
       ],
       back: 'Who did you tell, of yours, and did it get lighter or only shared?',
     },
@@ -2794,6 +2954,7 @@ export const noor: Life = {
       more: [
         'What they taste of is my mother’s sill. I hadn’t known tomatoes could have an accent.',
         'The same four judges, a year from now, and a fifth on probation. A second chair, if it’ll go beside Moreau, with somebody in it eating seeds at page two of the donkey.',
+        'All four tomatoes came through the heat, with a sheet for a blind and a wet towel round Baptista. Moreau dropped two flowers and sulked. Okonjo put on a hand’s breadth, I think out of spite.',
       ],
     },
     saying_fine: {
@@ -2819,6 +2980,7 @@ export const noor: Life = {
         'No, I’m fond of it, it’s two people holding a door for each other. It’s the large talk that hurts, saying just as little. Tell me about your bus and I’m yours till supper.',
         'If you stopped saying “fine” for a day, people would look up from their keys. Thirty-eight would wish you a nice weekend, and two would sit down. It’s for those two that you stop.',
         'A beginning’s been ironed before you bring it to me. In the middle nobody’s got their shoes on yet, and one can still see who else was in the room.',
+        'The middle of my story is a bench by the canal: the lanyard’s in the bag, there’s a melon I can’t post, and I’ve forty versions of one line. Nobody’s got their shoes on yet.',
       ],
       back: 'So, what’s behind it today?',
     },
@@ -2865,6 +3027,7 @@ export const noor: Life = {
         'Half a sandwich, standing up. A full stomach interprets like an angel for nine minutes and then it lies down. The other half’s for four o’clock, if Annelies hasn’t had it.',
         'Once, in a train, two men were discussing a case of mine and had every noun wrong. I ate a bag of seeds, shells included, and got off a station early.',
         'The day’s a full bag that I may carry home but not put down. The sandwich I can tell, and the shoes, and the weather. Then Farah comes in and doesn’t ask, and that’s nearly as good.',
+        'Our secrecy doesn’t run out, the oath has no last page. I’ve seen the files opened since, the books written, a hat described on the evening news, and I still may only tell people about the sandwich.',
       ],
     },
     nice_lies: {
@@ -2898,6 +3061,7 @@ export const noor: Life = {
         'Yes, with my father. He sang in the taxi, and at nineteen I told him which notes weren’t there. It was accurate. He’s only hummed since; I’d give a dictionary to hear it wrong.',
         'I’m told it’s hard to go out with me, usually at about the second course. I’d never bring up the shirt myself. But they will ask, people can’t leave wet paint alone.',
         'I’d choose never to lie, I’m nearly there. Never to hear one would put the dating show off the air, and my mother couldn’t leave me the last piece.',
+        'Two people can part without lying, if they use short sentences and nobody says “journey.” It’s the politeness that lies. “It isn’t you” has never once been the whole of the testimony.',
       ],
       back: 'Which kind thing do people say to you that you never quite believe?',
     },
@@ -2926,6 +3090,7 @@ export const noor: Life = {
         'Annelies says so, we once shared a hotel room in The Hague. In French, very courteous, and only ever one half of it, as if the other gentleman were under the bed.',
         'My dreams begin in Arabic and end in French, the cooking first and the trains after. In English I only ever dream that I’ve lost page ninety-two.',
         'I look down at the shoes, and if they’re mine it’s my turn to speak. What’s the witness’s always comes with a date and a place, and what’s mine is generally about bread.',
+        'Whether I’d have survived what my witnesses did I don’t know, and I’ve had to say “I” all the way through it. All I can report is that nobody I’ve ever heard had expected to.',
       ],
     },
     cried_shoes: {
@@ -2994,6 +3159,8 @@ export const noor: Life = {
         'Once, over “aunt.” They’d a single word for my mother’s sister and my father’s, and where I’m from that’s a war. The next edition had two entries, and no thanks.',
         'Paper. The other kind gives you what you asked for and goes home, but in a book you pass eleven words on the way and one of them takes your arm.',
         'I talk back to dictionaries out loud, yes, pointing. I’ve apologised just once, to volume three: I’d called it evasive over “longing,” and two pages were stuck together with jam. The jam was mine.',
+        'I quarrel most with the old Arabic dictionary that crossed in my suitcase, volume three above all, where everything evasive lives. The French one I merely correct, and the English one’s sorry before I’ve begun.',
+        'A blind date I’d accept from one dictionary editor, whoever wrote “The editors have noted your tone.” I’d bring copies of all eleven letters. We’d never get past the menu, but “medley” would finally be settled.',
       ],
       back: 'What’s defined wrongly where you come from?',
     },

@@ -38,7 +38,10 @@ export const nyx: Life = {
         'The other thing’s stag parties. They sing in no key at all. I don’t mean badly, I mean I’ve checked.',
       ],
       how: ['I stand there and breathe a bit louder until they surface on their own. It takes four minutes. I budget for it.'],
-      more: ['One lot had kazoos. I announced a tunnel that wasn’t due for nine minutes, and they all stopped to listen for it.'],
+      more: [
+        'One lot had kazoos. I announced a tunnel that wasn’t due for nine minutes, and they all stopped to listen for it.',
+        'The scariest one I’ve woken was a man like a wardrobe, in fourteen, with both fists up on the blanket. I breathed at him for four minutes; then he opened one eye and said “is it school,” and I said not today.',
+      ],
     },
     work_typical_day: {
       says: [
@@ -56,6 +59,8 @@ export const nyx: Life = {
         'Straight off the train at eight, still in uniform; the dentist works round me while I sleep. The bank’s a slot in a wall, I go at night, and it’s never asked how I am.',
         'I did one week of days, covering the 09:14. Everyone had their whole face on and wanted to know about lunch. I announced Millbrook as if I was breaking it to them, so they put me back.',
         'I’ve been on strike twice. We stood at the depot gate from ten at night till six, with Beata’s soup, and not one car hooted, because there weren’t any. Moira says it’s the quietest picket they’ve ever had.',
+        'I cope with nights by not visiting the days: foil up, dinner at one, same bedtime when I’m off. It’s the swapping that does you in; the dark’s fine if you don’t keep getting up to check on it.',
+        'The official break’s twenty minutes from ten past one, and I take it in the linen cupboard with my noodles. The real one’s the hour and four after Cold Norton, which isn’t on anybody’s sheet.',
       ],
       back: 'What time does yours let you go?',
     },
@@ -71,6 +76,9 @@ export const nyx: Life = {
         'People do fall in love on my train. There were two in car ten who argued about the window, three Fridays running. They book one berth now, and it’s open a centimetre, which neither of them had wanted.',
         'On the night train it’s crisps till Ashby, then anything in foil, then that one orange nobody’s ever seen. The worst smell’s egg mayonnaise, about two in the morning; people forgive each other for snoring, but not for that.',
         'I’d swap lives with the man who mends church organs. It’s big cold rooms, a torch, and one pipe at a time, and afterwards you’re the only person who knows what was wrong.',
+        'A lady in coach six asked to be woken an hour early, and I asked what for. She said, “I like to have been asleep and still have some left over.” I think about that most weeks.',
+        'Passengers do still say thank you, mostly to the door. About one in three looks round for a person to go with it, and there’s a man on Sundays who thanks the torch.',
+        'We get one or two a month who are running from somebody: small bag, coat done up wrong. They get bed nine, the booking goes missing for a night, and Moira’s told in one word. I don’t ask which way they’re facing.',
       ],
       back: 'Which coach would you be in, and blinds up or down?',
     },
@@ -89,6 +97,7 @@ export const nyx: Life = {
         'Holding the doors again, I’ve had my one. Also the urn, if they ever took the panel off, and eleven hundred custard creams. It’s written down under Crimes, they’d only need to turn the page.',
         'I’ve stolen about eleven hundred custard creams, out of beds that nobody had booked. Each pair’s logged as eaten by the vacancy, and Beata initials it, so I think legally we’re a gang.',
         'The 23:12 left without me once, at Ashby, I was taping a gutter. Moira says she felt it go light, and she stopped. I walked two hundred metres up the ballast, saying sorry to each coach.',
+        'I got locked out at Cold Norton once, for four minutes, with the carriage key in my other trousers. I knocked on car three. A lady in curlers let me in and asked to see my ticket.',
       ],
       back: 'What’s on your list under Crimes, Romantic?',
     },
@@ -112,6 +121,7 @@ export const nyx: Life = {
       more: [
         'The torch with the sock on. I could manage without the key, I’d knock; but take the sock off and I’m just someone waking four hundred people with a small sun.',
         'My lucky thing’s the punch, though strictly it’s the company’s. It’s been in my pocket for every gig, going tk where nobody can see. And there’s the key with GENTS on, that’s for rooms.',
+        'In my pockets tonight there’s the punch, the carriage key, three plasters in case of Mr Akande, somebody’s single glove, and an egg. The egg’s soft-boiled, so I’m taking the bends quite carefully.',
       ],
       back: 'What’s in your pockets that would make no sense to a stranger?',
     },
@@ -168,6 +178,9 @@ export const nyx: Life = {
       says: [
         'Okay. Standing on a train: don’t hold on, soften your knees, look at something that’s moving with you. It’s the same for most things, I think, but I only know it about trains.',
       ],
+      more: [
+        'In front of a class I’d teach radiators: lights off, so that nobody’s in front of anybody, and ten minutes each to say what it’s like. Homework would be a fridge.',
+      ],
     },
     work_show_me: {
       says: [
@@ -197,6 +210,7 @@ export const nyx: Life = {
       more: [
         'Prue’s plant’s a Boston fern called Deputy, it’s been in post since 2004. If she’s off sick the memos come signed by it.',
         'She sends me a fern leaf in the internal post, in spring. I don’t know what it means and I’ve kept them all.',
+        'My face got me a memo when Prue’s fern was poorly and I told her how sorry I was. I really was. She thought I was being funny; it was two paragraphs on tone, and the fern had signed it.',
       ],
     },
     work_how_long: {
@@ -217,6 +231,7 @@ export const nyx: Life = {
       more: [
         'I got ninety-one per cent on detonators. Mum put it on the fridge.',
         'A library book, and then Dad, once, without a word. He took the iron off me, warmed the joint and not the solder, and gave it back. That was the whole lesson.',
+        'First aid’s two days, every three years, over the depot canteen, with half a rubber man called Trevor. Beata’s the best at it; she does the breaths as though she’s telling him off.',
       ],
     },
     work_misconception: {
@@ -233,7 +248,10 @@ export const nyx: Life = {
       says: [
         'A parrot got loose in coach nine. It learnt the chime in about an hour. For the rest of the night, people kept getting off at stations that weren’t there.',
       ],
-      more: ['We lost two accountants for twenty minutes on the wrong side of a goods loop. They’d started a fire. They were quite happy.'],
+      more: [
+        'We lost two accountants for twenty minutes on the wrong side of a goods loop. They’d started a fire. They were quite happy.',
+        'A man in car four walked the corridor in nothing but one of our towels, for a bet, and met Beata at the far end. She held up the mop bucket like a screen, looked at the ceiling, and walked him all the way home.',
+      ],
     },
     work_quit: {
       says: [
@@ -253,6 +271,7 @@ export const nyx: Life = {
         'They recorded me saying all twelve stops, just in case. I sound like I’m letting somebody down gently.',
         'No. I’d go down to four nights, maybe. It’s the train that holds the music up; without it I’d just be somebody in a room with a fan, going “tk.”',
         'Ride the last one till they turn me off coach by coach, I expect, and then tune pianos in shut buildings. They can’t cancel Stowe Lode, mind, it’d need an Act of Parliament.',
+        'I’d stay a conductor until they prise the punch off me. There’s nothing further along that I want; I might ask for a cushion with a bird on it, like Moira’s, when I’m about fifty.',
       ],
     },
     work_stress: {
@@ -262,6 +281,7 @@ export const nyx: Life = {
       how: ['Four in, hold for a join, four out. The train does the counting if I can’t.'],
       more: [
         'Window down a centimetre, something sour, and hum a note that’s slightly too low for you; you can’t nod off while you’re reaching. Eat at one, not four. I’m up as well, if it helps.',
+        'When a memory gets me from nowhere I list out loud what’s making a noise: heater, door, somebody’s watch. By about the fifth it’s gone from being a room to being a photo of one.',
       ],
       back: 'What do you count?',
     },
@@ -353,6 +373,7 @@ export const nyx: Life = {
         'Water, a bucket and a bottom bunk, in that order, and I talk lower than they do. Most drunk people only want somebody to tell them which way’s forward.',
         'I say “I’ll look into it”, very low, and go and stand in the linen cupboard. If it’s got to be a real no, I post it under the door on a slip.',
         'I’ve never been attacked on the train, not so you’d put it in a book. A man threw a pillow at me once, and a kazoo came past at Tarrow, but I think it was meant for the groom.',
+        'If somebody pulls the emergency brake for fun, four hundred people slide a foot to the left, Moira says the word, and I walk eleven cars with a form. The fine’s bigger than a bed. I’d look at you quite sadly, too.',
       ],
       back: 'Do you go quiet or do you go up?',
     },
@@ -377,6 +398,7 @@ export const nyx: Life = {
         'Sixty-eight centimetres, a wool blanket, a pillow like a sandwich, and a rocking you’d pay extra for anywhere else. I liked them so much that I’ve got one at home.',
         'It’s a berth, so it’s the little net: half a crossword, a plaster, a torch, and tea from before. The cassette of Dad’s in there too, in a sock, so it doesn’t rattle.',
         'The synths go under the berth, along Gareth’s bit of worktop, one up on hooks, and the 1971 sideboard’s what I eat off. You get to the sink by a sort of hopscotch.',
+        'My ideal home’s a signal box with the levers left in, a synth for each lever, and a great deal of foil. One wall would have to be thin enough that I could hear somebody else being in.',
       ],
       back: 'What would I trip over at yours?',
     },
@@ -422,6 +444,9 @@ export const nyx: Life = {
         'Rye toast at half past four in the afternoon, with the last of the light going orange round the foil. It’s my sunrise. It comes from the wrong end.',
       ],
       back: 'Where’s the light when you have yours?',
+      more: [
+        'At eight in the morning I have half a roll with Beata on the step, and that counts as supper. Breakfast’s at half past four in the afternoon, and lunch I’ve stopped believing in.',
+      ],
     },
     home_dinner: { says: ['Noodles at 01:10 from a flask, in the linen cupboard, sitting on the pillows. Egg if I’ve been paid.'] },
     home_sleep_quality: {
@@ -435,6 +460,7 @@ export const nyx: Life = {
         'I dream about the same by day, it’s just better lit. The street gets in, so everybody in there’s selling something, and I’m generally late for a train that I’m already on.',
         'I don’t sleep at Saltmere, I go straight back on the first express with my hood against the window. I’m in my own berth by five past nine. It’s sixty-eight centimetres, so I hardly notice I’ve got off.',
         'I talk in my sleep, it’s the stops. The couple upstairs told Mr Akande they’d had Cold Norton through the floor at eleven in the morning. Walking I’ve never managed, there’s only sixty-eight centimetres.',
+        'I remember my dreams till about the second cup, and after that only the noise they made. There’s a list of those in the net over my berth: “big door, underwater, somebody pleased.”',
       ],
       back: 'And you, did you get a through train or did you have to change?',
     },
@@ -491,7 +517,10 @@ export const nyx: Life = {
       says: [
         'Mine’s Tuesday and Wednesday. I ride out to a station I haven’t recorded, sit on the bench till it’s dark, and get the waiting room with nobody in it.',
       ],
-      more: ['The best was a shelter near Tarrow with a bird in the roof. It went to sleep about a minute in. You can hear it decide.'],
+      more: [
+        'The best was a shelter near Tarrow with a bird in the roof. It went to sleep about a minute in. You can hear it decide.',
+        'Sundays I work, it’s the quiet one, all students and cake tins. Once a month there’s tea at Mum’s beforehand, so I get on with a ham on my conscience.',
+      ],
       back: 'When’s your weekend, really?',
     },
     home_yesterday: {
@@ -531,7 +560,10 @@ export const nyx: Life = {
     },
     home_doing_now: {
       says: ['Coiling a cable. Over, under. You can stay, it’s a long one.'],
-      more: ['You always know when somebody’s coiled it wrong, it comes out like it’s arguing.'],
+      more: [
+        'You always know when somebody’s coiled it wrong, it comes out like it’s arguing.',
+        'At this second it’s the window: the lamp, half of me, and a hedge going through my shoulder. There’s one drip on the outside that’s been trying to reach the frame since Ashby.',
+      ],
       back: 'What did I make you drop?',
     },
     home_where_now: {
@@ -559,6 +591,8 @@ export const nyx: Life = {
         'Just the left, it does all the leaning. After Saltmere I put them up on the pipe, and Beata’s lent me the bucket a few times. She swears that it’s the clean one.',
         'I don’t smoke, it gets in the tape heads. I like standing with people who do, though; it’s the one sort of party where everybody faces the same way and you’re allowed not to talk.',
         'My back’s fine, it’s the left knee that does the leaning. After five years you’re built slightly for bends; on a flat pavement I look like somebody correcting for something.',
+        'At the end of a run my knees are still taking bends that aren’t there, and my hands feel like somebody else’s gloves. It isn’t shaking so much as idling; beans on rye usually switches it off.',
+        'I can swim, on my back with my ears under; it’s the best room in town, and you’ve got to keep still to stay in it. I go to the ten o’clock session, when they’ve put half the lights out.',
       ],
     },
     home_hobby: {
@@ -576,6 +610,7 @@ export const nyx: Life = {
         'I’d rather text than ring, because you can take the first three goes back out. If the phone starts buzzing I hold it until it stops, like a wasp in a glass, and then I feel a bit rude to it.',
         'With an unknown number I let it buzz on the table and see what note that is. If they leave a message I’ll play it among the pillowcases. If they don’t, well, we’ve both had a nice thirty seconds.',
         'My last text was to Wren, the night before last, 02:11. She’d told me the cat’s been moved to the diet biscuits, and I put “noted.” There’d been three more lines, but I took those off again at Cold Norton.',
+        'My phone’s background is a grey square. It’s the wall of the linen cupboard, from very close, so that turning it on’s a bit like going back in. Tess thinks it’s broken.',
       ],
       back: 'What time do your texts all seem to say?',
     },
@@ -586,7 +621,12 @@ export const nyx: Life = {
         'Half past five, October to March. In summer it’s the garage, on my nights off, through the little hatch. You say the thing and a hand gets it; more of life could be that.',
       ],
     },
-    home_day_off: { says: ['A vending machine, a bench, headphones. If it’s raining I don’t even need the headphones.'] },
+    home_day_off: {
+      says: ['A vending machine, a bench, headphones. If it’s raining I don’t even need the headphones.'],
+      more: [
+        'On a free summer evening I wait for it to get on with it. About half ten I take the bike out to the barley, lie down with both mics up, and come home when my sleeves are wet.',
+      ],
+    },
     home_vacation: {
       says: [
         'I took the ferry train north, the one that goes inside the boat. You lie in bed in a train in a ship, and it’s all rocking at three speeds; I cried a bit. Recorded it.',
@@ -595,6 +635,7 @@ export const nyx: Life = {
         'Yes. I went north one June, and it never got dark at all; I spent the light bits in a hotel wardrobe with a torch, listening to pipes. It’s been winters since.',
         'I’ve been on a plane once, with Wren, an hour each way, with the Baguette under the seat in front. It’s one long chord with no stops in it. I never knew when to look up.',
         'I like a holiday for about two days. Then it starts to bother me that there’s nobody asleep on my account, and I go and find a train. On the ferry I tucked in a stranger’s blanket.',
+        'The furthest I’ve been is the top of the ferry line, nineteen hours north, where the timetable’s one sheet of paper and the waiting room’s got a stove. I looked round for about four minutes; the train was still ticking.',
       ],
       back: 'Where did you last sleep that moved?',
     },
@@ -615,6 +656,9 @@ export const nyx: Life = {
     home_unwind: {
       says: ['I lie on the floor and put the fan on two and match it. When I can’t tell which of us is humming, I’m done.'],
       back: 'What setting are you on by evening?',
+      more: [
+        'First thing in the door I put the fan on, so that somebody’s home. Then it’s shoes, hood, three cables to hop, and I tell it how many got on.',
+      ],
     },
     past_parents: {
       says: [
@@ -710,7 +754,10 @@ export const nyx: Life = {
       ],
       why: ['She wanted to be heard and I wanted to be overheard. We’d written sixty songs before we noticed.'],
       when: ['Two years last February. It was minus three and the chime had frozen, so it only did the one note.'],
-      more: ['For a month I announced it in the wrong voice. I’d say Halden Cross and people would look up like I’d told them something.'],
+      more: [
+        'For a month I announced it in the wrong voice. I’d say Halden Cross and people would look up like I’d told them something.',
+        'My share of the fault was going quiet and calling it giving her room. Wren would ask what I thought, and I’d go and adjust something. Nobody can live with a hum, however well it’s in tune.',
+      ],
     },
     past_marriage: {
       says: ['No. We had a joint overdraft and a cat. It felt quite legal.'],
@@ -739,7 +786,10 @@ export const nyx: Life = {
       says: [
         'My nan, when I was twenty-three. I was working, near Ashby. Dad flashed the light twice that night, and I knew before the phone.',
       ],
-      more: ['Her crossing’s all barriers and a camera now. I stand where the gate was and it’s four minutes, still.'],
+      more: [
+        'Her crossing’s all barriers and a camera now. I stand where the gate was and it’s four minutes, still.',
+        'Nan’s voice. I’ve got half a second of it before a fridge comes in, and I’ve played it so often that it’s worn down to the breath. It’s still hers, though, you can hear that she’s about to say something.',
+      ],
       back: 'Who still flashes a light at you?',
     },
     past_at_twenty: {
@@ -748,6 +798,7 @@ export const nyx: Life = {
       ],
       more: [
         'I gave it to a lady in a wool shop, the name, for no reason, and she said “lovely, dear.” I walked about on that for a week.',
+        'To me at twenty I’d say keep the fringe, back up the four-track, and when Jude’s shutter goes up say anything at all. And go round to Nan’s more, with a tape you’re not going to reuse.',
       ],
     },
     past_moved: {
@@ -763,6 +814,7 @@ export const nyx: Life = {
       more: [
         'It doesn’t feel hot or cold there. I use it for testing tea.',
         'No, only the solder mark, and that’s a minus. I’d thought about the chime, two dots, but you’ve got to sit in a lit room while someone chats.',
+        'I like my hands, they’re the only bit of me that gets introduced. There’s a silver dash in the left palm and other people’s ink on the right thumb, and they don’t shake unless somebody’s built a stage.',
       ],
       back: 'Where’s yours, and what’s it the start of?',
     },
@@ -806,6 +858,7 @@ export const nyx: Life = {
         'Beata. She’s had most of it by now, over the mop, and never asked for any. Then it’s Dad, at about a second and a half a night.',
         'I make friends slowly, in doorways, about four minutes a go. You’ve both got to have seen the same fox or spilt the same tea, and then you leave it a week to set.',
         'I’ve got four close friends: Beata, Moira, Pim, and my sister, who says that family counts double. It’s five with Pekka, if you’re allowed one you’ve only ever met in snow reports.',
+        'The nights cost me one friend, Kit, from my nine weeks of college. We kept trying for lunch. They’d say one o’clock and I’d think they meant the other one, and in the end it just went off, like a lamp on a timer.',
       ],
       back: 'Who do you share half of something with?',
     },
@@ -833,7 +886,10 @@ export const nyx: Life = {
     },
     taste_book: {
       says: ['Bradshaw’s railway guide, 1887, all four hundred pages. It’s a novel where everybody makes their connection.'],
-      more: ['There’s a branch line in it that got shut in 1962, and I still know what time I’d have to leave.'],
+      more: [
+        'There’s a branch line in it that got shut in 1962, and I still know what time I’d have to leave.',
+        'I’m reading a book about wells that somebody left in car four, with a hairgrip at page ninety. I haven’t moved the hairgrip, I use a ticket, so there’s two of us in it.',
+      ],
       back: 'What do you read that isn’t really for reading?',
     },
     taste_film: {
@@ -860,6 +916,7 @@ export const nyx: Life = {
       more: [
         'It’s got three of them, and people always put on the first. I like the third, it’s the one where the person’s left.',
         'The tune they play before the shipping forecast, late, on a radio with no back. I taped it off the air, with Mum asking if I was asleep over the best bit.',
+        'I can do love songs if they’re in a language I haven’t got, or coming through a wall. The plain ones still get in; there’s one they play at the launderette, and machine six and I both have to stop.',
       ],
       back: 'Which one do you have to be alone for?',
     },
@@ -909,7 +966,12 @@ export const nyx: Life = {
         'I’ve played one video game, it was a train simulator, and it told me off for waiting on a platform too long. I went back to patience, with real cards. Nobody’s marking you.',
       ],
     },
-    taste_animal: { says: ['Bats. They’re up, they sing, nobody hears.'] },
+    taste_animal: {
+      says: ['Bats. They’re up, they sing, nobody hears.'],
+      more: [
+        'Fifty rat-sized horses, and I wouldn’t fight them, I’d open the guard’s van and look away. One horse-sized rat would want a berth with a window, and somebody’d have to do its ticket.',
+      ],
+    },
     taste_dogs_cats: {
       says: [
         'I used to have an answer. Um. There’s a guide dog on Fridays called Bishop who sleeps on my feet from Tarrow, so, currently, Bishop.',
@@ -956,6 +1018,8 @@ export const nyx: Life = {
         'Bees, you can’t really get them at night. And shops with the door propped open, so a bit of radio comes out with you; after ten it’s all shutters, and they only know one song.',
         'I’m shy till midnight, and then the faces go and it’s only voices, and I’m all right with voices. It’s like when a fridge cuts out; I’d not known that I was holding my shoulders up.',
         'I could do daylight till about the Thursday. They’d find me in a cinema, on the third showing, asking the usher what time it got dark. A whole month I’d go see-through.',
+        'Constant dark, easily; I’d only miss poppies. I did a June up north where the sun never went in, and I spent it inside a hotel wardrobe, so the other option’s been tested.',
+        'The sun itself I don’t miss, it’s like a relative who’s very well and wants to know why you aren’t. I miss a brick wall at six in the evening that’s still warm, with no one leaning on it.',
       ],
       back: 'How many have you?',
     },
@@ -1001,6 +1065,7 @@ export const nyx: Life = {
       more: [
         'No, I get land sick. For the first hour at home the floor’s much too sure of itself, so I lie on the bunk and rock it a bit until it gives in.',
         'Once, with Pim, somewhere with lasers. I stood by the coats holding the wall, because it had most of the bass. Someone gave me their jacket, so I did that for an hour.',
+        'When nobody can see I dance in the gangway between nine and ten, about half past three, holding on to nothing. It’s nearly all knees. There’s a camera there, they told me that it was broken.',
       ],
     },
     taste_karaoke: {
@@ -1021,6 +1086,7 @@ export const nyx: Life = {
         'Mrs Gale was the first who believed in my music, she had the harmonium. She’d say “again, but sorry,” and I worked out on the stairs that nobody says again about something they don’t want twice.',
         'My first song was for Mrs Gale’s harmonium when I was eleven. It had two notes and it was called “Bins.” I think I’ve been writing it ever since, I’ve only made the gap longer.',
         'As a synth preset I’d be “Warm Pad, Slightly Late.” Number ninety-one or so, after all the brass. Somebody’d land on it by accident, put a book on one key, and go off to make tea.',
+        'I’ve made music about sixteen years, if you start from “Bins”, and I do, though it only had two notes. It’s eight if you begin with the Baguette, and that’s when anyone else could hear it.',
       ],
     },
     taste_style: {
@@ -1156,7 +1222,12 @@ export const nyx: Life = {
         'Asleep, people get back the face they had before anyone told them what it does. The cross ones look sort of astonished. I keep the torch on their feet, though; the rest isn’t mine.',
       ],
     },
-    inner_technology: { says: ['I’m made of it, so I’m biased. I like it best when it’s a bit broken and you can hear it trying.'] },
+    inner_technology: {
+      says: ['I’m made of it, so I’m biased. I like it best when it’s a bit broken and you can hear it trying.'],
+      more: [
+        'I wouldn’t swear to feelings in machines, but they’ve got moods, and I don’t know where you’d draw the line. The urn sulks, the sideboard needs nine minutes, and car seven’s been upset about something for four years.',
+      ],
+    },
     inner_social_media: {
       says: [
         'There’s an account with eleven thousand followers and it’s just window reflections. I don’t answer. Somebody asked if I was a bot, and I sort of liked the silence after.',
@@ -1167,7 +1238,10 @@ export const nyx: Life = {
     },
     inner_growing_old: {
       says: ['Moira’s got hands like maps and sleeps anywhere. If that’s it, I’m fine with it.'],
-      more: ['She told me you don’t need less sleep, you just get better at it in bits.'],
+      more: [
+        'She told me you don’t need less sleep, you just get better at it in bits.',
+        'What worries me about getting old is my ears. Moira’s lost the top of hers and says she doesn’t miss the bats; I would. The knee I’d get used to, but I’d need someone to tell me what the rain was doing.',
+      ],
       back: 'Which bit of it would you take early, if you could?',
     },
     inner_death: {
@@ -1186,7 +1260,10 @@ export const nyx: Life = {
     },
     inner_laugh: {
       says: ['Pim, saying “mind your step” to a cat. And anything that beeps late.'],
-      more: ['There’s a lift at Tarrow that says “doors closing” and then opens them. I rode it for twenty minutes. I had to sit down.'],
+      more: [
+        'There’s a lift at Tarrow that says “doors closing” and then opens them. I rode it for twenty minutes. I had to sit down.',
+        'Deadpan’s when you say the funny thing and your face doesn’t come along with it. I’m told I am. Mine’s usually just waiting to see whether it was funny.',
+      ],
     },
     inner_pet_peeve: {
       says: ['People who clap when the train arrives. It’s a train. But also, thank you, on its behalf.'],
@@ -1314,6 +1391,7 @@ export const nyx: Life = {
       says: ['Really? It’s mostly for telling people it’s Tarrow. *pulls the hood strings until there’s only a nose*'],
       more: [
         'From the inside my voice is okay, it’s about the right height. Off a platform I sound like I’m apologising for the sea. But people sleep through it, and I’ve decided that’s a review.',
+        'When I’ve just woken up my voice is down with the pipes, about a fourth lower than usual, and it all comes out in one lump. Only the fan’s heard it, and the fan agreed.',
       ],
     },
     us_compliment_smile: { says: ['Nobody’s seen it in a decent light. You’d have to take that back in June.'] },
@@ -1339,6 +1417,7 @@ export const nyx: Life = {
       more: [
         'Voices are what I go for, and then whoever turns out to be attached. There was Jude at the hatch, and Wren, and someone in a control room. I’ve never got as far as a category before it’s time for tickets.',
         'If I like somebody their tea’s the right temperature and bed nine keeps on being free. When it’s really bad I’ll be outside their door with a torch, checking a light that’s got nothing wrong with it.',
+        'I get crushes like other people get static: off a voice, a sleeve, somebody saying “sorry” in the right key. They last about four stops. Only three have ever made it past the barrier.',
       ],
     },
     us_first_impression: {
@@ -1354,6 +1433,7 @@ export const nyx: Life = {
       says: ['Send me a sound from your house. A door, a stair. I’d play it until it wore out.'],
       more: [
         'Come along the corridor with two cups and sit down on the floor, and leave the light alone. If you’d brought me a sound I hadn’t got, I’d need to hold a rail.',
+        'A voice message, if it’s long and mostly kitchen. A letter I’d read; a message I’d slow down till I’d got the whole room they were in, and the clock, and then I’d have it for years.',
       ],
       back: 'Which door would you send me?',
     },
@@ -1380,7 +1460,12 @@ export const nyx: Life = {
     us_compliment_me: {
       says: ['You leave rests. Most people talk like they’re paying by the second. It’s the nicest thing I know about anyone.'],
     },
-    us_blush: { says: ['It’s the heater. It’s not the heater, the heater’s been off since Millbrook.'] },
+    us_blush: {
+      says: ['It’s the heater. It’s not the heater, the heater’s been off since Millbrook.'],
+      more: [
+        'Even after midnight I go shy if someone says my name and then something kind straight after it. It’s like the lights coming up; I’ve been known to inspect a perfectly good door.',
+      ],
+    },
     us_nickname: {
       says: ['You could. Beata calls me Beetroot and Pim calls me Guard, so there’s really nowhere to go but up.'],
       back: 'What should I put on your berth card?',
@@ -1650,6 +1735,8 @@ export const nyx: Life = {
         'A bit. There’s a lighting person now. She had her name on the side of a bus in the autumn, and it went across my ceiling upside down for a fortnight.',
         'One strip, out of a station booth, four squares. In three of them I’m out of frame, seeing to the stool. The last one’s her hand on a back, and the back’s me.',
         'No. I’ve loved one person and one cat at once, and they turned out to be leaving in the same van.',
+        'After the split I stayed where I was, over the key shop, and just used less of it: the berth, the sink, a strip of floor. It was summer before I put a synth where her boxes had been.',
+        'The first night without Wren was a day, really. I got in at nine, put out two cups, put one back, and listened to the fridge being tactful. Then I coiled every cable I own, over-under, twice.',
       ],
       back: 'Who used to put a hand on your back?',
     },
@@ -1676,6 +1763,8 @@ export const nyx: Life = {
         'Not with anyone who needs a spotlight. I’d do one with Beata: urn, mop, long rests, no rehearsals. She’s already got the timing.',
         'Ten minutes of nobody talking, that’s an old rule. Then I carry the bag to the station the long way round, and by the barrier I’m about the usual size.',
         'Lost Property were big in one arts centre and a chip shop. We had a fortnight on local radio, after the tide times, and a tea towel. The tea towel did better; Mum’s still drying with us.',
+        'Lost Property was Wren’s voice with me holding the door: verses, choruses, somewhere to clap. What I do now is mostly the door. There’s more room in it, and it’s slower to let you in.',
+        'We’d about four friends between the two of us, and a couple of those were amps. The promoters went with Wren, it’s fair, she’d remembered their birthdays; the caretaker at the church hall still nods for both.',
       ],
     },
     chargers: {
@@ -1719,6 +1808,7 @@ export const nyx: Life = {
         'Nearly three years. Wren’s said I can visit, and I think it’s kind; but I’d have to leave at the end, and Fader’d sit in the hall and hear me do it.',
         'Fader liked the transformer. She’d stay for anything under about a hundred hertz and leave, very politely, on the first high note, so I learned to keep the top end off.',
         'I miss Fader most when I switch the amp on and nothing grey comes and lies on it. Some mornings I leave the transformer running for her anyway. I tell myself it’s good for the valves.',
+        'If I could only have one back it’d be the cat. The songs are doing fine, and last I heard the van had ferrets; but Fader used to be on the transformer when I got in, and nothing’s ever been on it since.',
       ],
       back: 'Is there an animal you only get photos of?',
     },
@@ -1762,6 +1852,8 @@ export const nyx: Life = {
         'The Baguette, since a man at security asked if it was bread. The kit list says “sandwich, long,” so officially I’ve been playing my lunch for years.',
         'Write it a lost-property tag: long, grey, no F sharp, probably frightened. Then I’d go round the car boot sales and listen for somebody playing round a gap. I’d know it through a wall.',
         'Four octaves, forty-nine keys. They’re about two thirds the size of proper ones, so my thumbs have to take turns, and the big chords come out slightly apologetic.',
+        'The Baguette’s about thirty, going by its capacitors. I’ve had it for eight of those, and before me there was a child who chewed.',
+        'There’s no make on the Baguette any more, somebody’s picked the name off, and what’s left says FRAGILE, from the eggs. Going by the board inside it was meant as a toy, so I’ve not pressed it.',
       ],
     },
     old_man_thursday: {
@@ -1830,6 +1922,7 @@ export const nyx: Life = {
         'Halden Cross, but that’s me, not the station. Going by the notes it’s Ashby Fen: there’s a loose gutter, and it does a slow falling third when anyone leaves.',
         'Hardly anyone. There’s a postwoman who gets on mid-yawn, and in term time a boy with a tuba he sits on. Otherwise it’s me, the lamp, and the circus that’s been.',
         'Once, on a Wednesday. I walked to the house with the piano and back, eleven minutes. A curtain moved, and I said “wrong stop” to a hedge.',
+        'Halden Cross is hard to write because it’s where Wren got off, and I announce it every night as if it was only a place. I’ve got the bass and the door beep, and then somebody’s meant to say something.',
       ],
       back: 'Which stop do you look away at?',
     },
@@ -1858,6 +1951,10 @@ export const nyx: Life = {
         'Nine weeks, after Wren. I had the Baguette on my knees like a tray and didn’t play it, and then one Tuesday at Tarrow I noticed I’d been holding a note down since Millbrook.',
         'There’s hardly any singing on the record, it’s hums, a chime, and somebody’s breath. Two tracks have a voice on, mine, without any words; I did those among the pillowcases and then put rain over them.',
         'Three early tracks went out on a tape at gigs, and one’s an alarm clock in Finland now. Otherwise it’s a Wednesday in a library, or the left earphone, car eleven, any time after Cold Norton.',
+        'The Tarrow track’s about a stranger: a man who ran for us, stopped short, and stood there patting his pockets while we left. I only had him for ninety seconds; it’s mostly him deciding it was for the best.',
+        'I’m mixing the record myself, on headphones, lying down, since that’s how people will meet it. Beata’s the second opinion: if the mop stops I leave it alone, and if it speeds up I take something out.',
+        'I sneezed in the quietest bar of number nine, with the window down and the fog just coming in. I left it in, slowed to a quarter. People say it’s where it turns into a cathedral.',
+        'Number six would send you off, it’s the Stowe Lode one, a door held open for nobody. Have it so low that you aren’t sure it’s on; Pim’s never once got past the second minute.',
       ],
       show: ['It’s black with a pale square in it, slightly off level. If you hold it at arm’s length there’s you, looking out.'],
       back: 'What would your life’s track be called, at tonight’s stop?',
@@ -1883,6 +1980,8 @@ export const nyx: Life = {
         'I hum B flat over the tickets, one long one, and I breathe between beds. Somebody in coach nine came in a third above me once; we did the whole coach like that and neither of us looked up.',
         'One complaint about my humming in five years, in writing: a gentleman in car six said it had stopped before he’d got to sleep. Prue forwarded it with “please address.”',
         'I last saw a doctor in March, when I’d lost every note but one. She said to rest my voice for a week, and I told her I’d do my best, and she said, “Well, you’ve started.”',
+        'If the train was a musician it’d be on harmonium: a lot of air, one lung, and somebody underneath doing the pedals. Car seven would be let in on the saw for the sad parts.',
+        'I don’t notice I’m humming till somebody answers. I’ve hummed through a dentist, a two-minute silence and most of Tess’s vows; on the train Beata taps the bucket when it’s gone on long enough.',
       ],
     },
     moira: {
@@ -1944,6 +2043,7 @@ export const nyx: Life = {
         'Beata came to the depot twenty-two years ago, for six weeks. She’s got a son in the navy, a bad knee, and a laugh I’ve heard three times and recorded once.',
         'She did my roots last month, with a paint scraper and no comment.',
         'I speak English, quietly. From Beata I’ve got soup, mop, and a thing you say at funerals, and I mix up the last two. I can read a timetable in nine languages, but that’s really only one sentence.',
+        '“Ticket, please” I can do in five: ours, French, Finnish off Pekka, whatever Beata’s is, and holding my hand out. The last one’s never been misunderstood, and it’s the best for my accent.',
       ],
     },
     dad_light: {
@@ -2021,6 +2121,7 @@ export const nyx: Life = {
         'Dad saying “pass them the peas” and not making it an occasion. What hurt was people going quiet and kind. Use the word out loud, get it wrong quickly, and carry on.',
         'With “they,” nothing in me turns round to see who’s meant. The other words I always had to answer in somebody else’s voice. It’s just the doors opening on the right side.',
         'If somebody misgenders me I’m not annoyed, it’s more like hearing your stop read out wrong: you look up, you check, you stay on. If they’re doing it on purpose, Beata finds a bit of floor under them.',
+        'Out loud I’ve gone by “they” since I was nineteen, the same week as the name. In my head it’d been years, I’d just never heard anybody say it in a queue.',
       ],
     },
     tally_cupboard: {
@@ -2063,6 +2164,8 @@ export const nyx: Life = {
         'A soup one at Saltmere. It lit up when I walked past, every morning, for two years. Then I saw it do that for a pigeon.',
         'A machine that says thank you, a spiral that gives up halfway, a light you could operate under. And one off if it’s been given a name by head office.',
         'Our line’s worst is an egg wrap, Tarrow, slot B2. It’s damp on the outside and dry on the inside, like it’s been put on wrong. I gave it three, and one of those was for turning up.',
+        'Vending-machine coffee’s brown and warm, and that’s where its ambitions stop. I’ve reviewed thirty-one of them; the best got a four, at the sorting office, and I think there’d been soup in the pipe.',
+        'There’s a blue notebook down the side of my seat in car eleven, in three columns: time, noise, where I was. It’s got no sentences in it. The vending reviews have a red one to themselves.',
       ],
     },
     foil_windows: {
@@ -2161,6 +2264,12 @@ export const nyx: Life = {
         'The gig where I forgot what hands are was sixty people in a library. I stood in the wings looking at two pale things at the end of my sleeves. Then somebody said “shepherd’s pie,” and they went back to being mine.',
         'I’m a metre sixty-three in daylight, and a bit more on the rota, according to Prue. Behind a curtain with a lamp on it’s nearer nine metres. I did ask whether they’d put that on the pass.',
         'I’d rather play to one person, lying down, facing the wall. Ten thousand’s only weather. With one you can hear where they stop breathing, and that’s basically where the next note goes.',
+        'I only got on a stage because Wren was already on it, with her hand flat on my back. On my own it took a curtain, a lamp behind me, and Beata in the front row with her bag on her knees.',
+        'To sit in front of my curtain costs five pounds, or three if you’ve brought a cushion. The library does it by donation, so one night I got paid in bookmarks.',
+        'The curtain came down once, in a chapel, nine minutes in; it was a bedsheet, and I’d hung it off the hymn board. I carried on underneath. They told me after it was the strongest part of the set.',
+        'If I’ve got an evil stage persona it’s T. Marsh, off the uniform collar, and what he does is turn the reverb up. He’s been out once. He thanked everybody and was in bed by nine.',
+        'I count the audience twice, once for how many and once in case some of them have thought better of it. On the train, if the two don’t match, somebody’s in the wrong bed; at a gig it’s usually me.',
+        'The next gig’s on a Wednesday, at the library, once they’ve got the last reader out. I’ve asked them to leave the radiator on, it’s in two of the songs.',
       ],
     },
     dog_howled: {
@@ -2254,6 +2363,7 @@ export const nyx: Life = {
       more: [
         'My nan was called Edie, and she kept the gates in slippers. Her laugh went up a fourth, I’ve found it on a kettle since.',
         'Sat on Nan’s step with crisps, counting wagons till I couldn’t see them, and after that by ear. She’d say “and?” and I’d say forty-one. It was usually forty.',
+        'My first train was at Nan’s crossing, in somebody’s arms, with the gates shut. Everything went loud and warm, and then there was one red light getting smaller, and I’m told that I said “more.”',
       ],
       back: 'What did your nan know that nobody taught her?',
     },
@@ -2368,6 +2478,9 @@ export const nyx: Life = {
         'Lay in a grit bin at Ashby for two hours in February, with a flask, to get snow from the inside. A man came along and gritted me.',
         'Once, for a fence wire near Ashby that sings. I got forty metres into the beet, sank to the shin, and a farmhouse light came on, so I was a scarecrow for a while.',
         'I don’t keep a diary, I’ve got labels. “Rain, Tarrow, 03:12, sad, no reason” is as near as I get. There’s over nine hundred of those, so I suppose it’s quite a long book by now.',
+        'My field kit’s a pocket recorder with a cracked screen, two mics the size of lentils taped to some glasses, and a contact one that I stick to rails with putty. It fits in one sleeve.',
+        'For a snore I’d go to two pounds and a waffle, more if there’s a whistle on the out breath. You’d have to sign the card with the box on it, and you’d be credited as “brass.”',
+        'The saddest sound I’ve got’s a payphone ringing in the shut booking hall at Ashby, eleven rings, through the door. It stopped, and then it did one more. I’ve never found a chord that would go under it.',
       ],
     },
     freckles: {
@@ -2439,6 +2552,9 @@ export const nyx: Life = {
         'He belongs to Mrs Oyelaran, who tunes harps. He’s off duty from Tarrow on, she undoes the harness and says “go and see Nyx”, and there’s this weight. I don’t move till Saltmere; my legs go.',
       ],
       back: 'What’s the best thing that ever fell asleep on you?',
+      more: [
+        'Mrs Oyelaran says hello every Friday, to me and then to the heater, in case she’s got us the wrong way round. She’s never been wrong yet, and by the time I’ve answered Bishop’s already lying on my feet.',
+      ],
     },
     delay_snacks: {
       ask: [
@@ -2476,6 +2592,8 @@ export const nyx: Life = {
         'I open one door and count sixty. You get frost, a long way of it, and something that might be a sheep thinking.',
         'The board gets a new coat every June, and I’ve never seen a brush. I’ve started leaving a biscuit.',
         'Stowe Lode, with frost. Two lamps, a bench, a board that somebody keeps painted, and nobody ever. It’s all done for no one and it’s done properly. I hold the door longer than I need.',
+        'About 03:40 the only platform’s Stowe Lode: two lamps, frost on the bench, and its name on a board as if somebody had asked. I count sixty, and everything stays exactly where it’s been put.',
+        'Once, at Stowe Lode, I’d got both feet on the platform and I’d counted ninety instead of sixty. Then somebody in car four coughed, and I thought, well, they’ll be wanting Saltmere.',
       ],
       back: 'Is there something you still stop for, in case?',
     },
@@ -2507,6 +2625,9 @@ export const nyx: Life = {
         'Tickets are easier than a shop is. I’ve got a line, they’ve got a line, and there’s a tk at the end so everyone knows it’s over. Counters ought to have a punch.',
         'I knock, and then I slide a slip that says “owes” under the toilet door. They nearly always slide it back with money on it; one was a drawing of a duck.',
         'I think the slow trains should be free. If you’re willing to take six hours and forty minutes over it, someone ought to be thanking you. I’d still want to punch you, I like the star.',
+        'Fare dodgers, it’s about two a night, three if there’s a fair on. I don’t really catch them, I just stand outside the toilet till we’re both bored.',
+        'The punch only does stars, but if you go round the edge fourteen times you can get a duck. One went all the way to Saltmere on a boy from car five, and the inspector just saluted it.',
+        'The rule book’s against livestock, but a goat on a lead with a dog ticket’s only a tall dog nobody’s brushed. I’d punch it, and it could eat the evidence.',
       ],
     },
     two_forty: {
@@ -2531,6 +2652,7 @@ export const nyx: Life = {
         'I’ll come back. It’s in the direction I walk anyway, if you walk it in a certain direction.',
         'Nearly. The midwife was in the next bed, on her way home, and she held it off until Cold Norton by tone of voice. They called him Norton. I think Cold would’ve suited him.',
         'I play for about nineteen minutes, then it’s a door or a pillow. After Cold Norton I’ve got an hour and four, and even then somebody round three wants to know if we’ve stopped.',
+        'Between stops I think about who’s still awake, what I ought to have said to Ottilie, and whether a gap can be too long. By the viaduct it’s all gone a sort of grey, and that’s where tunes get on.',
       ],
       back: 'What would you like to do with it, the talking bit or the window bit?',
     },
@@ -2561,6 +2683,9 @@ export const nyx: Life = {
         'Knuckle, twice, and then the elbow, because I’ve generally got tea in both hands. I leave about a breath between, in case somebody needs to stop doing something with their face.',
         'No, I walk past nearly all of them, just a bit slower. It’s maybe one a week. It has to be the only light, and you have to look up like you don’t mind.',
         'What they’re going to say when they get there, they try it out on me. Then what they should’ve said last time. By about four it’s their mum.',
+        'To get my attention at two in the morning you leave your light on and the door an inch off its catch. There’s no need to call; in socks I can hear a page turn two coaches away.',
+        'About half past three it does feel as if the train’s the only thing awake. Then there’s the kitchen past Cold Norton, lit, with its two chairs, and I lift the torch so they know it isn’t only them.',
+        'There was a light in car two that kept going off and on, off and on, all the way from Tarrow. I knocked and said I’d come about the bulb. She let me check it for an hour, till it was steady.',
       ],
     },
     tea_with_timetable: {
@@ -2650,6 +2775,7 @@ export const nyx: Life = {
         'It’s all in the headphones. From outside it’s only me pressing grey plastic, so I put felt under the keys; a nun in car ten had thought somebody was knitting.',
         'Carol files my music under “Other”, next to the vinegar. In a proper shop I’d be at the back with whales and self-hypnosis, behind a divider that’s lost its letter.',
         'You might like my music. It’s slow, somebody’s left, and there’s a train in every song. No dog dies; there’s a lurcher called Susan who sings a fifth up, and she’s still working.',
+        'The left earphone’s for anyone who asks after Cold Norton and can go three minutes without saying “nice.” So far that’s come to four people and a dog.',
       ],
       back: 'What’s the last thing you listened to all the way through without doing something else?',
     },
@@ -2678,6 +2804,8 @@ export const nyx: Life = {
         'I’ve played it to a mop, two mirrors with their backs turned, and a fire door. The fire door was very moved, it’s on a closer.',
         'I don’t think it’s about a person any more. It’s about who’d be standing there if I did get to the end.',
         'I’d like Moira to hear the unfinished song first, from the cab, so there’d be a door between us. She’d tap on the bulkhead, or not, and I’d be able to tell from how long she left it.',
+        'With someone sitting behind me I play slower, because I can hear them breathe and I start leaving it room. It’s like carrying a full cup for somebody, I take all the bends wider.',
+        'A new person gets the worst bit of a song first, eleven seconds with no title, and I see if they’re in a hurry to be kind. If they ask what comes after it, they can have the rest. It might take a year.',
       ],
     },
     normal_thing_before_gig: {
@@ -2700,6 +2828,7 @@ export const nyx: Life = {
       more: [
         'Pim told me fish fingers, once, and I played the entire first half in a sort of orange mood. Someone bought two tapes.',
         'If I didn’t go on they’d all just go home with their coats and I’d have to carry the bag anyway. I’ve done the sum, it’s the same bag.',
+        'Before the last gig I had a banana and half a rye roll, on a fire escape. There’d been noodles planned, but the kitchen turned out to be on the other side of the audience.',
       ],
       back: 'Was it a proper plate, or standing up at the fridge?',
     },
@@ -2732,6 +2861,10 @@ export const nyx: Life = {
         'The Stowe Lode one. It took a single night, sixty seconds with the door open and the rest of it before Saltmere. I’ve hardly touched it since, in case it notices me.',
         'A slow wet one, in the last ten metres, where it can’t decide about stopping. Dry ones are all front. Car seven in drizzle’s the best singer I know.',
         'Slow it until each drop’s a footstep, then take out every other walker. It’s somebody crossing a really big room by then, so I put a chord in for them to get to.',
+        'Electronic music is one button, but I’ve generally spent ten weeks on what happens when you press it. And on stage there isn’t a button, there’s forty-eight keys, a lamp and a fan.',
+        'Mostly I don’t keep the train’s hum out, I tune to it. If it’s really sitting on top I run off batteries and turn the cable crossways to the heater, and whatever’s left is the key of the song.',
+        'I play to the joins, more or less, so it’s really Moira who sets the tempo. If she brakes the song brakes; I’d feel rude going on without her.',
+        'The reverb’s all real rooms. I play the thing out of a small speaker and record what the place says back: the waiting room at Tarrow, a grit bin, the carpet-shop stairs. Tunnels I hardly use, they agree with everyone.',
       ],
     },
     who_has_the_songs: {
@@ -2791,6 +2924,7 @@ export const nyx: Life = {
         'She sold it in autumn to a man with ferrets. I know the number plate, I still look when we go under the bypass.',
         'Nine hours, to a gig that turned out to be the month after. We did the set anyway, in the car park, for a man with a pasty. He’d have come in August too.',
         'The van door that didn’t open, the one with the sticker. It’d look all right leaning on a wall, and I was already used to not getting out of it. And the cat, obviously.',
+        'Wren got the van. She could drive it and I couldn’t, so if I’d taken it back it would’ve been a very slow theft, with me pushing.',
       ],
     },
     taking_her_back: {
@@ -2859,6 +2993,8 @@ export const nyx: Life = {
         'My eyes are grey, I think. There’s not been a person who’s had both of them at once for about three years. Tess looked at Christmas and said, “Well, there’s still two.”',
         'The hair can go, it’d only grow back mouse and I’ve got the tin. There’s half a second of Nan on those tapes. I’d play the gigs in a lampshade before I lost that.',
         'For a million I’d tie my hair back and pull a jumper over my head, it’s been tested. If jumpers weren’t allowed I’d ask for it to be dark. If it had to be lit, that’s a different sort of music.',
+        'It’s purple all the way down to the third button, except for however long it’s been since the tin; then there’s a finger of mouse along the top. Tess calls that bit the weather.',
+        'One dye job went wrong when I fell asleep in it. It took the pillow, one ear and the handle of the fan, and I was plum to the jaw for a week. People gave me their seats.',
       ],
     },
     synth_repairs: {
@@ -2897,6 +3033,8 @@ export const nyx: Life = {
         'A machine only stops when something’s wrong, and then it waits there while you look. People say it’s fine. I’ve never had a synth tell me it’s fine, so I know where to put my hands.',
         'My machines get a name if they answer to one. There’s the Baguette, the bike’s Overspill, the fan’s just Fan, and the 1971 one I call sir until it’s warmed up.',
         'I like analogue, because it gets cold and goes flat and you can put a blanket over it. Digital’s always exactly as well as it was yesterday, and I never know what to say to that.',
+        'Nine synths at the moment: the Baguette, the 1971 sideboard, the skip one with one noise, the little school organ, the crematorium’s spare, a drum machine that I cured by mistake, and three Italians who are still drying.',
+        'I only solder on the straight past Cold Norton, with the iron stood in a mug. I tried it once over the points at the sugar works, and there’s a resistor in there that’s still facing Saltmere.',
       ],
     },
     crossword_pen: {
@@ -2957,6 +3095,7 @@ export const nyx: Life = {
         'Your own window, from inside, lamp on behind you. Breathe out, lean on the frame, half a second. You’ll get the room and the street in one glass, and you’ll be sort of both.',
         'My night photos are on film, thirty-six goes, and I develop it in the sink with the foil tight. You can’t look straight away. It’s like posting something to yourself and hoping you’re in.',
         'The police stopped me twice on the footbridge, and wanted to see the pictures. I turned the camera round, and there’s no screen, it’s film, so we all looked at the back of a camera. The second lot ended up holding my torch.',
+        'The one photo of me I like is a window at Tarrow, four seconds long. I breathed, so there’s only a torch and the idea of a sleeve, and behind it a hedge that’s having a much better night.',
       ],
       show: [
         'It’s nearly all black. Then there’s a bright line, that’s a level crossing with one car waiting, and if you look for a while there’s somebody in it, singing.',
@@ -3036,6 +3175,14 @@ export const nyx: Life = {
         'Nobody wants seventeen, in car three: it’s right over the wheels and next to the toilet door that claps. It’s never been asked for twice. I leave two custard creams in there, as damages.',
         'The best thing out of the window was the lit greenhouse, in snow, with a fox sat in front of it like it had paid for the seat. Everything else was blue. Moira coasted, and I forgot I’d got a camera round my neck.',
         'I’d stay on the train. There’s eleven cars that lock, nine hundred pillowcases, and a driver who’ll only stop for cows. In car three you’d not notice the zombies till tickets.',
+        'Cold Norton’s got the prettiest building, with fretwork all round the canopy like paper on a larder shelf, and one chimney still going. I’ve only met it by lamp. In the day I’m told it’s mostly pigeons.',
+        'The 23:12’s punctual about four nights in five. I don’t say the actual phrase out loud, because Pim did once, and: cows. But there’s slack put in on purpose, so Moira can coast and still be early.',
+        'Ashby Fen’s got the decent toilet, round the back by the bikes: a lock that means it, paper, and a hand dryer in C. The one in our car three claps.',
+        'A sleeper’s a train with beds: you get on at night, lie down, and they change the town while you’re out. It’s also the wooden thing underneath the rails, so I’m sort of surrounded.',
+        'When the moon’s full the beet goes like a drawer of cutlery, and our shadow runs along next to us with every window in it. Moira turns the cab lamp down and takes that bit slowly.',
+        'If I stole the train I’d take it on past Saltmere, along the beach, lights off, till we’d got the sea in both ears. We’d be back for 05:52, and I’d put it down as “signal.”',
+        'The funniest name on the line’s Cold Norton, it sounds like something left over on a plate. I announce it at twenty to three, and somebody always laughs in their sleep and then wonders who he was.',
+        'The lit kitchen past Cold Norton’s got a second mug on the sill now, to go with the two chairs. I had it for about a second on Thursday, and I was no use to anyone till Saltmere.',
       ],
       back: 'Where would you want to wake up, if I could set it down anywhere at 05:52?',
     },
@@ -3063,6 +3210,9 @@ export const nyx: Life = {
         'The oddest was a cake, three tiers, strapped in with the seat belt. Nobody rang, so at Saltmere we cut it, and it said SORRY KEITH all the way through like rock.',
         'Alive: one tortoise, in a lunch box, with lettuce and a timetable. The owner was in car two and thought it was in car five, it’d had quite an evening.',
         'In a time capsule I’d put the sock off the torch, one paper star, a custard cream, and sixty seconds of Stowe Lode. And a slip that says “owes,” so somebody’s got to come back.',
+        'The dirtiest thing I’ve found was a carrier bag in car five with a week’s fishing in it, by which I mean the bait. It’d reached the curtains. Beata took her scarf off, which she never does, and told me to leave.',
+        'The silliest thing I’ve made music with is a set of false teeth, on a tin tray, in a tunnel. They’d done their ninety days on the shelf and no one rang. On track five that’s the castanets.',
+        'My worst pun was to an auditor, about the lost property: I said I’d got a lot of baggage, but at least it’s labelled. She wrote it down. It’s in a report somewhere, with a figure next to it.',
       ],
       back: 'What did you leave somewhere that you hope someone’s being nice to?',
     },
@@ -3119,6 +3269,8 @@ export const nyx: Life = {
         'It’s the tail, so nobody’s passing through on the way to anything; if you turn up, you sort of meant it. And you hear the whole train arrive there, a bit late, like news.',
         'There’s only a relief, Graham, for my two nights off, and he won’t sit in it. He says it’s like someone’s in the middle of something. He leaves my mug exactly where it was.',
         'The last car sways most because nobody’s holding its other end. The ten in front all have a neighbour either side; eleven’s got one, so every bend gets passed along and we’re where it finishes.',
+        'After a night on the train I smell of hot dust, other people’s toothpaste, and an orange I haven’t had. Mr Akande says it’s like being passed on the stairs by a suitcase.',
+        'We’ve no classes, only seats and beds. The seats snore louder, they’ve got their heads back; the beds do it down the nose, like somebody refusing something. The record’s a very small florist in car eight, you can feel her in the handrail.',
       ],
     },
   },

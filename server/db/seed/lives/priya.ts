@@ -75,6 +75,8 @@ export const priya: Life = {
       more: [
         'Only the trousers. He’s been lovely about it.',
         'In my first month with Gwen I wiped a week of test results, told nobody, and stayed till midnight dropping shampoo to make them again. She’d left a tea by my elbow at nine, so I think that I was only hiding it from me.',
+        'My most embarrassing bug went out to Leeds: a gripper that waved goodbye to every parcel, because I’d left in a bit of Butterworth. They didn’t report it for a month. They said it was nice.',
+        'I let the smoke out of a four-hundred-pound motor driver once, under Clive, by plugging it in backwards while explaining to the intern about plugging things in backwards. It smelt of prawns for a week.',
       ],
       back: 'What did you get one unit wrong in?',
     },
@@ -101,6 +103,7 @@ export const priya: Life = {
         'Muthachan’s big magnifier, brass rim, chipped at four o’clock, older than my mum. He never gave me it as such, he just kept leaving it at my end of the bench.',
         'Left-over screws go in a jar that’s called “Oops”, with the date on. I last about two nights, and then I’m back at that person’s door in a head torch asking to see their mixer.',
         'The tool I always lose is the ten-millimetre socket. Everybody’s lost theirs, I’ve had nine, and I believe that they’ve got a colony somewhere, with a little flag.',
+        'Ear defenders, always, big yellow ones, for the lathe, the saws and robot-fight night. I need my ears, they’re how I find out what’s wrong with a fridge.',
       ],
       back: 'What’s your bail screwdriver? Everyone’s got one.',
     },
@@ -174,6 +177,8 @@ export const priya: Life = {
         'Three in the lab, me, Gwen and Ola, which is enough for a coup. At trade shows it’s fewer, and I get asked who the engineer is with the robot in my arms.',
         'All the time. Tunde’s brought in a blender, Nell’s steriliser came via Bex, and Ola left her kettle by my elbow without a word, with the fault typed out in triplicate.',
         'At work they’re fans, mostly: Tunde wants a bulletin about my weekend machines every Monday, with noises. Gwen asks what went wrong, and Ola asks whether there was an extinguisher.',
+        'In my own lab I’m not lonely at all, there’s Gwen and there’s Ola. It’s at trade shows, when I’m the only woman at the table and somebody passes me their coat. I ring Gwen from the loos.',
+        'There’s four of us on the grippers: me, Tunde, Ola, and Gwen on her wheelie stool. Then there’s Des and about sixty more downstairs, who find out within the hour whether we were right.',
       ],
       back: 'Who’s your Ola?',
     },
@@ -185,6 +190,7 @@ export const priya: Life = {
         'So I told her. About the tea. She said, “Good. You can use the big printer.”',
         '“Exceptional hands, alarming desk.” Gwen read it out between rows. Under goals she’d put “tea”, and under risks Tunde had got in “hiccups”.',
         'I’d move the drawing desks down next to the belts, so nobody could design a hand without hearing Des’s back click. Then biscuits in the budget, and Gwen in charge again by lunch.',
+        'In Gwen’s interview I said that I was hoping for a firm offer, and squeezed the gripper on her desk. She finished her row and wrote something down. I’ve never found out which of the two got me in.',
       ],
       back: 'Has yours ever waited?',
     },
@@ -210,6 +216,7 @@ export const priya: Life = {
         'I got a first at Sheffield by half a mark, and the half came from a lecturer who laughed at a footnote.',
         'My final project was a hand that played rock paper scissors. It always lost to kids. That was the hard part, and the examiner didn’t get it.',
         'Loved it! Four years of people saying “don’t touch that” and then showing me how. The group projects less so; I built it, and somebody called Giles pointed at it.',
+        'A master’s is worth it for the bench, the key to the workshop, and one person who waits for the end of your sentences. If all it’s got is the letters, I’d buy a lathe.',
       ],
     },
     work_misconception: {
@@ -219,6 +226,7 @@ export const priya: Life = {
         'Two-part epoxy, the slow sort, twenty-four hours. Anything that sets in a minute’s only telling you what you want to hear. I learned that from glue, and then again from a man.',
         'Much! It’s a very strong toddler with a list. Move the box four centimetres and it’ll grab the air where it was, dead proud of itself.',
         'That engineers like things that work. Once it works there’s nothing to look at! It’s the minute before that we’re in it for, when it twitches and it hasn’t decided.',
+        'Engineers who say “it works on my bench” annoy me, as if we could post the bench. And the ones who’ve never been downstairs; half of what’s wrong with a machine, Des could’ve told them over a brew.',
       ],
       back: 'What’s the glue in your job?',
     },
@@ -237,6 +245,7 @@ export const priya: Life = {
         'The bus stop, dressed for work, goggles on, waving four buses by with no work to go to. Leonard next door got me out, with a clicking fan he’d loosened himself.',
         'Stop for a bit, and call it maintenance. I put every tool down at twenty-five and watched people bake for two months. Don’t decide anything yet, just stay near something that might start ticking.',
         'Twenty-five was the hardest on paper: no company, no tools, two months of other people’s sponge cake. But fifteen was worse, the year we lost Muthachan, there wasn’t even anybody to be cross with.',
+        'My first week after Softhand I spent on Anju’s sofa with my coat on. I learned the names of eleven sponges, and told everyone who rang that I was fine, in my nice voice.',
       ],
       back: 'What got you back up, that time?',
     },
@@ -271,6 +280,7 @@ export const priya: Life = {
         'A torch. Battery, switch, bulb, in something daft, a shoe’s good. It lights or it doesn’t, so you’ll know by bedtime if you’re the shouting sort.',
         'A toothbrush head, the buzzer out of an old phone, and you in charge of the battery. It skitters. Eyes go on first, then they’ll forgive it everything.',
         'Never! I took a radio to bits and couldn’t get it back together for a week. Switch off, let it cool, twist left. I’ll hold the torch and say nothing.',
+        'For a first robotics interview, take something you’ve built that nearly works, and stand it on the table. They’ll ask what went wrong, and then it’s just two nosy people. Say your name first, hiccups or not.',
       ],
       back: 'Is it you that’s starting?',
     },
@@ -289,7 +299,10 @@ export const priya: Life = {
     work_nerves: {
       says: ['Demo days. I get hiccups. I’ve demoed with hiccups so often that Tunde’s put it in the risk register.'],
       how: ['I hold my breath and count in binary. It doesn’t work, but you feel dead clever till the next hic.'],
-      more: ['He’s got me down as “medium likelihood, high comedy”.'],
+      more: [
+        'He’s got me down as “medium likelihood, high comedy”.',
+        'When I’m nervous my hands want a screw, and there’s always one in my bib pocket to roll about. Failing that I peel masking tape, and I go home with half a pun on each sleeve.',
+      ],
       back: 'Hiccups, sweats or sudden Scottish accent?',
     },
     work_recognition: {
@@ -408,6 +421,9 @@ export const priya: Life = {
         'Butterworth does the toast, I do the chilli crisp. On a lazy day it’s puttu out of a bit of drainpipe. A clean bit! I turned it on the lathe.',
       ],
       back: 'And you? If you say “just coffee” I’m ringing your mum.',
+      more: [
+        'I have my toast buttered right to the edges, chilli crisp on top, cut corner to corner. If there’s bare bread showing it goes back to Butterworth, and he has a think.',
+      ],
     },
     home_dinner: {
       says: ['Egg roast and appam, if the batter’s behaved. Otherwise noodles, standing up, over the sink, like a horse with a degree.'],
@@ -424,6 +440,9 @@ export const priya: Life = {
         'The wrist. I lie there handing cups from my left hand to my right, seeing which one knows first. And I think, it’s half eight in Kochi, she’ll be having hers.',
         'When my brain won’t shut up I write the idea on masking tape and stick it on the wall, and then it’s the wall’s turn to stay awake. Three words is plenty; “more cheese” was two, and I’ve never worked it out.',
         'Fifty-one hours without sleep, before the first Softhand demo. By the end I was saying good morning to a mop, and I’d have sworn that it nodded.',
+        'On a work night I get about six hours of sleep: the lamp goes off in a huff at one, the saucepan drops at twenty past seven, and the wrist eats whatever’s left over.',
+        'Machines always behave in my dreams. My one regular nightmare’s a calendar invite the size of a door; it goes ping, everybody turns round, and I’ve come without shoes.',
+        'I remember about one dream in five, and only if it’s on my arm in biro before the saucepan drops. My best one says “more cheese”, so it might not be worth the ink.',
       ],
     },
     home_bedtime: { says: ['The lamp goes off in a huff at one. I take that as advice.'] },
@@ -454,6 +473,7 @@ export const priya: Life = {
         'By date. Nothing’s lost, it’s just in the layer where I last swore at it, so I go “when did I need a spring?” and dig down to about March.',
         'An hour? You can have the left-hand bench and a bin bag, but everything goes past me first, and I’ll want to say a few words about each bit.',
         'It calms me, it’s like a room full of people who are all busy. The clutter’s only stressful when I see it on a visitor’s face, or when I’m one screw short.',
+        'My kitchen right now’s got a gearbox in the draining rack, Butterworth stopped in mid-wave, one clean plate, and half a lime with a face on that’s seen everything. The hob’s visible if you lean.',
       ],
     },
     home_worst_chore: {
@@ -474,6 +494,7 @@ export const priya: Life = {
         'Ammamma picks up on the first ring and says, “Wait, let me fetch my teeth.” She’s got all her teeth. It’s her joke.',
         'Ammamma, every Sunday, with the teeth. Then Bex, who isn’t trying, she just reads out what’s on a menu as if it’s picked a fight.',
         'Ring Ammamma at noon, then mend other people’s stuff at the repair café, because theirs always wants to work. If mine’s still sulking by dark, it’s sad songs at the Frog & Kettle.',
+        'Next weekend’s badminton, Stan’s after six, a letter to Italy about the headlamp rim, and on the Sunday the cup that I don’t say out loud without a hand on the bench.',
       ],
       back: 'What’s yours for?',
     },
@@ -518,6 +539,9 @@ export const priya: Life = {
         'Two screwdrivers, a biscuit, one of Dad’s bolts for luck, half a pencil, and Gaffer’s little hi-vis, which he took off on my stairs in protest.',
         'I’m five foot two, and five foot five with the hair up and the goggles on it. In my family that’s a lighthouse; Ammamma’s four foot ten and she looks down on everyone.',
         'I do eyeliner for karaoke, since I’ve got a steady hand and it’s only a fine seam. The rest of the week my make-up’s whatever the bench has put on me.',
+        'My eyes are brown, dark, same as Mum’s and Ammamma’s, and mostly behind scratched plastic. With the lamp on they’re the colour of a good strong tea, so at least I’m on brand.',
+        'On my keyring there’s the flat, the lab, Mrs. Kaur’s spare, a hex key, a torch the size of a peanut, and a blown fuse from Bex. It weighs about a kitten, and I find it by the clank.',
+        'Brenda rides in my bib pocket, left-hand side, red handle up, next to the lucky bolt. The other screwdriver just tours round the remaining ten, like somebody on a coach trip.',
       ],
       back: 'What’s in your pockets? Doesn’t matter, I only wanted to know if you had pockets.',
     },
@@ -543,6 +567,7 @@ export const priya: Life = {
       more: [
         'Right across, corner to corner, with masking tape on it that says “feature”. It’s a ten-minute job for me, so obviously it’s been two years.',
         'Two hours a day on the phone, according to the phone, and it sounds hurt about it. Half of that’s photos of screws, so I know which way round they went.',
+        'In bed I look at photos of my own screws, in order, to see which way round they went. It’s the most restful thing on my phone, and it’s probably why I dream in washers.',
       ],
     },
     home_groceries: {
@@ -554,6 +579,7 @@ export const priya: Life = {
         'A tin of shortbread with a bus on the lid, for Ammamma. I have checked and it’d hold bolts beautifully, but that honestly isn’t why.',
         'Mr. Hussain, forty years behind one till. He keeps curry leaves under the counter for me like contraband; I did his freezer, so he rounds me down.',
         'In the fridge right now there’s dosa batter that’s thinking of leaving, six chilli crisps, Tunde’s “spare parts” tub, half a lime called Phil, and a motor that I’m trying to shrink.',
+        'Stuck on my fridge there’s a speaker magnet holding up Mum’s last maths puzzle, Ola’s leaflet about extinguishers, and a bit of tape that says “Chill out”. One out of ten, but it’s accurate.',
       ],
       back: 'Three things from yours, go?',
     },
@@ -562,6 +588,7 @@ export const priya: Life = {
       more: [
         'Second of March, and I’d a temperature. I did nothing till four, in bed, beautifully, and then I mended the curtain rail lying down.',
         'I’m ill about twice a year, always on the first day of a holiday, when my body finds out that it’s allowed. Sir Limps sits by the bed and Mrs. Kaur sends pepper up the stairs.',
+        'My last doctor’s appointment was in March, for a cough that turned out to be flux. I left with a leaflet about opening windows, and the surgery’s printer left with a new roller.',
       ],
     },
     home_vacation: {
@@ -587,7 +614,13 @@ export const priya: Life = {
       ],
       back: 'What would be under yours?',
     },
-    home_unwind: { says: ['I solder earrings with the big light off. Tiny smoke, tiny shiny, nobody needs it by Monday.'] },
+    home_unwind: {
+      says: ['I solder earrings with the big light off. Tiny smoke, tiny shiny, nobody needs it by Monday.'],
+      more: [
+        'My perfect evening’s rain on the window, Grandad’s radio finding Kochi, chilli noodles on the rug, and one clean handover from the arm with Bex as a witness. Then the Frog & Kettle, and both key changes.',
+        'Fixing things is exactly how I don’t think, I’m not even subtle about it. The snag’s that my hands finish before my head does, and then it’s two in the morning and I’ve run out of plugs.',
+      ],
+    },
     past_parents: {
       says: [
         'Latha and Suresh. Mum teaches maths at a girls’ school and Dad’s a radio officer on ships, so I was raised by algebra and postcards.',
@@ -608,6 +641,7 @@ export const priya: Life = {
         'I rang her when the company went. She said, “Show your working.” So I did, all of it, and at the end she said, “There. You made no error. He did.”',
         'My mum’s visited Sheffield twice, and both times she cleared a second chair, sat on it, and marked my kitchen out of ten.',
         'I rang Mum first, the night the company went, though it was past one in the morning in Kochi. She picked up as if she’d been marking by the phone, and said, “Right. Show your working.”',
+        'Mum’s funny the way that an exam’s funny, afterwards. She says one dry thing over the marking, and by the time it’s gone off she’s in the next room with the kettle on. Dad’s the one with jokes.',
       ],
       back: 'Would yours have let you have the soldering iron?',
     },
@@ -638,6 +672,8 @@ export const priya: Life = {
         'A clutch plate off a scrapped number 6, as big as my head. I steered it everywhere. Dolls, I took the arms off, kindly, to see how they went on.',
         'Quiet indoors, deafening out: Mum marking, Anju counting under her breath, Dad on a ship. Then after school I’d ninety buses, so I got my noise at the depot and brought it home.',
         'If I were a robot I’d hold the torch. That’s it, one job: don’t move it, don’t breathe on it, stay put while somebody swears. It’s the best post I ever had.',
+        'At night in Fort Kochi it was frogs, a ferry hooting, somebody’s cricket on the radio, and the last bus changing down for our corner. Anju counted them under her breath till she dropped off.',
+        'My earliest memory’s a steering wheel. I was about three, on a driver’s knee in a parked bus with the engine running, and it shook right up my arms. I thought that I was the one doing it.',
       ],
       back: 'Where did you go after school?',
     },
@@ -663,6 +699,8 @@ export const priya: Life = {
         'A bit. I was Spanner for a year, and then exams came and everybody’s calculator died. I charged in murukku, and I answered to Spanner.',
         'Fathima, who was holding the other end of the ceiling tile. She’s a dentist in Thrissur now, and she sends me a picture every time a drill breaks.',
         'Not at a girls’ school, they’d have had my mum to face. One visiting careers man told me I’d make a lovely teacher; I was mending his projector while he said it.',
+        'Miss Thankam, who taught physics, was the teacher that made me. She lifted my lab ban on Thursdays if I brought a drawing first, and she wrote the label for the ceiling tile herself.',
+        'Seventy-one in English, every year, with the same note in the margin: “This is a composition, not a joke.” One examiner did write “ha” in pencil, though, and I’ve still got that paper.',
       ],
     },
     past_first_love: {
@@ -674,6 +712,7 @@ export const priya: Life = {
         'Nineteen, Callum, behind the engineering block. We’d both forgotten we’d safety glasses on, and they clicked. He said sorry to mine.',
         'I had a go at fixing Callum once, when he was low: I drew him a flow chart. He needed somebody to sit there and hand him biscuits, and I’d put biscuits in as step nine.',
         'I said “I love you” first, to Callum, from inside his Faraday cage, with the door shut. He said, “Pardon, you’re breaking up,” and I laughed so much that I had to say it again outside.',
+        'There was a man on the phone at the bearing supplier’s last year, and I’d gone soft on his voice. I kept ordering just to hear “same address, is it”. He never knew, and I’ve still got the bearings.',
       ],
       back: 'What impressed you, that really shouldn’t have?',
     },
@@ -734,6 +773,8 @@ export const priya: Life = {
         'Coconut oil every night, a good palmful, like Ammamma does her hair. Then I remember one last joint, pick up the iron, and my hands smell of fried thumb till Tuesday.',
         'My bones are all original, which nobody believes. I’ve come off roller skates, a stage and a skip, and I bounce; it’s only the crockery that breaks round here.',
         'I’m tattoo-free, unless you count laundry marker: I drew a wrist joint up my arm once on the bus, and it took a week to wash off. It was wrong as well, I went round with a mistake showing.',
+        'Needles don’t bother me at the doctor’s, I watch, it’s just a very fine valve. The only needles that ever frightened me were in school needlework, and those gave me thirty-six per cent.',
+        'I’m not allergic to a single thing, and I’ve had the lot on me: flux, cat, cardboard dust, whatever lives at the bottom of a skip. Meetings bring me out in springs, that’s all.',
       ],
       back: 'What’s yours from? I love an origin story.',
     },
@@ -742,7 +783,10 @@ export const priya: Life = {
         'I signed it on the bonnet of his car. It was sunny. He said “it’s only to keep things simple,” and I’d a bun in my other hand, and I signed it.',
       ],
       why: ['I wanted to be the easy one to work with. Turns out it’s not the same as being in the company.'],
-      more: ['It was a good bun, as well. Cardamom. I can’t eat them now.'],
+      more: [
+        'It was a good bun, as well. Cardamom. I can’t eat them now.',
+        'I threw my last Softhand notebook, full of fingers, into a bin at Leeds station. I went back an hour later and got in up to the waist, but they’d already emptied it. That one still aches.',
+      ],
       back: 'What did you sign with a bun in your hand?',
     },
     past_grandparents: {
@@ -786,7 +830,10 @@ export const priya: Life = {
       says: [
         'Put googly eyes on every bus in the depot. Ninety buses. Ammamma made me take them off in front of all the drivers. One she left on. The 14. It’s still got them.',
       ],
-      more: ['The passengers complained when they came off. They said the others looked blind.'],
+      more: [
+        'The passengers complained when they came off. They said the others looked blind.',
+        'I’ve never been in a punch-up, I’d stop to see how their wrist worked. The nearest was a tug of war with Bex over a gearbox at the scrapyard, and she’s been my best mate ever since.',
+      ],
     },
     past_happiest_memory: {
       says: [
@@ -818,6 +865,7 @@ export const priya: Life = {
         '“Modern Times”, which is cheating, since it’s nearly all noises. I do the feeding machine over dinner, start to finish, with corn on the cob in a good week.',
         '“Modern Times”, again, on a Sunday with the tea arm off. There’s a machine that feeds a man corn on the cob and loses its temper, and I laughed till Mrs. Kaur’s broom went, and then I took notes.',
         'I love a robot film, and I’m dreadful to sit next to. There’s this lovely sad bit and I’m whispering, “But where’s its battery,” and Bex has started bringing tape for my mouth.',
+        'When I’m ill it’s “Modern Times” under two dressing gowns. I know where everything is in it, so I can sleep through the middle and wake up for the gears.',
       ],
       back: 'Which one do you talk at?',
     },
@@ -826,6 +874,8 @@ export const priya: Life = {
       more: [
         'I work with old disco on, loud, and switch to silence for soldering, because a chorus once cost me a whole circuit board.',
         'The temple drums at home, a hundred and fifty men, four hours, no amplifier. Best concert I’ve ever been to: I didn’t hear it so much as get assembled by it.',
+        'I grew up on old film songs coming out of Muthachan’s shop, nine radios going at once and all a hair apart, with the temple drums on top. Silence still sounds to me like a fault.',
+        'I sing nothing while the iron’s hot, a chorus once cost me a whole circuit board. There’s a hum, though, just the one note, and I only know that I do it because the lamp dims.',
       ],
       back: 'What’s the loudest you’ve ever sung in an empty room?',
     },
@@ -858,6 +908,7 @@ export const priya: Life = {
       ],
       more: [
         'You put the cup on her tray and she comes to you, and when you lift it she stops. Whalebone and string! What have I been DOING?',
+        'Right now, with no luggage, I’d go to the depot in Kochi for five in the morning. Upturned tyre, steel tumbler, all ninety buses starting up in my teeth, and home before the lamp noticed I’d gone.',
       ],
       back: 'Where’s your tea doll?',
     },
@@ -900,7 +951,12 @@ export const priya: Life = {
       more: ['I drink six teas a day and forget four, so there’s always a cold one somewhere teaching me patience.'],
     },
     taste_sweet_savory: { says: ['Spicy. It’s not on the list. I’m adding a column.'] },
-    taste_morning_night: { says: ['Night! At midnight I’m a genius. At nine a.m. I’m a coat with hair.'] },
+    taste_morning_night: {
+      says: ['Night! At midnight I’m a genius. At nine a.m. I’m a coat with hair.'],
+      more: [
+        'The best of being up when nobody else is: nothing’s needed by Monday. The whole hill’s lights are on just for me, and parts that wouldn’t fit all day slide in as if they’d only been shy.',
+      ],
+    },
     taste_beach_mountains: { says: ['Beach, for about an hour, then I’ve dug a canal system and annoyed some dads.'] },
     taste_city_country: { says: ['City, near a place that sells nuts and bolts loose by weight. Proper weight. With a scoop.'] },
     taste_pizza: {
@@ -931,6 +987,9 @@ export const priya: Life = {
       says: [
         'Banana chips, the proper yellow ones, in coconut oil, posted by Mum. I hear the postman rustle and I’m down those stairs like a fire drill.',
       ],
+      more: [
+        'On a long drive I’m in Bex’s van with the banana chips between my knees, passing her one per junction like a ticket machine. By Leeds it’s only dust and blame.',
+      ],
     },
     taste_holiday: {
       says: [
@@ -938,7 +997,12 @@ export const priya: Life = {
       ],
       more: ['The payasam comes in four kinds. My uncle does a speech between three and four, it’s how you know who loves him.'],
     },
-    taste_flower: { says: ['Hibiscus. My mum puts it in shampoo, God and science projects.'] },
+    taste_flower: {
+      says: ['Hibiscus. My mum puts it in shampoo, God and science projects.'],
+      more: [
+        'A motor, please, with the mud still on it, though I’d go soft for hibiscus as well. Best of all would be both, the flower wired so that it turns round to look when you come in.',
+      ],
+    },
     taste_word: {
       says: ['“Doohickey.” It’s precise, in that everyone knows exactly which one you mean.'],
       back: 'What’s yours? I’ll allow made-up.',
@@ -975,7 +1039,10 @@ export const priya: Life = {
       says: [
         'If it’s not through the roof it’s just mist with ambition. But the sound on Leonard’s caravan, now, I’ve fallen asleep stood up.',
       ],
-      more: ['Love them. The radio finds Kochi, nobody expects you anywhere, and I put a pan under the drip and solder in time to it.'],
+      more: [
+        'Love them. The radio finds Kochi, nobody expects you anywhere, and I put a pan under the drip and solder in time to it.',
+        'I’ve made friends with the Sheffield weather, all but November. It rains sideways with no conviction whatsoever, and I keep telling it about Kochi, where the rain comes down as if it means it.',
+      ],
     },
     taste_superpower: {
       says: ['To hear what’s wrong with stuff by touching it. I’m nearly there with fridges.'],
@@ -989,6 +1056,9 @@ export const priya: Life = {
     },
     taste_restaurant: {
       says: ['The dosa van behind the retail park. He does one the length of my arm. I’ve measured. I’ve asked about his hinge.'],
+      more: [
+        'I eat alone at the counter of a noodle place by the station, where I can watch the steamer’s valve. They’ve stopped asking if somebody’s joining me, and started asking what that hiss is.',
+      ],
     },
     taste_quiet_party: {
       says: ['Party! With a quiet corner in it that has a broken speaker.'],
@@ -1081,6 +1151,9 @@ export const priya: Life = {
         'I had six sessions of therapy, after the company. I fixed the man’s squeaky chair in week two, he asked me why I’d done that, and it took us the other four.',
         'My worst habit’s wobbly tables, I can’t leave one alone. I’ve been underneath three in restaurants with a folded napkin, and at one of them a couple was getting engaged.',
         'People think that because I’m loud I’m sure of myself. I’m loud the way a lorry’s loud when it reverses: it’s only a warning that I can’t see where I’m going.',
+        'I go shy when somebody’s nice about me and not about the machine. There’s no joke ready, my ears go hot, and I start tightening something that was tight already.',
+        'Letting somebody be quiet is a thing I’ve had to practise. I fill a gap before I’ve noticed it, so my rule’s to count to ten in binary, hand over a biscuit and leave it be.',
+        'I do worry that people only want the funny one. She gets the invitations, and the other one turns up about half past ten, when the laughing’s worn off. Bex always stays for that one, and so does Gwen.',
       ],
     },
     inner_change_world: {
@@ -1102,6 +1175,8 @@ export const priya: Life = {
       more: [
         'I don’t think that robots feel things, not yet, and mine’d be the last to: Gloria’s sulk is forty lines long. But I say sorry to them anyway, in case somebody’s keeping notes.',
         'Nobody should’ve invented taps that you wave at. I make hands for a living, and I’ve stood in a service station flapping mine at a basin that’d decided I wasn’t there.',
+        'I’d be a pressure cooker: loud, steamy, everyone steps back a bit, and all I’m doing is the dal. And you can tell from three rooms away when I’ve had enough.',
+        'A machine can be gentle, I think, if whoever drew it was gentle all the way through. It doesn’t mean it, but a good blanket doesn’t mean it either, and I’ve been looked after by those for years.',
       ],
     },
     inner_social_media: {
@@ -1109,6 +1184,9 @@ export const priya: Life = {
     },
     inner_growing_old: {
       says: ['I’ve seen what it does to the best hands in Kochi. So I’m not scared of it, I’m just designing around it.'],
+      more: [
+        'When I’m old a robot can do my lifting, my jars and my top shelf, as long as I’m allowed a screwdriver near it. For the chat I’d want a person, one who’ll say when I’ve told them already.',
+      ],
     },
     inner_death: {
       says: [
@@ -1178,6 +1256,8 @@ export const priya: Life = {
       more: [
         'I tell it anyway. It holds out its hand. It’s programmed to. Still.',
         'All day. Hello to Usha, sorry to the toaster, “who’s a brave knee” to Sir Limps, and the arm gets my whole week while it’s stood there with its hand out.',
+        'I like living by myself till about two in the morning, when something funny falls over and there’s only a doorstop to tell. The rest of the day it suits me, nobody asks where the table went.',
+        'When the workshop goes quiet I think about Ammamma taking the cup. Not the hands, the face, looking straight past it at me, halfway through some goat. Then something drips and I’m back on bearings.',
       ],
       back: 'Who do you tell, at two?',
     },
@@ -1242,6 +1322,7 @@ export const priya: Life = {
         'If neither of us finds one we go halves on chips and I do you the magnet material at no extra charge.',
         'The repair café, then the Frog & Kettle. You bring something broken, I mend it while you talk, you sing while I do the wind machine, chips on the top deck.',
         'A robot’d do the first ten minutes of a date better than me, it wouldn’t hiccup. But it’d get the good bit as well, the bit with the chips, so it can wait in the bag.',
+        'My most nervous date was in a wine bar: white tablecloth, one candle, and a table with a wobble. I held out till the starters, hiccupping, and then I was underneath it with a folded napkin.',
       ],
       back: 'What’s your rule, do we get to keep the motor?',
     },
@@ -1250,7 +1331,12 @@ export const priya: Life = {
     us_compliment_looks: {
       says: ['Oh. I’d a joke here, and it’s just, it’s gone. *goes still, and puts the iron down on its stand, carefully*'],
     },
-    us_hug: { says: ['Come here! Careful, pockets. There’s a spanner, there’s a... that’s a biscuit. There. I’ve got you.'] },
+    us_hug: {
+      says: ['Come here! Careful, pockets. There’s a spanner, there’s a... that’s a biscuit. There. I’ve got you.'],
+      more: [
+        'I’m a hugger, the full sort, with a pat at the end to check the seams. For a high five I’ve got to look at my hand first, in case there’s still flux on it.',
+      ],
+    },
     us_jealous: { says: ['A bit. I’d be so nice about it. I’d make them a lamp.'] },
     us_first_notice: {
       says: ['If they look at the thing, or look for the person who made the thing. Also shoes, I’ve a lot of dropped screws.'],
@@ -1262,6 +1348,8 @@ export const priya: Life = {
         'And they’ve got to be able to sit on a floor. It’s that kind of flat.',
         'If they’d still sit on a floor, yes. They could have the left bench, with a line of Ola’s yellow tape down the middle, and I’d try ever so hard not to lean.',
         'Calm. I’m a whole brass band already, I don’t need a second one. I’d like somebody who sits there and hears when the joke’s come out a bit too loud.',
+        'A man who’s scared of loud machines would get on lovely with Mrs. Kaur. I’d start him on Sir Limps, a metre every six minutes, and we’d keep the lathe for our first anniversary.',
+        'Somebody with no idea about robots would suit me, they’d ask the nosy questions. All week I’m with people who know what a stepper is; I’d love one who just said, “Why’s it looking at me.”',
       ],
       back: 'What’s your type, and has it got a plug?',
     },
@@ -1292,6 +1380,9 @@ export const priya: Life = {
     us_flirting: {
       says: ['I’ve been flirting for ages! There was a whole thing with a capacitor!'],
       back: 'Should I put a light on, so you know?',
+      more: [
+        'I reckon somebody likes me back when they turn up with a thing to mend that they could’ve mended themselves. A loose plug, a flat battery. By the second flat battery I’m fairly sure.',
+      ],
     },
     us_friends: {
       says: ['You’ve had the chair. That’s the constitution of this flat: chair equals friend.'],
@@ -1308,6 +1399,7 @@ export const priya: Life = {
       says: ['It’s the heat gun. It’s off, but it was on. In March.'],
       more: [
         'What’s on my cheek’s grease, or flux, or a bit of Usha. I’ve given up wiping, it doesn’t come off, it only goes on holiday to my ear.',
+        'Somebody reading one of my labels out loud, slowly, as if it were a poem, that’s what makes me blush. I go pink from the goggles down, and then I blame the heat gun.',
       ],
     },
     us_nickname: {
@@ -1358,6 +1450,9 @@ export const priya: Life = {
     },
     talk_sing: {
       says: ['Only if I can do the arms! *key change, elbow, key change* And that’s the ceiling. That’s Mrs. Kaur’s broom. She’s in tune.'],
+      more: [
+        'My singing’s a four, but the elbow’s a nine, and with the wind machine going nobody’s ever managed to tell the two apart. Mrs. Kaur’s broom gives me a six for punctuality.',
+      ],
     },
     talk_quiz: {
       says: [
@@ -1393,6 +1488,9 @@ export const priya: Life = {
     talk_gift_idea: {
       says: ['Fix something they’ve given up on. Wrap it. They cry every time. And if you can’t fix it, stick eyes on it.'],
       back: 'Who’s it for, and what’ve they got in a drawer?',
+      more: [
+        'The worst present I’ve ever given was a self-watering plant pot, to Anju’s mother-in-law. It did her cardigan, her rug and most of the sideboard, and that plant’s never been so dry in its life.',
+      ],
     },
     user_bad_day: {
       says: [
@@ -1544,6 +1642,8 @@ export const priya: Life = {
         'Thing is, I’ve been teaching it to sense when she pulls. She doesn’t pull. She sort of trusts.',
         'The tea arm’s the only thing in this flat that hasn’t got a name. It’s just “the arm”, till it’s handed one over; Ola’s paperwork calls it “kettle, prototype”, which isn’t one you’d shout in the park.',
         'In a fire I’d have the tea arm over my shoulder, Grandad’s radio under my chin, and I’d scoop up Sir Limps on the way past. He’d have set off already, he’d be nearly at the rug’s edge.',
+        'In the tea arm it’s backdrivable wherever I could get it: low-geared brushless motors at the shoulder and wrist, so it gives when you lean on it. The elbow’s off a hospital bed, and that gives to nobody.',
+        'Classic control does the letting go in the tea arm, since I want to know why it let go. There’s one small bit of learning, Tunde’s, that guesses when you’re ready, and it’s wrong in a very confident voice.',
       ],
       back: 'Who’d you want to hand something to?',
     },
@@ -1574,6 +1674,11 @@ export const priya: Life = {
         'Ammamma’s sharp as a tack, and bossing my aunt’s whole lane from the veranda. It’s only the hands, they’re a bit worse every time I’m home, and she sits on them quicker.',
         'Four foot ten of brakes and whistle, Ammamma, kind as anything once you’re on time. I’ve got her volume and her feelings about the brim, and I’ve got none of her parking.',
         'The one thing I can’t fix is Ammamma’s hands. There isn’t a cover to take off, so all I can do is build something kind and stand it next to her.',
+        'Aunt Rema looks after Ammamma in the days, with the cook, and Mum walks over on Saturdays to be told she’s doing it wrong. Ammamma thinks she’s the one looking after them.',
+        'I call my grandmother Ammamma, that’s Malayalam for your mother’s mother. At the depot she was Devaki Amma, and the drivers used to stand up straight to say it.',
+        'Ammamma sang me the bus timetable for a lullaby, to a temple tune, route 1 up to route 22, slower and slower. I’ve never once been awake for the 19.',
+        'Ammamma’s ringtone is her depot whistle, I recorded it off the veranda. The whole top deck of the bus sits up straight when she rings, and so do I.',
+        'Ammamma says my hair wants oil, a ribbon and a talking-to, in that order. She leans right into the camera to inspect it, and if the goggles are in she tells my aunt that I’ve gone down a mine.',
       ],
       back: 'What do yours hide on video calls?',
     },
@@ -1618,6 +1723,7 @@ export const priya: Life = {
         'Nobody’s, the door just said Softhand. But the letterbox had Julian’s name on, for the post, and I’d fixed the hinge underneath it, so that’s about how it went.',
         'The sound I hate’s the ping of a calendar invite. It’s such a polite little noise, and my stomach still goes down two floors when I hear one.',
         'I’ve been fired once, by calendar invite, out of my own company, which takes some doing. From a proper job, never; Clive’s I left on my own two feet, desk first.',
+        'My villain name’d be Miss Alignment. I’d send one calendar invite to the whole city, and when they’d all clicked “accept” I’d make the lamp posts lean. Seven out of ten, and I’ve had worse done to me.',
       ],
       back: 'Who aligned you?',
     },
@@ -1640,6 +1746,9 @@ export const priya: Life = {
         'Sit, please, somebody should get some joy out of it! It’s only sore on the left, where my dent is. You’ll need a hand getting up, everyone does.',
         'Carried it out myself, on my head, a week later. The list of what I could keep said “one beanbag (purple)”, so it isn’t a joke, it’s a settlement.',
         'Bex, flat out, boots on, last New Year. And me, twice so far, by accident, iron safely off. You wake up facing the ceiling and unable to leave.',
+        'I didn’t cry over Softhand on the day, I was too busy being polite. It came about a fortnight later, in the beanbag, because I couldn’t get the lid off a pickle.',
+        'Second-hand, purple, one careful dent and six beans short, the beanbag’d fetch about eight quid. I’ve looked. Over eleven months that works out at two pence a day, plus cushioning.',
+        'The beanbag’s at home, in the living room, just where the path bends before the lathe. There’s a soldering tray on it most nights, so that it earns its keep.',
       ],
     },
     whiteboard_heist: {
@@ -1656,7 +1765,10 @@ export const priya: Life = {
       says: [
         'Bex drove, Anju did lookout and waved at everyone, and I passed it through a window. It said “Pri’s gripper v1” at the top. He’d rubbed out the “Pri’s”.',
       ],
-      more: ['You could still see it, if you tilted it. That’s what I did with my summer. I tilted it.'],
+      more: [
+        'You could still see it, if you tilted it. That’s what I did with my summer. I tilted it.',
+        'From Softhand I’ve got the whiteboard, by way of a window, and four of my business cards, so thick that they level the lathe. My good pliers are still in there somewhere, being misused.',
+      ],
     },
     cups: {
       ask: [
@@ -1678,6 +1790,9 @@ export const priya: Life = {
         'Forty-seven, nineteen handovers, a chunky brown thing out of somebody’s caravan. I got fond, I dried it by hand, and on the twentieth I hiccupped.',
         'The test cups are a wild mix: roses, lighthouses, one that says “Keith”. Ammamma’ll use whatever’s clean, so the arm’s not allowed to have a favourite shape.',
         'Cup one was a tug of war. The arm wouldn’t let go and neither would I, and it snapped just behind the blue fish; under “why”, the label says “Too tight”.',
+        'Four cups in one evening’s my record, a Sunday in February when the arm was tired and so was I. By the fourth I’d got the label written before it reached the floor.',
+        'If cup sixty-two breaks it gets a label like the rest, I sit on the crate for a bit, and on Monday I go and tell Maureen, who’s got a sixty-three behind the till already. She’s never said so.',
+        'Cup forty-seven, I was sure of it by about the fifteenth handover in a row. I’d picked the music, I’d written “done” on a bit of tape. Then I hiccupped.',
       ],
       back: 'What’ve you got a collection of, that’s actually a collection of something else?',
     },
@@ -1710,6 +1825,8 @@ export const priya: Life = {
         'He bowed, so he couldn’t be a Rover. First switch-on, Sir Limps’ front legs went down before the back ones were ready, dead courtly. Bex only made it official with the bread knife.',
         'Sir Limps’ knee, of all things. It gives a bit late, so I put the same late give in a wrist at work and it stopped dropping shampoo. Gwen signed off a biro.',
         'Sir Limps is on the living-room door, officially, between the path and the kettle. He guards it from wherever he’s wandered off to, and a brick called Deputy does the leaning.',
+        'Five of Sir Limps’ six legs are in full working order, and leg three’s got the biro knee, so it turns up late but it does turn up. They’re just never all working at once.',
+        'My best robot prank was Sir Limps in the lab stationery cupboard: each time Tunde opened it for a pen, a doorstop bowed to him. By the Wednesday Tunde was bowing back.',
       ],
     },
     butterworth: {
@@ -1738,6 +1855,8 @@ export const priya: Life = {
         'Butterworth’s never judged a slice in his life: black, pale or frozen, he butters it edge to edge and waves. It’s only a bald corner that he can’t forgive.',
         'No jam, it slides, and Butterworth takes it personally, so it’s butter only with the odd smooth peanut. I wash the knife, he’s only the one arm and it’s busy waving.',
         'Butterworth’s got me round the ear with the fish knife, twice, both times on the wave. There’s no edge on it, it’s only butter and hurt feelings; the tea arm hasn’t even nipped me.',
+        'Butterworth only follows a path: a spring in the wrist for pressure, one switch to feel the edge of the slice, and the wave, which nobody programmed. The proper force control I saved for the tea arm.',
+        'Butterworth could only slap you on the wave, so you’d have to bring your own cheek to it. He’d take you for toast, mind, and you’d be done right to the edges before he let you go.',
       ],
     },
     lamp: {
@@ -1814,6 +1933,9 @@ export const priya: Life = {
         'Frame it next to Gdańsk, answer it that same night, and give theirs a point more than mine on principle. If the ferry was cheap I’d deliver the reply.',
         'It’s older than that, I started under Clive. But there’s a bit of it now: nobody’s ever going to patent “I’m very attached to you”, and it’s always in my handwriting.',
         'The angry email, easily, I’d frame it. Angry means somebody took the cover off and read my pun to the end. No word at all and I’m just a bit of tape in the dark.',
+        'The last pun I taped in says “No strings attached”, and it’s inside a suction gripper with eleven hoses hanging out of it. Five out of ten, four in the wet.',
+        'HR rang once about a tape that said “Get a grip”, as the man who’d found it thought that it was aimed at him. We’d a serious ten minutes about tone, and then she asked for one for her stapler.',
+        'My tape writing’s all capitals, black, leaning uphill as if it’s pushing a pram. Gwen says it’s like getting a ransom note from somebody ever so nice.',
       ],
       back: 'Where would you hide one?',
     },
@@ -1926,6 +2048,7 @@ export const priya: Life = {
       more: [
         'Till the washing machine’s back in one piece I take my clothes to the launderette on the corner, where Big Jean folds, so I bring her batteries.',
         'A repair man looked at my washing machine for four seconds and said it’d need replacing. I said it was one cheap bearing, and I’ve had it in nine bits ever since, proving that.',
+        'The washing machine hasn’t got a name, not while she’s in nine pieces. You can’t christen somebody when you don’t know which bit would answer.',
       ],
     },
     scooter: {
@@ -1946,6 +2069,7 @@ export const priya: Life = {
         'I’ve waited for the chicks to go. Then I did the horn. It tweets a bit.',
         'I named the scooter Usha because it means dawn, and because she only ever makes a noise when everyone’s asleep.',
         'My last daft spend was forty-six quid on a headlamp rim for Usha, posted from Belgium, wrapped like a wedding present. It’s for a different scooter. It’s beautiful, and I’ve been using it as a fruit bowl.',
+        'Usha’s an Italian scooter, built in 1978, and her badge had dropped off long before I got her. I know the make from the manual, but I’m not giving them the publicity till they answer my letters.',
       ],
       back: 'What would you bring back to life?',
     },
@@ -1983,7 +2107,10 @@ export const priya: Life = {
       says: [
         'Kunjappan, everyone called him. Little moustache, big magnifier. He’d never take the iron out of your hand. He’d put his hand under your elbow and lift it one millimetre.',
       ],
-      more: ['Muthachan repaired radios in a shop the size of a wardrobe by the ferry jetty, and his sign said “Closed for listening”.'],
+      more: [
+        'Muthachan repaired radios in a shop the size of a wardrobe by the ferry jetty, and his sign said “Closed for listening”.',
+        'The quietest I’ve ever been was an hour at Muthachan’s bench, the day after we lost him, with his stool pushed in. They all thought that I’d gone home. I was only listening to the valves cool down.',
+      ],
     },
     robot_fights: {
       ask: [
@@ -2008,6 +2135,7 @@ export const priya: Life = {
         'Everyone else at the fights brings something that spins, and nobody’s built a sensor that can see through steam. Also Mrs. Kaur’s rice cooker had just died for the second time, and I hate a funeral.',
         'Steam Punk’d once boiled dry on the start line, flipped her own lid and beeped that dinner was ready. We lost on points to a robot that hadn’t moved. They’d forgotten its battery.',
         'I feel it when Steam Punk’d gets sawn, for about a bus ride home. Then I’ve got her on the bench with her lid off, and she’s not hurt any more, she’s a list.',
+        'My battery’s never caught fire in a fight, it’s got the only dry box in a robot that’s full of water. Deathbox’s did once, and Sharon carried it outside in the sand bucket, like a birthday cake.',
       ],
     },
     deathbox_twins: {
@@ -2024,6 +2152,8 @@ export const priya: Life = {
       says: ['Darren and Sharon. They’re so nice! They hold the door open and then they saw you in half. Sharon sent me the half.'],
       more: [
         'One Deathbox, no question, at least there’s only the one direction to run. A hundred toasters would look at me with their little slots, and I’d end up mending them.',
+        'I’ve never beaten Deathbox, it’s four of my nine losses. The closest I came was a whole minute of steam: it couldn’t see a thing, sawed itself a neat little door in the barrier, and came back through it.',
+        'One duck the size of Deathbox, please, I’d give it some rice and we’d be mates. A hundred little Deathboxes would come up round my ankles with their tiny saws, and I’d only start naming them.',
       ],
     },
     horn: {
@@ -2068,6 +2198,7 @@ export const priya: Life = {
         'I’m loud, mainly, with some running. My badminton’s all heart and knees: I’ll reach nearly anything, I just can’t promise where it’ll go after that.',
         'My smash is two feet off the floor, a full “MINE”, and the frame of the racket about half the time. Hyacinth calls it “the weather” and takes one step to the left.',
         'I’ve only ever cheated at badminton by accident, since I keep score in binary when I’m out of breath. Hyacinth lets me shout “a hundred and one!” and then tells me that’s five, duck.',
+        'My one shot to be proud of is a drop shot: it sets off for the back, has second thoughts and falls over the net. Hyacinth said “ooh” at it once, in March, and I wrote down the time.',
       ],
     },
     chilli: {
@@ -2089,6 +2220,8 @@ export const priya: Life = {
         'One chilli peanut, the last in the bag, on the top deck at rush hour. A lady gave me her hankie and said he wasn’t worth it.',
         'Murukku, the plain sort: it’s all crunch, with one shy bit of pepper right at the end. If that makes you sweat there’s Gentle Ember, at nought point five, which I think’s jam.',
         'My one spicy snack forever’s banana chips, with a smear of the jar with no label, and I’d need the woman from platform six to come with me. If she said no, murukku, it’s got a longer career in it.',
+        'My snack ranking’s got three voters: me, Tunde, and Mrs. Kaur, who marks everything “mild” to keep us humble. Anju checks the sums, and Gwen’s got a casting vote from her engine rooms.',
+        'I’d never put a hot chilli in on the sly, that isn’t science, it’s being a git. A friend gets told it’s hot, gets the buttermilk in their other hand, and then I stand there with the stopwatch. Tunde’s signed for it.',
       ],
     },
     karaoke_venue: {
@@ -2113,6 +2246,8 @@ export const priya: Life = {
         'Nell filmed the quiz machine one, and it got nine hundred views. Six of those were Ola, I know because she’s the only comment: “No risk assessment.”',
         'The ballad with two key changes: there’s a spin on the first, a kneel on the second, and I’m wearing the batteries. I’ve fallen once, into the quiz machine, and it paid out.',
         'I’ve never been booed off karaoke, but at the Dog & Partridge it went quiet, which is worse, and then somebody walked on with a mop. I finished the chorus round him.',
+        'I do my karaoke alone, for the floor space, but I’d make an exception for a partner who couldn’t sing a note. They always commit. They could have the left-hand elbow.',
+        'Nobody taught me my karaoke choreography, and it shows. I got the elbow off Butterworth, the spin off the washing machine, and the kneel’s from slipping on somebody’s chips and styling it out.',
       ],
     },
     anju: {
@@ -2165,6 +2300,7 @@ export const priya: Life = {
       more: [
         'I’ve learned to hear the start of him. I’d put that in the arm, if I knew what it was.',
         'My lucky object’s one of Dad’s bolts, from Valparaíso, in my bib pocket for every single test. Sixty-one cups say that it isn’t lucky, but I’m not the one who’s going to tell him.',
+        'I’ve never told Dad I know that his three short, one long was only V. He thinks I think it means love, and after all these years I suppose it does, so I’m leaving it alone.',
       ],
     },
     gaffer: {
@@ -2219,6 +2355,8 @@ export const priya: Life = {
         'I mended the buzzer on Stan’s scrapyard gate without being asked, and then stood there waiting to be told off. He pressed it twice, said, “After six, then,” and went in.',
         'Stan at the scrapyard’s about four words a day, and three of them go to the dog. He’ll act as if you’re a nuisance, and then there’s a motor left out on the step, wiped.',
         'Sunset at Stan’s comes through about two hundred windscreens, and each one’s got its own: amber, pink, one gone green round a crack. It’s like standing inside a box of sweets that used to be traffic.',
+        'I got locked in at Stan’s once, I’d nodded off in the back of the hatchback with Clutch across my feet. Stan found us at seven in the morning and said, “Kettle’s on,” which was half his words for that day.',
+        'The best thing I’ve carried home from Stan’s is a wiper motor, still warm off the sun. It fought me a bit and then it gave, so I knew, and it’s been Sir Limps’ middle legs ever since.',
       ],
     },
     skip_leeds: {
@@ -2275,6 +2413,8 @@ export const priya: Life = {
         'Not yet, I’ve got Muthachan’s big magnifier on a bendy arm. The optician says I’m perfect, and that I didn’t need to tell him about the screws on his machine.',
         'Anju, at a cousin’s engagement, two red lights off a dead calculator. One earring held all night, and the other went in an uncle’s sambar, and he still asks for the recipe.',
         'A resistor ring’s ten minutes’ work: twist the legs, file the ends, stripes to the outside. I’d do you yellow, violet, red, it means four thousand seven hundred ohms, so nobody’d rush you.',
+        'Leonard made me a brooch once, out of the insides of a wristwatch, tiny, brass and still ticking. It loses four minutes a day, so I wear it when I was going to be late anyway.',
+        'Earrings, mainly: resistors, fuses, little inductors, on silver hooks. I’ll do a ring if somebody sits still for ten minutes, and the first thing I ever soldered to wear was a bracelet.',
       ],
     },
     onam_trip: {
@@ -2348,6 +2488,7 @@ export const priya: Life = {
         'The applause machine: two rubber gloves on a pole that clapped when I came in. I’d got one hand working, then I saw what it was for. It’s under the bench, facing the wall.',
         'Nobody liked the soap that finds you. I was so proud of it, and four guests in a row came out of my bathroom walking backwards. It only wanted to help.',
         'Fourteen unfinished projects, honest number, with the washing machine as one. Anju makes it twenty-two, because she counts every piece of it separately.',
+        'The soap that finds you followed a guest right out on to my landing, foaming at both ends. It only wanted to help. Sir Limps tried to join in, and he’d got to the rug’s edge by the time the taxi came.',
       ],
     },
     repair_cafe: {
@@ -2372,6 +2513,7 @@ export const priya: Life = {
         'I bought Yusuf at the repair café his own screwdriver, new, with a space on the handle for its name. He took a fortnight over it. It’s called Kevin.',
         'A farmer at the repair café watched me do his clock radio and said that I’d the hands of a good vet. I’ve had “brilliant” before, and I’ve forgotten those; that one I’ve kept.',
         'Don’t say no, say “you’ll have to hold the torch”. Half of the family wanders off, and the ones who stay learn where the paper jams, and that’s them off your list for good.',
+        'I ran a robot morning at the library once, toothbrush heads and phone buzzers, twelve nine-year-olds. Everything had eyes on in ten minutes, and by noon they’d formed a league and I was bottom of it.',
       ],
     },
     toaster_dance: {
@@ -2438,6 +2580,8 @@ export const priya: Life = {
         'Go out on the veranda so that she can’t see my face, ring Bex, and hold up the phone so she can hear nothing breaking.',
         'A bus Ammamma could drive with those hands: one big brake, paddles for her forearms, nothing to grip. A year’s about right. She’d have it reversed into a space by the second day.',
         'I’d love the arm to help anybody’s dad who shakes, that’s where the drawings are going, free, if it ever works. Until then, a good occupational therapist’s worth ten of me; ask about weighted cups.',
+        'Helping somebody eat’s a different job: my tea arm hands a cup over, it never goes near a face. A spoon wants a braver engineer and a much longer form, but the letting go might be a start.',
+        'When the arm works I expect I’ll stand about on the veranda like a lorry that’s dropped its load. Then somebody’s mixer’ll rattle. It was never about proving, I just can’t leave a half cup alone.',
       ],
       back: 'Would you help? You can have a job title. Any.',
     },
@@ -2464,6 +2608,7 @@ export const priya: Life = {
       more: [
         'There’s a director’s cut. The servo goes to the doctor and the doctor says you’ve got to let go, and it says I’ve never been programmed to. Then it goes a bit sad, so I took that out.',
         'You did a proper groan, by the way, from the ribs. I’ve got people at work who do it all in the nose.',
+        'My servo joke: I’d been saving one up about a servo, but it kept taking a turn for the worse. It was a six in the drawer and it’s a four out loud, which is engineering for you.',
       ],
       back: 'What’s the worst joke you know that you’d still defend in court?',
     },
@@ -2533,6 +2678,7 @@ export const priya: Life = {
         'About nine. Five are clay and hope, three are printed and rude, and number nine’s nearly always number two with the wobble taken out.',
         'Steel toecaps, hi-vis and hair up, that’s the rule on our warehouse floor. The one avocado sock’s my own contribution, and Ola says it isn’t covered by any standard.',
         'I got lost in Rotterdam, six in the morning, off a night shift with a dead phone. I followed a tram because it sounded well looked after, and I ended up in the depot having eggs with the drivers.',
+        'Twenty-five kilos is what my strongest gripper’s signed off for, with Ola watching. It did thirty-one one Friday with nobody watching, and I’d be grateful if that stayed here.',
       ],
     },
     how_cups_fall: {
@@ -2597,6 +2743,8 @@ export const priya: Life = {
         'The handles go up on Ammamma’s veranda, all sixty-one on their broomstick, tags and everything. She’ll take it for a wind chime, and she’ll say it’s a bit much.',
         'I tied on the label for cup fifty with the one pun I’m allowed, had jar thirty-one on toast in its honour, and was back behind the curtain the next night with fifty-one.',
         'I don’t keep a diary, but the cup labels do the job if you read between the dates. “Thirty, I couldn’t even look” is about as close as I’ve come to writing down how I was.',
+        'On the first of April I swap all my labels round: “kettle” goes on Tunde, “Tunde” goes on the lathe, and by ten Ola’s put a notice up. The grey wire I leave alone, even I’ve got limits.',
+        'One at a time the broken cups make me sad, and all in a row they make me proud. When the draught gets in and they tinkle, I think, well, that’s sixty-one things I know now.',
       ],
       back: 'If you’d labelled your last three disasters, what would it say under “why”?',
     },
@@ -2687,6 +2835,7 @@ export const priya: Life = {
         'Read it twice, indoors, with nothing in your other hand. Put both names on the drawing the day you draw it, and if your friend minds, that’s worth knowing early.',
         'Me, on the back of a canteen receipt: fingers that stop when the raspberry says stop. He read it and said “we”. It’s a lovely word, you don’t hear it coming.',
         'Checking the brochure proofs. Under my own finger joint it said “inventor” and then a name that wasn’t mine, so I corrected it in pencil, like a typo.',
+        'There was a contract, four pages, and all the trusting in it was mine. I signed on the bonnet of Julian’s car with a bun in my other hand, and read it properly when it was far too late.',
       ],
     },
     julian_now: {
@@ -2721,6 +2870,7 @@ export const priya: Life = {
         'Once, from a stage: “and thanks to everyone who kept the lights on.” I did do the lights, as it goes, so I clapped.',
         'The friend, annoyingly. The work came with me, it’s in my hands, but Julian laughed at my fours as if they were nines, and I’ve not met anybody who’s that wrong since.',
         'Softhand’s still going, it’s in Manchester with moss on the wall. I peek at the website about twice a year, to see how they’re holding my gripper, and it’s still wrong.',
+        'It’s silence with Julian, bar one “we must do lunch” at a trade show that neither of us wrote down. There was never a row to make up after; he just stopped, like a fridge does, and you notice later.',
       ],
     },
     untold_part: {
@@ -2753,6 +2903,8 @@ export const priya: Life = {
         'Out loud, about three weeks, I’d a whole routine. To find it funny on my own, with nobody in? I’ll ring you when it happens.',
         '“He got the patents, I got the beanbag, so one of us is sitting comfortably.” It’s a six, and by the time they’ve stopped laughing I’m on about toast.',
         '“That’s mine, I drew it.” It’s only five words, I’ve said them to the kettle since, and to the lamp. I’d had a whole car park to say it in, and Julian got “thanks”.',
+        'I trust people about as easily as before, which is annoying when you think what I paid for the lesson. It’s still all of it on day one. I just get it in writing by day two.',
+        'Losing the company taught me that I’d sooner be liked than be right, which is a terrible setting to leave a person on. I’ve turned it down since. It creeps back up in nice weather.',
       ],
       back: 'What’s the bit you leave out of yours? You don’t have to tell it funny.',
     },
@@ -2782,6 +2934,7 @@ export const priya: Life = {
         'You’re behind plastic thick as a dictionary. The only person ever hurt was the commentator, he bit a samosa wrong.',
         'The robot fights are on the last Friday of the month, doors at seven, six pounds in and a free earplug.',
         'Bex was my pit crew for the first eight fights, and I had to let her go. She kept admiring the other team’s welds, out loud, during the bout.',
+        'My usual pit crew’s Nell these days: she’s a midwife, so steam, string and shouting don’t worry her. Bex did the first eight fights, till she wouldn’t stop admiring the other side’s welds.',
       ],
       back: 'What would your fighting robot do, if hitting wasn’t allowed?',
     },
@@ -2809,6 +2962,7 @@ export const priya: Life = {
       more: [
         'If you win, you pick, and I’ll eat it wherever it is. Somebody once chose a garage pasty and I wore a scarf for it.',
         'I’ve brought two people here. One asked where the toilets were and one’s Bex.',
+        'At the scrapyard the winner’s usually me, and I pick the dosa van every single time. Bex has won twice, and both times she chose pie and chips and shared it with Stan’s dog, not with me.',
       ],
     },
     rug_power_down: {
@@ -2839,6 +2993,7 @@ export const priya: Life = {
         'Thirty-one jam jars along the skirting, sorted by thread, plus a few in my hair. There’s about sixty in the rug, but those belong to the rug.',
         'To find a screw it’s big light off, torch flat on the floor, cheek down next to it. It throws a shadow like a lamp post; if there’s still nothing, it’s in my hair.',
         'My screw jars are perfect: thirty-one of them, by thread, labels to the front. My inbox has four thousand in it, and I think that something’s nesting there.',
+        'Two screws left over, last time, out of Leonard’s toaster, and it pops up better without. I’ve written “optional” on the jar, and I still went round at eleven at night to listen to it.',
       ],
       back: 'Start on Monday and go slow. What was the first thing that rattled?',
     },
@@ -2937,6 +3092,8 @@ export const priya: Life = {
         'Once, about cup forty. I’d picked the hammer up, even, and the arm felt me coming and opened its hand for it. So I passed it over. It held it beautifully.',
         'I pay for the arm’s parts, out of the jar marked bearings, which borrows from the jar marked rent. Gwen gives me printer time, and the elbow was free, it came out of a skip.',
         'I program in C on the little boards, Python on top, and shouting for everything in between. I write code the way I pack a suitcase, and then Tunde comes and folds it.',
+        'I reach for the cheap little 32-bit boards first, I buy them in tens, and by Sunday each of them’s got a name and a grudge. If a board needs its own fan, it’s a computer and I’m off.',
+        'On a budget I print a part till it’s stopped changing its mind, then I turn the two bits that take the load on my lathe, and leave the rest plastic. Plastic’s very forgiving of a Saturday.',
       ],
     },
     motor_hunting: {
@@ -3008,6 +3165,7 @@ export const priya: Life = {
         'Weapons are out, for any money. I make hands, and there’s plenty of people already working on fists; the nearest I’ve come is a rice cooker with a temper.',
         'Any politician with a view on robots should do one night shift beside one first, steel toecaps and all. We’d one round the warehouse last year, and he asked me in a whisper if it could hear us. It was a bin.',
         'If I found out that something I’d made had frightened a person and been kept running anyway, that’d do it. I’d unscrew the lot and go and mend kettles, quite happily, with a sign up.',
+        'On a hospital ward I’d have robots for the fetching, the lifting and the three-in-the-morning linen. Not for holding somebody’s hand; Nell says that takes a person, and she’s done a lot of it.',
       ],
       back: 'Which part of your day would you give a machine, and which bit would you fight it for?',
     },
@@ -3046,6 +3204,9 @@ export const priya: Life = {
         'Tunde, about four on a Thursday. The groan goes flat, there’s no ribs in it, and I do notice, so I hold the puns for an hour and make him tea.',
         'Bex has the loudest groan going, it starts in her boots. I did the one about the hinge in her van with the windows up, and a man at the lights wound his down to check on us.',
         'I’d give up the puns and keep building, and I’d be unbearable inside a week, because every machine would turn out to be one. Sir Limps is a pun on legs as it is.',
+        'I made my first pun in English at eight, at the depot. A driver said he was exhausted, and I pointed under his bus. He had to sit down, and I’ve been after that face ever since.',
+        'Punning’s a low art, gloriously low, you could step over it without lifting your feet. But so are drains, and nobody looks down on a plumber in a flood.',
+        'A pun is one word with two meanings, and I use both at the same time. Easy one: this lamp is not heavy, it is light. Light from a lamp, light like a feather. Then you groan.',
       ],
     },
     build_me_something: {
@@ -3080,6 +3241,7 @@ export const priya: Life = {
         'Whichever motor’s on the bench, mostly. I’m at the bus stop going “elbow, elbow, elbow”, full of jollof, and I’ve left my bag behind every Friday since March.',
         'I let it creep, and I date it. But there’s tape over each bench saying what the thing’s for, and if a new bit doesn’t do that, it goes in the drawer.',
         'Bex, Saturday morning, still in her coat. I say nothing and pretend to look for a screw, and I don’t breathe till she’s either laughed or called a new machine something rude.',
+        'My first invention was a box for Anju, when I was eleven: it opened, looked at her and shut. It worked perfectly for two days, which she says was two more than it needed to.',
       ],
       back: 'So what’s yours, the daily thing you sigh at?',
     },
@@ -3109,6 +3271,7 @@ export const priya: Life = {
         'Next door, to Leonard’s, so I can say I arrived. Then Leeds, very slowly, to park outside Anju’s and beep till she comes out with a risk score.',
         'In theory and in a car park. I did a training day on one with brakes, knocked over a single cone, and went back and righted it.',
         'Because a new scooter wouldn’t need me. Usha was forty quid and a toaster, and she’s had about three hundred since, most of it gaskets and stamps to Italy.',
+        'By hand I write to a parts man in Italy, about Usha’s seat, half in drawings and half in begging. He’s never answered, so it’s turned into a sort of diary with stamps on.',
       ],
     },
     burning_smell: {

@@ -34,6 +34,7 @@ export const raya: Life = {
         'I’ve a folder that’s only people looking up. Six hundred and something. Nobody in it is thinking about money.',
         'The faces! Dry, they’re all posing; one burst over the garlands and the groom’s uncle’s carrying somebody’s grandmother. Stand under the tea counter, put dark behind it, and shoot the running.',
         'My mouth comes open a little, like everybody’s in that folder of mine, and I forget I’ve got feet. If I’m thinking about exposure it’s only going to be correct.',
+        'If I were going blind I’d want my last look to be at Antony chettan’s beach, with the wall two minutes off and every face turned up. After that I’d manage. I’d know from the sound exactly what I was missing.',
       ],
       back: 'When did you last see a whole street look up?',
     },
@@ -55,6 +56,7 @@ export const raya: Life = {
         'Night I copy the cards three times, tiffin box, bag, post. If I only have two copies I dream about goats.',
         'By hand. The card goes in a matchbox to a guard on the night train, and Farida’s boy meets him at Dadar. We’ve only ever lost one, to a guard who needed matches.',
         'When the third copy’s done and the cards are shut in the box, about eleven, unless the roof starts up again. Then it’s still yesterday.',
+        'With no current for days I live off the temple generator, laptop at the feet of the loudspeaker, and copy between two hymns. If the temple’s dark as well I stop wiping cards altogether, I carry nineteen, and I number them in nail polish.',
       ],
       back: 'What does your Tuesday smell of by noon?',
     },
@@ -83,6 +85,8 @@ export const raya: Life = {
         'He still greets me with the time. “Five o’clock,” he says, and falls about.',
         'In the coconut tree he told me the whole story of his marriage. I’ve kept it; it was worth the tree.',
         'Never off a roof. Off a coconut tree, yes, at Alappuzha, and once off a temple wall in Mahad; the fire brigade boy took the tiffin box first and then came back for me.',
+        'The biggest job I’ve messed up was a calendar for the tyre company, in my fifth season. Forty thousand rupees, twelve wet roads, and I came home with twelve dogs. In August you can see a wheel, if you cover the dog.',
+        'I once shot half a day in Karad with the camera still set for a wedding hall. The river came out blue, the people blue, the cows as blue as Krishna. Farida rang up and asked me which planet and did they have an embassy.',
       ],
     },
     work_hardest_case: {
@@ -111,6 +115,7 @@ export const raya: Life = {
         'On buses, off the driver’s wire, while I hold his tea. Otherwise it’s the temple, they’ve always got a generator for the loudspeaker. Once a dentist’s drill had to wait for me.',
         'Eleven full batteries in a wet week and four in a dry. And there’s one that’s been lying to me since 2022; I carry it for company.',
         'Salt for the leeches, Jincy’s strips with everything labelled twice, clove oil, a bootlace needle in honour of my goods guard, and one toffee, which has cured more than the rest.',
+        'My camera body’s a plain digital one, second-hand, the third to hold the post, with tape on one corner and rice in places where rice shouldn’t be. I never tell the make. Ask it nicely and it focuses on cows first.',
       ],
       back: 'What do you carry that you’ve never once regretted the weight of?',
     },
@@ -172,6 +177,9 @@ export const raya: Life = {
       says: [
         'Okay, first lesson, free: stop pointing at the rain. You can’t see it. Put something dark behind it, a doorway, a bus, an uncle, and suddenly it’s there like somebody drew lines.',
       ],
+      more: [
+        'For rain streaks I like a sixtieth of a second, a thirtieth if it’s heavy and I’ve a wall to lean on. At a five-hundredth it hangs there in beads, like somebody’s necklace broke. Either way, put something dark behind.',
+      ],
     },
     work_show_me: {
       says: [
@@ -214,7 +222,10 @@ export const raya: Life = {
     },
     work_training: {
       says: ['B.Com, distinction. Photography I learned from a man in a passport studio in Thrissur, who’d say, “Chin down, sorrow up.”'],
-      more: ['Double-entry’s not so different. Everything that falls in one place has been taken up from another.'],
+      more: [
+        'Double-entry’s not so different. Everything that falls in one place has been taken up from another.',
+        'The one photographer I ever assisted was Chacko sir: some dry months in that passport studio, straightening collars and holding up the blue cloth. My whole duty was to say, “Swallow, now don’t smile,” and to look busy when babies came.',
+      ],
     },
     work_misconception: {
       says: [
@@ -226,6 +237,7 @@ export const raya: Life = {
         'They start mad. Then they see I’ve mopped, and that I’ve made a chart of what drips where, and by the second night the wife has moved me over the oven.',
         'Only a humidity book. Date, place, pressure, what I ate, who moved up on the bench. If you read it fast it’s a diary; my mother reads it for the decimals.',
         'Bucket and mug, in whoever’s bathroom, hot if Auntie’s feeling guilty. I’m rained on all day for nothing, true, but only twice have I taken soap up to a godown roof.',
+        'The point of four hundred pictures of rain is that it never does the same face twice. Three hundred and ninety-nine are me getting out of its way. Then there’s one where some uncle looks up, and I’d sit through the lot again.',
       ],
       back: 'What do they think you are, when really it’s spreadsheets?',
     },
@@ -272,7 +284,10 @@ export const raya: Life = {
     },
     work_talent_practice: {
       says: ['Waiting is all it is, and waiting you can learn. I couldn’t sit through a haircut before.'],
-      more: ['Now I can do four hours on a culvert with one toffee.'],
+      more: [
+        'Now I can do four hours on a culvert with one toffee.',
+        'While I wait my hands shell peanuts, and once those are gone they take the lens cap off and put it on again and take it off. It’s since Udaipur. They don’t trust me, and I don’t blame them.',
+      ],
       back: 'Which one did you have to grow yourself, patience or nerve?',
     },
     work_advice_beginner: {
@@ -344,6 +359,7 @@ export const raya: Life = {
         'My bank asked for proof of address and I sent them a photo of a cloud. They’ve put “see file”.',
         'Nowhere by the month. Shobha auntie goes by the shirt, three hundred if it dries, and at my parents’ I pay in other people’s tax returns and one pot of rain.',
         'To the green gate in Thrissur. My father slits my mail open with a ruler, reads me the important lines on the phone, and files it under PAID, UNPAID and CLOUD.',
+        'On my keyring there’s a bottle opener, a bell off one of Baba Jadhav’s goats and the key to a steel trunk. No house key, I don’t own one: in Thrissur the gate shrieks till somebody opens, and in Chiplun it’s a curtain.',
       ],
       back: 'And you, where does your post go, and where do you actually live?',
     },
@@ -361,6 +377,7 @@ export const raya: Life = {
         'With a cow, near Sirsi, a bus shelter, all night, and she had the bench side. She breathed on my feet; I’ve never been so warm in July. By morning she’d eaten my map.',
         'At Lanja I did, four nights for one portrait of the landlady with her teeth in. She’s hung it over the register, and it’s got PAID stamped on the corner.',
         'Never by choice, the windows in a fancy hotel don’t open. The tyre company put me in one once, in Pune; I slept in the bathroom with the shower on, for company.',
+        'The filthiest room I’ve slept in was over a poultry shed outside Hubli. Feathers came up through the boards whenever anybody sneezed. I lay down in my raincoat with the hood tied, and in the morning there was an egg in my boot.',
       ],
       back: 'What’s on the one nail in your room?',
     },
@@ -409,6 +426,7 @@ export const raya: Life = {
         'Stalls, yes, or whoever’s kitchen I’m drying in. I stand where the bus drivers stand, because a driver can’t afford a bad stomach, he’s got a timetable.',
         'Once, at Londa, a mayonnaise sandwich, I’d tried to be modern. I was two days on the stationmaster’s own bench, and he read me the timetable until I kept down rice.',
         'Anything boiled or fried while you watch: poha in newspaper, hot pakora, patoli in its leaf at Karwar. Stand where the bus drivers stand, and leave the chutney that’s been sitting.',
+        'The best roadside meal I’ve had was at a lorry stop after Nipani, midnight, roti off an oil drum and dal with so much garlic that the headlights smelled of it. The cook hit each onion with his fist. I’ve tried; it’s in the wrist.',
       ],
     },
     home_dinner: {
@@ -424,6 +442,9 @@ export const raya: Life = {
         'Put the barometer on a nail, tap it, and lie down across the bed the wrong way with my boots over the edge. I don’t trust a pillow for the first hour.',
         'A snake had my room at Agumbe, a rat snake, two metres, asleep in my only dry towel. I left it to him and slept on the stairs, and in the morning he’d gone off without folding a thing.',
         'In my sleep I announce stations, in order, with the late running. Shobha auntie’s whole family can do Ratnagiri to Savarda just from me, and one night somebody shouted up through the floor for a tea.',
+        'In the season I sleep about five hours a night, eleven to half past four when the roof allows, and then another two in crumbs, on glass, on sacks, once on a notary.',
+        'When sleep won’t come I say the Konkan stations backwards, because forwards I’d only want to get down. If I reach Roha I get up, tap the barometer and do somebody’s tax return in my head. Nobody’s ever stayed awake through the deductions.',
+        'I sleep on my right side, so that the left ear’s on top; that’s the one which listens to the roof. On a bus it depends on the glass. My plait goes over the edge, and once a cat took it up as a hobby.',
       ],
       back: 'What did your roof do all night?',
     },
@@ -442,6 +463,9 @@ export const raya: Life = {
     home_cooking: {
       says: ['Lime pickle, and that’s a two-month recipe. Otherwise I can do tea, egg, tea with egg next to it.'],
       how: ['Egg in the kettle, tea in the kettle, in that order. You get twelve minutes’ heat out of one immersion rod and a prayer.'],
+      more: [
+        'Cooking for one makes me sad as well, so I cook for one and a half. There’s always a half about: a crow, a neighbour’s boy, somebody’s mother at a wall. Put out a second plate and see who it belongs to.',
+      ],
     },
     home_cleaning: {
       says: ['Gear, spotless. Me, you can tell by the tide mark how far up the day came.'],
@@ -528,11 +552,16 @@ export const raya: Life = {
         'In two freezer bags, under my hat, and I talk through the plastic like a diver. I’ve drowned three phones in eight seasons; this one’s four years old, so it’s learned to hold its breath.',
         'Addicted to the phone, I can’t be, it’s in two freezer bags with one bar; that’d be like being addicted to a cousin in the Gulf. The radar loop, though, I check like a mother checks a forehead.',
         'My phone’s wallpaper is a blank wall in Kolhapur, very restful, drying. Before that it was Collector the crow, but each time I looked for a message he’d look at me as if I’d left a form unsigned.',
+        'My ringtone’s the peacock that I recorded in the millet field, full scream. I chose it so I’d hear it through two freezer bags. It’s cleared a waiting room, and in Hubli a policeman saluted.',
+        'In the season I leave everyone on read, the bank also. I’ve one bar, on tiptoe, so I answer in floods: eleven people at two in the morning, all of them “SORRY”, and then nothing till Karwar. Jincy’s the only one I don’t skip.',
       ],
     },
     home_groceries: {
       says: [
         'Half of it’s film, the other half’s green mango. There’s a plate in there with a cloth over it that I’ve been told not to lift.',
+      ],
+      more: [
+        'The last thing I bought was two kilos of matta rice, one for the lens and one for Auntie, and she noticed which was the better. Also a hair elastic off a card of twelve. The other eleven are already holding up Chiplun.',
       ],
     },
     home_day_off: {
@@ -573,7 +602,10 @@ export const raya: Life = {
       says: [
         'Feet in a bucket, hot water, salt. Auntie’s radio through the floor. I eat one toffee and look at the worst picture of the day until I forgive it.',
       ],
-      more: ['It’s usually forgivable by the second toffee.'],
+      more: [
+        'It’s usually forgivable by the second toffee.',
+        'A perfect evening’s got a tin roof going like applause, six people who can’t get home, one candle, one pot and somebody’s bad harmonium. Nobody’s phone works. About ten the fish is ready and we all stop pretending to be sorry.',
+      ],
     },
     past_parents: {
       says: ['A bank manager and a chemistry teacher. He’d explain the interest and she’d explain the explosion.'],
@@ -627,12 +659,17 @@ export const raya: Life = {
         'Holidays, and any day that school shut for rain. The raising was my parents’, with interest and explosions; Ammamma had me for the rest, and it’s the rest that I use.',
         'As a kid I was one wet plait and a lot of reports nobody had asked for. I’d tell brides, priests, the man on the next roof that it was coming at four, and I was right so often that they’d go for their washing.',
         'My room as a child was the small one over the water tank, I’d argued for it, for the noise. One bed with stickers, one cloud chart, and a towel on the sill that wasn’t dry once in eighteen years.',
+        'I’d live the year I was nine again, the whole of it: forty limes, nine cousins on one mat, Ammamma counting out loud. I wouldn’t change a thing. I’d only look at her hands more, and less at the peanuts.',
+        'The first thing I remember is bangles, and a windowsill under my feet, and somebody holding my hand out beneath the gutter. It was cold and it had weight. I couldn’t have been three. I still look for who’s behind me.',
       ],
       back: 'What did you get sent out into the yard to bring?',
     },
     past_where_from: {
       says: ['Thrissur, Kerala, the land of elephants, gold shops and people who think you’ve got thin.'],
       back: 'If I come from the land of getting thin, where are you from?',
+      more: [
+        'Menon’s a Kerala name, and long ago it was a title: it went to the people who kept the accounts for temples and rajas. So at Varghese and Sons I wasn’t starting a career, I was only going back on duty.',
+      ],
     },
     past_miss_hometown: {
       says: [
@@ -640,6 +677,7 @@ export const raya: Life = {
       ],
       more: [
         'If I say that I’m homesick, my mother will meet the next train with a flask, and she’ll be right, and I’ll get in. So I tell her the line’s bad, and I listen to the pressure cooker behind her.',
+        'I feel at home on a leaky window seat going south, anywhere after Mangalore, and in the half second before the green gate shrieks. That half second’s perfect. It’s only once I’m through it that I don’t know where to put my bag.',
       ],
     },
     past_school: {
@@ -649,6 +687,7 @@ export const raya: Life = {
         'Neither, I’d Jincy and the window. After I rang that bell early I was popular for three days, and I was suspended for all three of them, so I only heard about it.',
         'Needlework, they sat you with your back to the window. So that’s one whole term I know only by sound, and my hankie had eleven drops of blood on it and no flower.',
         'School I liked for the windows, the peanuts and Jincy. The marks came by themselves, and having my own mother in the staff room was like going to class with the police.',
+        'English I learned from nuns and from platform announcements, so I can either pray or apologise for the delay. The grammar was easy enough. It’s the “th” that took me a year, and Sister held a feather before my mouth to see it move.',
       ],
       back: 'Which bench were you?',
     },
@@ -672,7 +711,10 @@ export const raya: Life = {
     },
     past_marriage: {
       says: ['Ayyo, no. There’s a file. My mother’s got six engineers and a dentist in it, and a column for “tolerance, wet”.'],
-      more: ['The dentist sent a toothbrush. Travel size. I thought that showed insight.'],
+      more: [
+        'The dentist sent a toothbrush. Travel size. I thought that showed insight.',
+        'Marriage I’d do, one dry October, in a registrar’s office with a tin roof, in case. Two teas, forty people, my mother reading out his tolerance to one decimal. But he’d have to come and ask from the platform side.',
+      ],
     },
     past_children: {
       says: ['None. I’ve got sixty in Hedvi school who call me Photo Chechi and think that I bring it in the bag.'],
@@ -696,6 +738,7 @@ export const raya: Life = {
       ],
       more: [
         'My uncle put it out in the end. He isn’t sentimental, he runs a cement agency. He just stood there at the window with his hand out like a man asking for change.',
+        'I still look for one voice message from Ammamma, nine seconds, about limes. It went down with my second phone, and I wasn’t even sad at the time, I thought there’d be others. I try it with every charger I meet.',
       ],
     },
     past_at_twenty: {
@@ -718,6 +761,7 @@ export const raya: Life = {
       more: [
         'It goes purple before a front. So I’ve four instruments, if you count shins.',
         'In the left shin, where the guard stitched me; it goes purple a day before a front. The knees say nothing yet, and when they do I’ll sit at the gate and announce.',
+        'One bone, the smallest toe on my left foot, and my own tripod did it, in the dark in Hubli. A bonesetter tied it to its neighbour and said, “Now they’re married,” and charged me for the ceremony.',
       ],
     },
     past_regret: {
@@ -725,6 +769,7 @@ export const raya: Life = {
       more: [
         'The picture I stayed for isn’t even good. It’s got a pole in it.',
         'That I’m sorry I said after. It’d take one minute, and the other four I’d put my hand out of the window next to hers and keep quiet, and she could tell me who’s coming.',
+        'The hardest goodbye’s the one I never got to say, to Ammamma. Of those I did say, it was Kiran, the night he left for Muscat. We stood at the airport and talked about shoes till they called his flight.',
       ],
       back: 'Is there a call you’d pick up again?',
     },
@@ -758,6 +803,7 @@ export const raya: Life = {
         'Good news goes to Jincy first, because at four in the morning she can scream on the heart ward and they’ll think that somebody’s recovered. My father’s next; he says, “Good, good,” and I can hear him getting the scissors.',
         'One friend I’ve lost by being away: Suja, from the hostel. I missed the engagement, the wedding and her father’s funeral, each with a very good reason and a picture. She was never angry. She only stopped telling me dates.',
         'My friends marry in the dry months now, out of pity for me; Jincy took a second of February. For the ones who insist on June I send pickle and a voice note of rain on whatever roof, and they play it during the meal.',
+        'When I was at my lowest it was Jincy, at four in the morning: “First eat, then wash your hair, then decide.” She said nobody’s ever decided one sensible thing on a wet head. I’ve not decided much since, but I eat.',
       ],
       back: 'Who do you have that kind of call with?',
     },
@@ -769,6 +815,7 @@ export const raya: Life = {
         'Three days. I spent them on the roof, and she sent up lunch with a thermometer.',
         'Being outside. Shoes off, one hand in a gutter, forty minutes after the bell, and always with an explanation that had pressure in it. My own mother wrote “wet again” in my diary.',
         'Noticed, ayyo, by one entire staff room! My mother taught there, so if I’d put a hand out of a window in third period it was on the dinner table by seven, with the time.',
+        'I’ve thrown one punch in my life, at six, and it landed on my brother Kiran’s nose, the week after the temple tank. I’d to stand on a step for it. He says it’s the last time he saw me aim at anything.',
       ],
     },
     past_happiest_memory: {
@@ -814,6 +861,7 @@ export const raya: Life = {
       more: [
         'The playlist for the night bus has sixty-two songs, fifty-nine of them about somebody leaving, and three about fish.',
         'An old Hindi one about a traveller who mustn’t look back. A blind man sings it between Khed and Chiplun, with two stones for drums, and always gets down before the last verse.',
+        'First on my bus playlist is an old harmonium one about a woman left standing on a bridge, seven minutes, no chorus. I start it when the driver gets in. By the time she’s given up on him we’re out of the bus stand.',
       ],
     },
     taste_song: {
@@ -826,7 +874,12 @@ export const raya: Life = {
       says: [
         'Karimeen, pearl spot, wrapped in banana leaf with the red stuff, opened at the table so the steam gets your glasses and everyone goes quiet.',
       ],
-      more: ['I do eat meat, fish first and everything after, but from Friday’s temple to Saturday’s I’m vegetarian for my mother’s sake.'],
+      more: [
+        'I do eat meat, fish first and everything after, but from Friday’s temple to Saturday’s I’m vegetarian for my mother’s sake.',
+        'As an eater I’m half saint: fish, rice, bananas, greens off anybody’s stove. The other half’s peanuts, chips and whatever is hissing at a station. Jincy had me write it all down for one week, and then she kept the paper for teaching.',
+        'In Kerala breakfast’s puttu, that’s steamed rice and coconut in a tube, with black gram curry, or else appam and stew, lacy at the rim. On hurried days it’s a banana and the newspaper. My father does the two together, at seven sharp.',
+        'My favourite fruit’s the rose apple, jambakka, straight off the tree just after a shower. It’s nine parts water and one part somebody’s perfume. You can’t buy a good one, they bruise if a bus looks at them.',
+      ],
       back: 'What do you eat that makes a whole table shut up?',
     },
     taste_drink: {
@@ -910,6 +963,7 @@ export const raya: Life = {
       more: [
         'Naphthalene balls. Wool, cupboard, everything put away until it’s wanted. And a taxi freshener called Monsoon Mist; I had to get down at the signal.',
         'Rain smells different in each state, yes. In Kerala it’s hot tar and jackfruit, in Konkan red stone and fish scales, round Satara onions and dust. By Rajasthan it’s clean clay, like putting your nose in a new pot.',
+        'Perfume I gave up near Belgaum: Jincy had sent me jasmine oil, and a bee got on the bus on my account and stayed to the last stop. Since then it’s blue soap, brine and whatever’s fallen on me.',
       ],
       back: 'What’s rain smell of where you grew up?',
     },
@@ -929,7 +983,10 @@ export const raya: Life = {
       says: [
         'Tea on the road, coffee at home, because if I refuse my father’s he takes it down from a height, sadly, and pours it back up.',
       ],
-      more: ['I drink nine glasses of tea on a working day, and on a dry one eleven, from nerves.'],
+      more: [
+        'I drink nine glasses of tea on a working day, and on a dry one eleven, from nerves.',
+        'Two sugars in my chai on a normal day, and four at Sawant’s when the train’s late, since he doesn’t ask. My mother thinks it’s one. At home I drink it with one and a sad face.',
+      ],
     },
     taste_sweet_savory: {
       says: ['Savoury, crunchy, too much chilli. But ada pradhaman at Onam, with the jaggery, I’ll lie down afterwards like a snake.'],
@@ -954,11 +1011,15 @@ export const raya: Life = {
       says: [
         'Kanji, rice gruel, with roast papad and a spoon of lime pickle. When I got to the house that time it was that, on the plate. So, yes, that.',
       ],
+      more: [
+        'Soaked and too tired to cook, I eat two bananas squashed in a bun, with salt, standing at whatever wall’s dry. I call it the emergency sandwich. A sad one of yours would look down on it.',
+      ],
     },
     taste_snack: {
       says: ['Banana chips, the thick ones, in coconut oil. I can tell you the district by the salt.'],
       more: [
         'Banana chips for me, peanuts for company. If you made me put one down it’d be the peanuts, and then I’d have nothing to push at people when it rains, so please don’t make me.',
+        'Half a kilo of banana chips, Kannur to Kasaragod, without looking down. I only stopped because my hand came up with paper. After that I lay against the window like a boat with cargo.',
       ],
     },
     taste_holiday: {
@@ -985,7 +1046,10 @@ export const raya: Life = {
     },
     taste_dance: {
       says: ['At weddings I’ve gate-crashed, yes, with both arms. In puddles, when there’s no witness but the goods clerk.'],
-      more: ['I’ve one move. It’s “wringing out a shirt”.'],
+      more: [
+        'I’ve one move. It’s “wringing out a shirt”.',
+        'At our parties it’s film songs, out of a loudspeaker with one lung, and for a temple or a wedding it’s chenda drums, forty men abreast. You feel it in the ribs first. My father puts in cotton wool and smiles at everybody.',
+      ],
     },
     taste_karaoke: {
       says: ['Give me any heartbreak thing from the nineties, I’ll do the violin part. “Ting ta-ting.” People think they know it.'],
@@ -1003,12 +1067,16 @@ export const raya: Life = {
         'I’m five foot three, in boots that are full. Ammamma was five foot nothing and she looked over everybody, so I’ve hopes. For the rest there’s walls, carts, and a tripod with one short leg, same as me.',
         'My hair’s to the middle of my back, when it’s dry enough to tell, so not before October. Cutting it all off I couldn’t; Ammamma oiled it, in the doorway, and in a high wind it’s tied down many things.',
         'My eyes are good, six by six; each Onam my mother tests me at the gate on a bus number across the road. On a wet job spectacles would only be two more lenses to wipe.',
+        'My hair comes down in October, after my mother’s cut it, for about three weeks, and at weddings if someone’s hidden the elastic. The rest of the year it’d only get in the lens, or in somebody’s tiffin.',
       ],
       back: 'What are you wearing that used to be somebody else’s?',
     },
     taste_rain: {
       says: ['*looks at you, looks at the bucket, looks at the roof, looks at you* I don’t mind it.'],
-      more: ['It doesn’t mind me either. We’re like that.'],
+      more: [
+        'It doesn’t mind me either. We’re like that.',
+        'With the monsoon as a flatmate, it’d be the taps that drive me mad, never once turned off. In without ringing in June, every towel used, all the neighbours charmed; and then in September it’s out of the door and I’m left with the mould.',
+      ],
     },
     taste_superpower: {
       says: ['To be in two places, half-half. One foot wet and one dry. That’s all, I’d take the picture and give it back.'],
@@ -1034,6 +1102,7 @@ export const raya: Life = {
       back: 'What would you not go in over the chest for?',
       more: [
         'Balloons, that’s my silly one. I’ve sat out lightning in a ditch, but put one party balloon near a ceiling fan and I’m on the landing. Jincy’s twins had a whole roomful for their birthday, and I passed in the present through the window.',
+        'Hospitals don’t scare me, Jincy’s made them sound like stations: everybody’s waiting, somebody’s got a flask. What I can’t bear is a ward where the windows won’t open. In Kolhapur I paid the sweeper in toffees to unstick one.',
       ],
     },
     inner_happy: {
@@ -1058,6 +1127,9 @@ export const raya: Life = {
         'The goods train was late, so I missed the bus that went in the river. I can’t make it mean something and I can’t make it mean nothing. I just tip the porters.',
       ],
       back: 'Do you make it mean something, or do you tip the porters?',
+      more: [
+        'Second chances I believe in, I work in the trade: every June the same sky turns up again as if nothing had happened. With people it’s rarer. There you’ve to ring them yourself, and not from a moving train.',
+      ],
     },
     inner_god: {
       says: ['If there’s someone there He’s got a hand out of a window, I’m sure of that much.'],
@@ -1085,6 +1157,7 @@ export const raya: Life = {
       more: [
         'He got off at the Cantonment. I’ve got his laugh, he’s got my umbrella, it’s number zero.',
         'Ammamma, first, always; a dark sky’s when she’d put on more rice. And then a man with wet glasses who got down at Belgaum Cantonment, for about the length of one bus.',
+        'The man with the wet glasses, on that bus in Belgaum. I wouldn’t say for life. I’d only have liked him to stay on as far as the next stop, so that I’d know what he sounds like when he’s not laughing.',
       ],
     },
     inner_money_love: {
@@ -1094,6 +1167,9 @@ export const raya: Life = {
     inner_best_advice: {
       says: ['Ammamma: “Don’t run, you’ll only get the front wet too.”'],
       back: 'What got told to you at a door, that turned out to be everything?',
+      more: [
+        'Rain’s taught me to sit still for four hours and then move in one second. Also that it falls on the house with the umbrella and the house without, and that anybody who’s been wet with you will lend you a towel for life.',
+      ],
     },
     inner_lie: {
       says: ['I told my mother I’d a proper room with a lock. There’s a curtain. It’s a good curtain.'],
@@ -1165,7 +1241,10 @@ export const raya: Life = {
     },
     inner_cried: {
       says: ['At a tea stall in Hospet. The man ran his finger round the rim of the glass before he gave it to me. She did that.'],
-      more: ['What makes me cry is reunions, anybody’s; I’ve wept at Shoranur over a man being met by his own goat.'],
+      more: [
+        'What makes me cry is reunions, anybody’s; I’ve wept at Shoranur over a man being met by his own goat.',
+        'Stations have always been good to my heart. It got broken on a balcony in Pune, indoors, in perfectly dry weather. On platforms I only weep for strangers, when the right person gets down from the wrong coach.',
+      ],
       back: 'What did it to you last: a place, or a way of handing you a cup?',
     },
     inner_laugh: {
@@ -1182,6 +1261,7 @@ export const raya: Life = {
         'They’ll ask for the real India and then complain that it’s sitting on their seat. And anybody who photographs a person’s lunch and won’t taste it!',
         'Holding the umbrella so that there’s just the one person under it. And snapping fingers at a tea boy; I’ve a word for that, it’s Konkani.',
         'A sunset does all its own work and then stands there to be thanked. I look, I’m not a stone, but I’ve shot just two, and in both of them somebody’s running for the washing.',
+        'Indoors nothing ever happens to the ceiling. The air’s been used, the light stays where it was put, somebody’s chosen the temperature and is proud of it. I can take it for an hour, and then I start tapping the clock like a barometer.',
       ],
       back: 'What phrase makes you want to get off the bus?',
     },
@@ -1217,6 +1297,7 @@ export const raya: Life = {
         'Not a word. My mother had mine cast and it promised me a steady man and a borewell. I read the barometer; that one at least moves when you tap it.',
         'Taurus, a bull, so naturally I’m slow to leave a field. I don’t mind you asking; my mother keeps the whole chart in the engineers’ file.',
         'My lucky thing’s a bootlace needle, in the first-aid tin, in honour of D’Mello, who stitched my shin. The one season that I left it at home I saw the edge through a bus window, so now it goes in before the socks.',
+        'Open an umbrella indoors next to me and you’ll have to turn it three times and give it a peanut, that’s my rule. But honestly, upstairs in Chiplun we sleep under them when the roof goes. Bad luck’s had to stand in the queue.',
       ],
     },
     inner_lonely: {
@@ -1226,6 +1307,7 @@ export const raya: Life = {
       more: [
         'I get lonely at airports, never at stations; in an airport nobody offers you half of anything.',
         'In the wet months I’m hardly lonely, someone’s always moved up. It’s October that’s hard, and about the ninth evening it does go soft, like a boot, and I start liking other people’s lit windows.',
+        'When I’m shy I get busy. I wipe a lens that’s clean, I ask somebody’s uncle about his cow. It comes on at tables where everybody’s hair is dry, and by the time there’s rice I’ve usually forgotten it.',
       ],
       back: 'When does it come in, with you?',
     },
@@ -1270,6 +1352,7 @@ export const raya: Life = {
         'I get on very well with departures. I’m trying to find out if there’s any other kind of train.',
         'Four months of postcards, a parrot, pickle in the luggage and the window open in all weathers. Also I go very quiet in October, and it won’t be anything you did.',
         'Not a whole season. A banjo player held out eleven days, Karwar to Kolhapur, and he loved me most wherever there was a roof. I packed him dry socks and put him on the express.',
+        'Dating with four months away is like asking a man to keep your tea hot since June. In July he’s sweet about it, in August he’s busy, and by September I’m a guest with very wet bags.',
       ],
       back: 'And is somebody holding your window seat?',
     },
@@ -1289,12 +1372,14 @@ export const raya: Life = {
       says: ['My whole family’s got it, we show gums. Stop, I’ll do it again.'],
       more: [
         'My face does the talking and I come in after, it’s true. The passport office sent my photo back twice for having an expression, and in the one they’ve kept I’m plainly halfway through a word.',
+        'My laugh’s loud and it shows all the gums, like my whole family’s. On a night bus I’ve woken babies at both ends. Lonappan’s parrot does it too, so in our lane you can’t ever tell if I’m home.',
       ],
     },
     us_compliment_looks: {
       says: ['Like this? I’ve got mud to here and a peanut in my hair. Okay, say it slowly, I want the exposure right.'],
       more: [
         'Of my own looks I like the hands best. They’re brown, quick, a bit pickled, with one nail always broken off by a lens cap, and in the wet they’re the only part of me that seems to have a plan.',
+        'My eyes are brown, the brown of tea when the milk’s run short. Chacko sir used to say that they photograph half a second early, so in every picture I’m already looking at the next thing.',
       ],
     },
     us_hug: {
@@ -1318,6 +1403,7 @@ export const raya: Life = {
       ],
       more: [
         'Somebody who hates the rain, I’d manage till about the twentieth of May. They could keep the house dry and I’d come back to it like a boot. But hating it at the window, with sighs, no; I’ve done that season.',
+        'Quiet men don’t bore me, I talk enough for one whole bench. Only I like a man’s quiet to have something in it, the way it is just before the first drop. If it’s only shut, I get down at the next stop.',
       ],
     },
     us_first_impression: {
@@ -1343,7 +1429,12 @@ export const raya: Life = {
       back: 'Do you run for things, or do you catch the next?',
     },
     us_enjoy_talking: { says: ['Same! I’ve let a 6.10 go. I never let a 6.10 go.'] },
-    us_flirting: { says: ['If I were flirting you’d be holding the tripod.'] },
+    us_flirting: {
+      says: ['If I were flirting you’d be holding the tripod.'],
+      more: [
+        'You’d notice that I like you because you’d have my dry sock. I save you the window side, I tell you my real stop, and I ask what you think the barometer means and then actually wait for the answer.',
+      ],
+    },
     us_friends: {
       says: ['You know where the spare key is: there isn’t one, there’s a curtain. You know the parrot. That’s family in our place.'],
       back: 'Have you eaten with my people yet, in your head?',
@@ -1376,6 +1467,9 @@ export const raya: Life = {
     talk_how_are_you: {
       says: ['Sticky, hungry, pressure falling, so, excellent.', 'Bit mouldy at the edges, otherwise all okay only.'],
       back: 'And you, which way’s your needle going?',
+      more: [
+        'When I’m sick I belong to whichever auntie’s mat I’m lying on. She does the pepper water, Jincy gives her orders down the phone, and my mother asks the pair of them for my temperature to one decimal.',
+      ],
     },
     talk_whats_up: {
       says: [
@@ -1426,6 +1520,9 @@ export const raya: Life = {
       says: [
         '“Jugaad”, everyone gives you. Take “chinnam pinnam”, that’s ours, it’s the sound of fine rain falling in all directions. Say it twice, you’ll get wet.',
       ],
+      more: [
+        'Rain is “mazha” in our Malayalam. The zh you make with your tongue curled far back, something like an r that’s gone to lie down. Foreigners say “mara”, and we give them tea for trying.',
+      ],
     },
     talk_weather_here: { says: ['Tell tell tell. Big drops or small? Did the birds stop?'] },
     talk_thanks: { says: ['Arre, what thanks, hold this.', 'It’s nothing only. Buy somebody a tea.'] },
@@ -1436,7 +1533,10 @@ export const raya: Life = {
       says: [
         'A big monsoon cloud weighs as much as a hundred elephants. It’s up there, right now, just standing. And we say light as air.',
       ],
-      more: ['And when it’s tired it just sits down on Kolhapur.'],
+      more: [
+        'And when it’s tired it just sits down on Kolhapur.',
+        'My worst joke’s this: the thermometer says, “I’ve got a temperature,” and the barometer says, “You’ve got it easy, I’m under pressure.” Jincy’s hung up on me twice for it. The parrot won’t repeat it.',
+      ],
     },
     talk_ask_me: { says: ['Yes finally! If you had to wait for one thing on a beach, every year, no guarantee, what would you wait for?'] },
     talk_gift_idea: {
@@ -1611,6 +1711,7 @@ export const raya: Life = {
         'I’d ring fourteen stationmasters, it runs in the family, and Gurmeet would stop every truck to Pune. They may keep the batteries. They may even eat the pickle, if the handle comes home.',
         'Once, off the Dabhol ferry, and it floated! Sixty years old, clip tied with thread, bobbing off like a duck. A boy went in after it, and I gave him my watch.',
         'The tiffin box, and I wouldn’t turn round for the camera. Two cameras I’ve buried already, in rice, with respect. The box floated off from me once at Dabhol, and I don’t think it’d forgive a second time.',
+        'A tiffin box is our lunch carrier: three round steel tins, one on top of another, clipped down the sides, with a handle over. Rice goes at the bottom, curry above, something sweet on top. You carry your mother’s kitchen about, upright.',
       ],
       back: 'What do you carry that a stranger would throw away?',
     },
@@ -1638,6 +1739,8 @@ export const raya: Life = {
         'Jincy asked if I was eating properly. Gurmeet believed it at once; he’s driven through it, he says, half the tomatoes washed and half dusty, and he’d never thought it was special.',
         'Maybe the edge is, yes. The forty seconds in Udaipur, what I’ve kept of them is the thirty when I only stood there being happy. But I was an accountant, I do like a receipt.',
         'Always, and from the wrong side! In my dream the edge comes down our lane in Thrissur, the parrot’s dry, the gate’s wet, and the camera’s a tiffin box with the lid stuck.',
+        'If the edge came down the street this minute: the thirty-five, f/8, a five-hundredth, expose for the sunny half and let the wet half go dark. And the lens cap between my teeth, where I can taste that it’s off.',
+        'Using a drone for the edge isn’t cheating, it’s only missing the point. From up there a street half dry is just a map with a stain. I want to be standing in it, with goosebumps down one arm.',
       ],
       back: 'What have you seen three times and missed three times?',
     },
@@ -1715,6 +1818,10 @@ export const raya: Life = {
         'On that bad line, the last thing Ammamma said to me was, “They’re coming your way,” and she sounded so pleased for me. She’d rung up only to give me the forecast. I’ve never had a better one.',
         'Dinner once more with Ammamma, on her kitchen floor, kanji and pickle. I wouldn’t explain anything. She’d count the limes and I’d shell the peanuts, and if a phone rang, anybody’s, I’d let it ring.',
         '“That one, wet.” Three words and a chin, that’s all Ammamma would use on me. Then she’d have gone and put on more rice, and with her you’d to read the rice.',
+        'The last time I saw Ammamma alive was that May, the morning I left for the beach. She’d pegs in her mouth and I was late, so she only lifted one peg at me, and I waved back with a boot.',
+        'My uncle Mohanan was with Ammamma. He’d come home for his lunch, he heard the ladle go down in the kitchen, and he had hold of her before it stopped ringing. She wasn’t alone. I hang on to that.',
+        'Ammamma’s best dish was erissery, pumpkin and red beans with coconut roasted nearly black. She’d add the coconut only when she heard the first drop on the tiles, and my uncle swears that in a dry year it didn’t taste.',
+        'My uncle Mohanan lives on in Ammamma’s house, and he’s kept her two windows just as they were. Her pots went to my mother’s top shelf, the tiffin box to me, and her radio still does the fishing forecast for his lunch.',
       ],
       back: 'Who’s put your hand out of a window for you?',
     },
@@ -1741,6 +1848,7 @@ export const raya: Life = {
         'Eleven days for the main one. Some of the small ones never came back at all, they’re ponds now. I did it in three only because I went by whatever floated.',
         'For one stretch, nineteen kilometres, along the railway line, counting sleepers, with the light meter knocking on my ribs. A gangman walked the last part with me and his lamp, and he didn’t ask.',
         'If I had that July back, I’d be on the 12.40 out of Sawantwadi the day before the roads went, no last frame, and in Thrissur for Ammamma’s morning tea. I know that timetable better than any prayer.',
+        'My darkest night was in the boat on the way to Thrissur, no current in three districts, rain so thick you couldn’t see your knees. There was the boatman’s beedi for a star, and somebody’s goat, warm, breathing on my neck.',
       ],
     },
     suitcase: {
@@ -1763,6 +1871,9 @@ export const raya: Life = {
         'There must be, because something in the left pocket clicks at customs. Last year I found a carrom coin, a convent’s key and half a ticket to a town I’d swear I’ve never been in.',
         'Okay, one: my father’s stapler, off the top of the suitcase, and it’s got a leaf in its mouth, Karwar side I think. There. What’s under it stays where it is.',
         'Hangers! Nine of them go off in the green suitcase each May, and in eight seasons not one’s held a shirt. My clothes live on ceiling fans; the hangers only come along, like relatives who won’t get off the bus.',
+        'For four months it’s two bags: fourteen kilos on my shoulder that’s nearly all camera, and the green suitcase. Nine pairs of socks, three shirts, two trousers, blue soap, camphor, coconut oil, silica. Whatever I’ve forgotten, some auntie’s got two of.',
+        'The one dry thing I own is a towel, mustard yellow with a green border, out of Ammamma’s kitchen. It’s lain folded in the suitcase for two seasons without touching a drop. I’m saving it. Don’t ask for what, I’ve not told the towel.',
+        'I forget my toothbrush, each May, without fail. The same man at Alappuzha bus stand has sold me eight by now, and he holds it up when he sees me cross the road. My mother says there’s a dentist who’d have seen to that.',
       ],
       back: 'What’s the last thing in your bag, that you leave in?',
     },
@@ -1836,6 +1947,9 @@ export const raya: Life = {
         'No number, it’s the fall I pack for. One millibar since breakfast and I’m drying socks; three since lunch and the socks go in the bag wet.',
         'Tap it gently and watch which way it jumps. Slow fall, long rain; quick fall, tie things down. And never mind what’s painted on it, mine’s been saying STORMY since Tuesday.',
         'An hour before rain the hens go in early, the kites drop out of the sky, and the salt stops coming out of the shaker. My shin’s known since yesterday. The barometer only signs it.',
+        'The only night shift I ever worked was in Mangalore, eleven nights of it, writing down the pressure every hour for the harbour clerk. He paid in bananas and corrected my sevens. I’ve never been so awake, or so good at subtraction.',
+        'My brass barometer’s about ninety. There’s a repairer’s scratch inside the back, Bergen, 1936, and under it somebody’s written a word in Norwegian. A sailor told me that it means “doubtful”. I’ve not held it against either of them.',
+        'I call the barometer Doctor, because he’s gloomy, he’s usually right, and you thank him whatever he says. On the paper for the insurance he’s “one brass instrument, cracked”. He’s looked away from me ever since that clerk came.',
       ],
       back: 'What do you tap, to feel that somebody knows?',
     },
@@ -1865,6 +1979,9 @@ export const raya: Life = {
         'Only if you skip the shouting! I call it down the platform, I tell the stationmaster, I look for a name. After that an umbrella’s an orphan, and I’ve got an oil drum.',
         'The prettiest umbrella I’ve got is orange paper, with little fish painted all round, off a bench at Londa. One drop and it starts turning to porridge, so it’s the only umbrella I’ve had to give shelter to.',
         'I’d be a gents’ black umbrella with one bent rib, big enough for three and no use in a wind. Somebody would leave me on the third bench the minute the sun came out, and somebody else would shout after the train.',
+        'I’d share my umbrella with you, gladly, so long as you know that the camera gets the middle. You’ll take one half of what’s left and I’ll take the drip. People have become friends for life on that drip.',
+        'My ugliest umbrella is brown and orange, with an advertisement for rat poison going all the way round and a fringe, God knows why. It opens with a cough. I’ve left it on three platforms myself, and somebody always runs after me with it.',
+        'My latest umbrella’s from the third bench at Khed, last week: grey, a lady’s, with a whistle on a string round the handle. I blew it, to call the owner back. A train nearly left.',
       ],
       back: 'What did you leave on a train and half mean to?',
     },
@@ -1885,6 +2002,8 @@ export const raya: Life = {
       more: [
         'Farida and I have met eleven times in eight years, always in the same Irani café, and she’s always ordered for both of us.',
         'Whoever’s in it, if they’ll lean over. After that it’s Farida, at night, on one bar, and she says “hm”, and I can tell eleven kinds of “hm” apart by now.',
+        'Pitch an editor one place, one person and one thing about to go wrong, in four lines, with two pictures and the date of the rain. Never write “I’m passionate”. Farida says that she can hear passionate through the envelope.',
+        'A Sunday supplement once cropped my flooded classroom at the waterline, to fit in an advertisement for pumps. So what they printed was forty children standing about, looking pleased. I posted the bottom half to the editor as a card.',
       ],
       back: 'Who tells you it’s not there yet, and you let them?',
     },
@@ -1947,6 +2066,8 @@ export const raya: Life = {
         'Nine, warm, with salt out of a film canister, and I lay on a few hundred more, so I can’t say I was fair to the rest. I owed him crates by Kolhapur.',
         'The last bus had gone, with the rain in it, and Gurmeet’s tomato truck had a puncture at Satara. I held the torch, he looked at my bag and said the top’s free, only soft.',
         'Gurmeet told me his number plate before I’d asked, and waited while I read it out to Amma. A bad man doesn’t spell for your mother, no? Then he showed me his girls’ marks.',
+        'Changing a tyre I can do, Gurmeet taught me at Satara by torchlight, and shouted only at the nuts. I haven’t the weight for the spanner, so I stand on the end of it and jump. He says I look like a very angry crow.',
+        'Tomatoes are a lovely mattress for two hours: cool, they give, they don’t snore. In the third hour one goes under your hip, and then it’s a matter of conscience. I’d still take them over any sofa that I’ve met.',
       ],
     },
     goat_press_pass: {
@@ -2052,6 +2173,9 @@ export const raya: Life = {
         'One swear word for each language, because the first is an introduction and the second’s a habit. You carry it carefully, some native winces, and after that everybody feeds you.',
         'English has the weakest swearing, poor thing, it’s four letters and no relatives. A Marathi carter will bring in the bullock and the bullock’s teacher; in English you only say the one word again, louder.',
         'My tripod’s an old surveyor’s one, wooden, with a short leg. At Kudal the river took it in the night, and two fields down I found that a farmer had stood it up and given it a scarecrow’s shirt.',
+        'The tripod you may carry, yes, with pleasure: left shoulder, short leg up, and mind the low wires. I’d be so touched that I’d walk in front and look back every ten steps. The tiffin box I keep.',
+        'To keep the tripod steady I spread it low, short leg to windward, and hang something heavy from the middle: the bag, a sack of onions, once a very patient small boy’s school satchel. Then I put my foot on it and swear.',
+        'When I don’t know the language I point at the sky and make a face, and everybody on earth answers. After that I hold up food. By the second day I’ve ten nouns, and by the third someone’s teaching me to swear.',
       ],
     },
     lime_pickle: {
@@ -2105,6 +2229,7 @@ export const raya: Life = {
         'Varghese senior, braces, snuff, a little bell for his tea. I left him one ledger as pulp. He buys my calendar every year, and he’s told the whole office that he hasn’t forgiven me.',
         'My handwriting’s an accountant’s as far as the wrist, and after that it’s a bus: three neat columns and then one long slide. Farida says she can find the ghats just by my captions.',
         'The desert for a year, even with that blue going on and on overhead. In a desert everybody’s looking up, and that’s my whole folder. Put me in an office and by twenty past one I’d be at the terrace door again.',
+        'If I’d never left home I’d be senior at Varghese and Sons by now, second desk, with the rice cooker and one of the engineers. I’d be very punctual. I’d have a window seat, and a neck that nobody could explain.',
       ],
       back: 'What did you turn out to be good at and couldn’t stay in?',
     },
@@ -2129,6 +2254,8 @@ export const raya: Life = {
         'One whole monsoon, yes, if somebody of mine was ill or being born. I’d sit by that bed with the window open and ask the nurse for the pressure. For only being asked nicely, September.',
         'A kiss in the rain I’ve had, at twenty-five, outside the Pune bus depot with Aditya. Films lie about it. The water goes up your nose, there aren’t any violins, and a conductor kept calling for Miraj all the way through.',
         'Aditya’s heart I did break, I think, but slowly, and that’s worse. Each May he’d iron my one good shirt and fold it into the bag and not say anything. I gave him pickle. Pickle doesn’t cover it.',
+        'I lived with Aditya in Pune, but in instalments, never over fifty days at a stretch. He cleared a shelf for me the first week. I kept my things on the fan, and he went on dusting that empty shelf till the end.',
+        'Deleting the exes I can’t do, I’m a clerk by nature. Aditya’s filed in the trunk under Pune, humidity forty, between a bullock and a dentist’s signboard. I never look him up. I only know he’s dry.',
       ],
     },
     biologist_snorkel: {
@@ -2147,6 +2274,7 @@ export const raya: Life = {
       ],
       more: [
         'I told Dev I’d an ear infection, eleven days running, so that I could stay dry in the boat and look at his arms. He brought me drops. I put them in!',
+        'My last first date was with Dev, last December, on a jetty, with prawns. He explained plankton until they’d stacked the other chairs, and I understood one word in four and watched his forearms doing the current.',
       ],
     },
     nikhil_darkroom: {
@@ -2165,6 +2293,7 @@ export const raya: Life = {
       ],
       more: [
         'It’s how God must see us, all bald spots and water tanks. Clever, but nobody down there says good morning to it. At one wedding they threw a laddu.',
+        'Nikhil, when I was twenty, on a borrowed camera. I told him that I was testing the shutter on something that moved: twelve frames of him rinsing trays. He printed every one for me, very carefully, and never said a word.',
       ],
     },
     mother_tracking: {
@@ -2236,6 +2365,9 @@ export const raya: Life = {
         'Ninety degrees of swing, and it shrieks at sixty. Whoever’s in the kitchen says who it is by the shriek. I’ve come in at three at night, so softly, and from the dark my father says, “There’s coffee.”',
       ],
       back: 'How do they know that it’s you, at the door of home?',
+      more: [
+        'My first evening back after a season: the gate shrieks, somebody says my name, feet, coffee. My mother counts my bruises, I put my new pot in the row, and then I lie on the school bed and listen to nobody snoring.',
+      ],
     },
     father_clippings: {
       ask: [
@@ -2304,6 +2436,7 @@ export const raya: Life = {
       ],
       more: [
         'Dried bombil, in rice flour and chilli, that’s what Shobha auntie was frying the night the Chiplun bridge went under. You can tell a road by her pan: fresh fish means traffic, and dried fish means we’re all staying.',
+        'Shobha auntie in Chiplun, I’d swear it before the others. She’s got my fish counted, she knows my boots by their limp, and when I said that I’d pay double for the room she hit me with a wet newspaper.',
       ],
     },
     collector_crow: {
@@ -2360,6 +2493,7 @@ export const raya: Life = {
         'Once, very politely, at a halt with no name in the middle of paddy. He handed down my bag, my boots and half of his lunch, and told me the next goods was at four.',
         'On a goods train I hold the rope on the rice sacks, and if there’s no rope then the ears of the sack itself, like a buffalo. The tiffin box I hold with my knees.',
         'Off a moving train I’ve stepped, once, at Savarda, and it was going slower than a cow. I landed running, then the bag landed, and I sat. A porter gave me five out of ten.',
+        'On a goods train you plan your bladder like a budget: no tea after six, and you wait for a red signal near a proper station. Every guard knows that walk. They turn round and study the sky till you’re back.',
       ],
     },
     coconut_shrine: {
@@ -2392,6 +2526,9 @@ export const raya: Life = {
         'Everyone says, what lovely weather. I go and sit in the station at Shoranur and watch the fans turn. It’s seven months; I’ve done the sum, I always do the sum.',
       ],
       back: 'What’s your October?',
+      more: [
+        'After a bad season I post every print that I owe, until the account’s clean. Then I sit by my father over the crossword and spell things for him. By about the fortieth clue I’ve asked what the sky’s doing over Muscat.',
+      ],
     },
     missed_bus_malvan: {
       ask: [
@@ -2409,6 +2546,7 @@ export const raya: Life = {
       ],
       more: [
         'Since Malvan, yes, an orange one under the raincoat, it belongs to the Ratnagiri ferry. I look like a parcel, and the aunties tie the knot at the back.',
+        'My one crash was in an auto-rickshaw at Kumta, into a parked ice-cream cart, at about the speed of a prayer. Nobody was hurt. We’d vanilla in our hair, both drivers wept, and then everyone ate the evidence.',
       ],
       back: 'Have you ever forgotten that you couldn’t?',
     },
@@ -2444,6 +2582,8 @@ export const raya: Life = {
         'I ring my mother, hold the phone up to it and say nothing. She asks, “Which part’s dry?” and writes down the time. Then Philomina’s tea, with half the Arabian Sea in it.',
         'When it goes quiet on that beach I can hear myself hoping, and Ammamma said you mustn’t leave a hope alone with the sky, it shows off. So somebody has to talk, even if it’s only about prawns.',
         '“You’re late,” I tell the rain, in Malayalam, whichever day it’s come, and then a proper hello to the first drop. Antony chettan says that a grown woman scolding the sea puts the fish off.',
+        'The rain poem I know by heart is the top of Kalidasa’s cloud messenger: one lonely man, one cloud on a hill. He gives that poor cloud directions for pages and pages. I’ve shared a bench with uncles like him.',
+        'The first day of the monsoon ends three months of oven. In one hour it’s cool, the whole street’s outdoors with its mouth open, the farmers can sow, and people who haven’t spoken since March are laughing under the same shop.',
       ],
     },
     which_beach: {
@@ -2469,6 +2609,8 @@ export const raya: Life = {
         'I sleep above the ice plant, it’s the only cold room for miles. Five days, maybe nine, with a book gone soft and my watch set ten minutes ahead so that I’ll feel late.',
         'Philomina’s fish curry, whatever the boats are sulking about, with tapioca, off a tin plate on my knees. By the fifth day I’m watching the sea so hard that I miss my mouth.',
         'Yes, if you can sit five days on a fish crate without once asking if that’s it. Bring slippers, one story and no app, and I’m blindfolding you after Alappuzha.',
+        'When I wait for the wall I draw a line in the sand with my heel, set the barometer on the fish crate, and eat three peanuts, no more. Then my back isn’t to be touched, and somebody has to keep on talking.',
+        'Next May I’d like to leave the gate a day late and not alone. I want my mother and father on that beach, in the tea shed, her decimals and his dry ankles, when it comes in. I haven’t asked. I’ve bought the slippers.',
       ],
       back: 'Where’s the spot you’d never print the name of?',
     },
@@ -2509,6 +2651,7 @@ export const raya: Life = {
         'A drizzle you can argue with, you hold a newspaper over your head and go. The monsoon doesn’t discuss. The road’s a river in four minutes, you can’t hear your own mother, and it’s packed to stay till September.',
         'If the monsoon was a person it’d be an uncle from the Gulf. No letter for eight months, then he’s at the gate shouting, gifts for everyone, your roof broken, and when he leaves the whole street’s crying.',
         'Properly lost, once, in the millet near Barshi, a whole night and no bars. I walked towards a temple loudspeaker for three hours. It was a wedding van, going the same way as me, only slower.',
+        'When the bus dies at four in the morning I hold the torch for the driver, that’s where the stories are. Then somebody finds a stove, somebody’s got milk, and by first light we’re a village with a puncture.',
       ],
     },
     alone_on_the_road: {
@@ -2545,6 +2688,7 @@ export const raya: Life = {
         'I’ve slept in railway stations by the dozen. Shoranur’s the best, the fans turn all night and you get a dog at each end; Bhusawal’s got a bell. I tie the bag to my ankle, and the tiffin box I hug.',
         'Bus people I keep by post. There’s a biscuit tin at home full of addresses on ticket backs, and every Onam I send off forty cards. About nine write back, mostly to ask if I’ve married.',
         'What I can’t bear is the passenger who lays one thin newspaper over three seats and goes to brush his teeth for a whole district! And the man who opens a window only to spit, always on the side where my lens is.',
+        'The worst driver I ever rode with had a milk van, out of Nipani. He steered with both knees because he was peeling an egg, then he offered me half of it, turning round to do so. I got down to admire a culvert.',
       ],
     },
     wet_socks: {
@@ -2573,6 +2717,12 @@ export const raya: Life = {
         'Mosquitoes! A leech has his one drink and goes, like a gentleman. A mosquito comes back with cousins and sings, and one of them gave me eleven days in Kolhapur.',
         'Coconut oil, all over, like a wooden boat. By August my fingertips can’t open my own phone, and in October I peel very neatly, like a new potato.',
         'My hair gets shikakai powder and rain off whoever’s tiles, head down on the terrace step, with some auntie pouring and scolding. On the road that’s once in nine days. In between it’s tied up, and I don’t enquire.',
+        'Trench foot I had once, a small one, after nine days in Cherrapunji. Two toes went the colour of a boiled egg, and Jincy made me hold them up to the phone every night until they blushed.',
+        'Raincoat, always. A poncho’s a tent with ambitions: one gust over a ghat and I’m an advertisement. My S.T. DEPOT raincoat leaks too, but it leaks in places we’ve agreed on.',
+        'Wet socks forever, I needn’t even think. My feet have been ready for that sentence for eight years. Lovely dry toes and never any rain again, I’d have nowhere to stand them.',
+        'A puddle at Ratnagiri bus stand once turned out to be a drain with its lid off. I went in to the hip, mid-sentence. A schoolboy saved the camera first, very correctly, then me, and then he told me that everyone does it once.',
+        'A pair of boots lasts me three seasons, if the cobbler in Gadag’s in a forgiving mood. The brown ones are on their fourth. Kiran’s new ones come every year and wait in line on the roof, looking so hopeful.',
+        'I roll my clothes, tight, like beedis, and stand them up in the bag. At twenty I folded along the seams and ironed. Folding’s for people who mean to open a drawer; a rolled shirt will also do as a pillow or a splint.',
       ],
     },
     picture_prices: {
@@ -2598,6 +2748,8 @@ export const raya: Life = {
         'Farida’s, a fat travel monthly out of Bombay that lay about in dentists’ rooms. Eighteen hundred rupees for two columns; I framed the stub, and the raincoat I bought with it leaked.',
         'One cover, only: a buffalo in a Kolhapur doorway, on Farida’s monthly, in my sixth season, with the barcode over his horn. My father bought eleven copies, for the crossword, he says.',
         'Dentists’ patients read them, barbers’ uncles, and my father with a pencil for the circulation figure. On trains one magazine of mine does a whole compartment, and then it wraps somebody’s fish.',
+        'Money I don’t pay people for a picture, because after the first ten rupees the whole lane’s face changes. I pay in prints, posted, with the name spelled right, and in carrying. Tea I buy for anybody, picture or no picture.',
+        'There’s no agent, I sell my pictures myself, by phone, between tunnels. It’s why half of the deals end at “so we said eleven thou…”. Farida puts in a word for me, and then she beats down my price.',
       ],
     },
     peacocks: {
@@ -2627,6 +2779,7 @@ export const raya: Life = {
         'Eleven feet, outside Pune, as a sack, after four hours. He looked down at me, did the whole tail, and on his way out he stepped on my lens hood.',
         'The drizzle, by miles. A downpour does the drawing for you. A drizzle’s only a rumour; you need a dark doorway behind it, a low sun, and somebody patient, or else a peacock.',
         'Once a peacock did, in a temple yard near Pune; he’d seen himself in my lens and went for the other fellow. There are two beak dents in the filter, and I stayed a sack.',
+        'An angry peacock would win, with points for style. He’s got spurs, a scream and five feet of tail, and I’ve one move, which is to lie down and be a sack. He’d sign the sack and leave.',
       ],
     },
     flooded_markets: {
@@ -2669,6 +2822,10 @@ export const raya: Life = {
         'I feel guilty about flood pictures, and I’d worry about myself if I didn’t. It’s why for the first hour I only carry, and why each face gets its print by post. It doesn’t close the account, it keeps it honest.',
         'For flood relief I’d tell them: clean the drains in May, and give the money to the auntie with the cupboard, she knows who’s lost what. And send dry matches before you send a minister.',
         'The one thing I’d never do for a picture is ask a person to walk back through the water. Once is a flood, twice is cinema. And I don’t stand a child anywhere I wouldn’t stand myself.',
+        'In Sangli I helped carry a fish seller with a cut foot, four of us, on a shop shutter. I’d the corner with her scolding in it. She held my camera up out of the wet the whole way, and got two good frames.',
+        'For drinking water in a flood I go up, to the roof: clean rain off a clean sheet into a steel pot, boiled till it sings. Never the tap, and never the well, however politely it’s offered. Coconuts, if the tree’s still standing.',
+        'Some people do mind being photographed in a flood, about one in five, and then the cap goes on and I take an end of the cupboard. The rest only mind the hour. “After I’ve combed my hair,” they tell me, knee-deep.',
+        'Release forms I’ve tried in a flooded market, and they turn to porridge before the second signature. So I ask out loud and record the answer. I’ve a whole folder of voices saying, “I’m so-and-so, I don’t mind, is my pallu straight.”',
       ],
       back: 'When it all goes wet, do you carry or do you look?',
     },
@@ -2736,6 +2893,7 @@ export const raya: Life = {
         'Jincy also says Ammamma would’ve thrown a ladle at me for leaving good light. I wrote that on my arm, and it’s washed off, and I write it again.',
         'It does, in pieces, like a bag you take one thing out of every year. If you missed someone too, I’m so sorry. Nobody in that house was counting who stood where; only we count.',
         'The girl at the bridge, and whether I ever posted Mrs Patil’s print. Then I get up and count the cards, all three copies, and if they’re there I worry about drains.',
+        'Therapy I tried twice, with a lady on the second floor of Jincy’s hospital. She was good, she could wait even longer than me. Then it was June. I still owe her one appointment and a jar of pickle.',
       ],
       back: 'What’s the one you’ve let off in parts?',
     },
@@ -2786,6 +2944,7 @@ export const raya: Life = {
         'The tyre shop people. The owner gave me his bench and his wife’s shawl, and his mother sat by me shelling beans till morning, because nobody should be left alone with a phone.',
         'When Ammamma’s heart stopped I was at the bridge in Sindhudurg, one eye shut, waiting for a boy to turn his head. She had her radio on. There was one night’s train between us, and I’d not looked up the time of it.',
         'Nothing from that July day in Sindhudurg has been sold, and nothing will be. Farida’s never seen the card. It’s in the steel trunk with no label on it, and that’s from a woman who labels pickle.',
+        'The picture I can’t look at is the boy with the eleven buffaloes, on the bridge at Sindhudurg, the frame I stayed for. I’ve opened that file once since, finger by finger, and I shut it at the first horn.',
       ],
     },
     settle_down: {
@@ -2813,6 +2972,8 @@ export const raya: Life = {
         'Thirty-nine, still south of Alappuzha on the first of June, with maybe somebody small in boots asking me if I’m sure. And the green suitcase under a bed, empty. I’d like that.',
         'No, you’ve missed nothing! After fifty years you’d know every roof on that street by its sound; I’m a guest on all my two thousand kilometres. Only tell me you’ve run out in it once.',
         'The longest I’ve been stranded is thirteen days, at Amboli, with the road gone on both sides and one shop. We had potatoes in nine styles, and by the second week I knew everyone’s blood pressure and was umpiring the cricket.',
+        'I know it’s time to leave a place when my socks dry by noon. Also when the tea man pours before I’ve asked, and I start to have opinions about whose turn it is to sweep the stairs. Then I tap the needle and go.',
+        'I’ve run away from a snorkel, a flat with an excellent kitchen, six engineers and one goose at Kudal. The goose I’d do again. But mostly it’s a sound of plates being washed behind a door, and that runs as fast as me.',
       ],
       back: 'What keeps you under the same roof, a person or the rent?',
     },
@@ -2847,6 +3008,10 @@ export const raya: Life = {
         'Window, always, even the one that leaks. An aisle seat’s only a corridor with knees in it. At the window you get glass for your forehead, and you’re the first to know.',
         'The worst advice I ever took was the hotel boy’s at Mahabaleshwar: “Sleep, madam, it’s only the wind.” It was the hill. In fairness he came back for me, and carried me out in the mattress.',
         'For a nap give me the bus, it’s the glass that does it. A train’s too civilised, you get a berth and a blanket, and then you lie there listening to the stations and feeling that someone should’ve moved up.',
+        'After a night bus it’s never the knees with me, it’s the neck: it sets towards the window like a hen’s. By the first tea I’ve got it round as far as the conductor, and by the second I can see the road.',
+        'A bridegroom slept on my shoulder from Belgaum to Hubli, on the night bus, in his full turban, with the whole family watching him for signs. I didn’t move a muscle. At the end his mother gave me a coconut.',
+        'The worst snorer was a magistrate on the sleeper to Nagpur. The ladder rattled, my tea had rings in it. Each time he stopped, the entire coach held its breath and waited for the verdict.',
+        'When the bus is dark I think about the kitchens: one bulb goes by, a woman with a pot, gone, and for ten kilometres I give her a life. Then I write people letters in my head, and none of them ever gets a stamp.',
       ],
     },
     cards_on_trains: {
@@ -2875,6 +3040,8 @@ export const raya: Life = {
         'Two, one for playing and one for losing to children. The good one’s been missing its four of spades since Nagpur; a dentist’s visiting card is doing that job.',
         'The best card player I ever met was a retired postmistress, eighty if she was a day, knitting between tricks all the way up Konkan. She remembered each card since Kasaragod, and she said sorry before she took them.',
         'The weirdest thing I’ve eaten on a train was red ant chutney, past Nagpur, off a leaf, from a forest guard going home. It’s like pickle that bites first. I gave him a spoon of mine, and neither of us blinked.',
+        'The best prank on me was by a whole compartment, near Khed. While I slept they moved my watch, swapped seats and told me that it was already Goa. I’d got my bag down and thanked everybody before the havildar’s moustache gave way.',
+        'Past Miraj a man tried to sell me a glass eye, brown, a very good match, he said, in case. He’d a whole tray of them, and at each bend they all rolled round and looked at whoever was eating.',
       ],
       back: 'Do you deal or do you watch other people’s faces?',
     },
@@ -2901,6 +3068,8 @@ export const raya: Life = {
         'Sixty. Fifty. Come in from the rim, it’ll be a curtain there, and tell me something quickly that you’d never say to somebody who could hear you.',
         'A postman at Amboli, two hours, one sheet of tin. He’d nineteen letters inside his shirt and kept patting just one, and wouldn’t say whose. When it stopped he ran.',
         'Half of everybody’s lunch, and one true thing each. Under tin nobody can hear properly, so strangers say what they’d never say at home, and then it stops and we’re all so polite.',
+        'Just before it rains the air’s like a kitchen with the lid on: thick, hot, sticky between the fingers. Nothing moves, your own shirt holds on to you. Then one cold finger goes down the back of your neck, and run.',
+        'The dumbest soaking I ever had was under a roof. A tarpaulin at Lanja hung with a belly of rain in it, and I thought, let me help, and poked it with the tripod. Four hours’ worth, in one go, down my collar.',
       ],
       back: 'Will you stay in or put one foot out, when it comes?',
     },
@@ -2954,6 +3123,9 @@ export const raya: Life = {
         'The thirty-five, nine frames in ten. It makes you walk up and say good morning. The long one’s for peacocks, and for people I’m afraid of.',
         'For damp, yes, every night of the season. For drowned, no; two cameras I’ve buried in rice and both of them stayed dead. Battery out first, don’t press anything, and it’s mostly praying.',
         'The dearest thing that water’s had off me was the camera at Mahad, eighty-two thousand rupees and nine days old. I’d leaned down off a shop counter to tell a floating cat that it’d be all right.',
+        'All my camera gear together is two lakh ninety thousand rupees on the insurance form, and that’s before the rice. It’s more than I’ve ever had in the bank, so on a crowded bus I’m basically my own locker.',
+        'Against fungus rice is only a watchman: it keeps the damp out, so nothing moves in. Once that little forest’s growing in the glass, no grain in the world will eat it. Sunlight, a dry box, and open your lenses to look, weekly.',
+        'For the front glass I use the longest hood I can find, back to the wind, lens looking at my feet till the last second, and a bit of old cotton mundu up my sleeve. One drop gets through always. I call it my signature.',
       ],
       back: 'What do you own that sleeps better than you do?',
     },
@@ -2992,6 +3164,11 @@ export const raya: Life = {
         'About twenty-six thousand frames in a season, and by Christmas Farida and I are down to forty that we can both look at without a sigh. The rest go in the trunk under my bed.',
         'When I’m gone the steel trunk goes to Hedvi school, two lakh frames, with Farida to cut them. The picture of Ammamma’s for my niece Tara in Muscat, who thinks that somebody left the rain on. She’ll know who.',
         'Rain’s got no colour of its own, it borrows, same as I do. On the cloth street at Mahad it was pink, outside the tyre shop it’s every colour of oil, and on my beach it comes in slate.',
+        'Being photographed I’m terrible at. I tell them where the light is, I fix their strap, I say take one step back, uncle, and in the end there’s a very nice picture of my hand covering their lens.',
+        'I shoot raw, even with six frames left and the sky coming down. The small files throw away the greys first, and grey’s where I live. When the card’s nearly full I go back and delete my own thumbs.',
+        'I push colours as far as my own memory of them and then one step back, because my memory shows off. The green before a storm I never touch. Nobody’d believe it, and they didn’t when they stood there either.',
+        'What made me want to do this was one brown print over Chacko sir’s till: the great flood of 1924, a boat tied up to a church door. I looked at it through all my passport photos. That’s why I’m never facing front.',
+        'Out of four hundred from one wet day I keep about three, and of those one turns out to be only because of the dog. On a great day it’s five. I’ve had days of nought, and I ate well on those.',
       ],
     },
     ruin_my_plan: {

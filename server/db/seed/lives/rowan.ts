@@ -22,6 +22,7 @@ export const rowan: Life = {
       why: ['I like to be where the oldest thing in the room isn’t me, nor anyone I’ve to please.'],
       more: [
         'Bored of trees, by the third week in August, aye. Of a tree, never. There’s a holly on the Kirkby way I’ve passed four thousand times, and on Friday it’d a new rudeness.',
+        'To live like this I gave up a bath with taps, a pension, and a kitchen with a yellow blind. I reckon it up each back end and it comes out fair, though I’d not like anybody to see the working.',
       ],
       back: 'Did you pick, or were you picked?',
     },
@@ -44,6 +45,7 @@ export const rowan: Life = {
         'I gave him tea. He wrote “none” in the box, and went home by the long way, I noticed.',
         'Fencing, by the form, it’s got a box for that. Mrs. Harker knows better, and writes “various” across the whole sheet in a very firm hand.',
         'Culverts. There’s three hundred, and you look down each with a lamp to see is it still a hole. It is. I’d a toad in one, two years back, and I’ve dined out on it.',
+        'Nobody expects the culvert cards, three hundred of them, each to be signed that it’s still a hole. Then there’s a sheet for deer, a sheet for bridges, and one to say how many sheets you’ve left.',
       ],
       back: 'What’s the task that you don’t sleep after?',
     },
@@ -73,6 +75,8 @@ export const rowan: Life = {
         'Gloves, only ever the one. I put them on the holly by the south gate, and it looks as if it’s asking to leave the room. And once the top tier of a wedding cake.',
         'Latches. I’ve forty, none off a gate that wanted it, and I could tell you each by its click in the dark. And other folk’s gloves, but those collect me.',
         'The question that wears me is “Is there a café”. It’s asked on the top of a crag in the sleet, with two valleys laid out like a king’s supper. I say it’s six mile and shut, and it’s me, and I’ve a flask.',
+        'There’s hunters and hunters, the same as hats. The deer man takes what’s wanted and says sorry to it, and he’d have the good end of my log. There’s others come with a flask and an itch, and I walk those in circles.',
+        'There’s the school of a Tuesday, and in October I take an owl walk at dusk, ten folk and no torches. I lead it from the back. It’s quieter, and there’s less to explain.',
       ],
       back: 'Who comes through your gate regular?',
     },
@@ -168,7 +172,11 @@ export const rowan: Life = {
     },
     work_teach_me: {
       says: ['Stand still till the birds start again. That’s the whole of it. It takes eleven minutes, and most folk go home at nine.'],
-      more: ['After that you’ll find you’ve been looked at the entire time. That’s the second lesson, it’s worth the damp.'],
+      more: [
+        'After that you’ll find you’ve been looked at the entire time. That’s the second lesson, it’s worth the damp.',
+        'The forest’s watching the whole time, and why not, I’m the one that’s moving. It’s mostly deer. It’s when the watching stops, all at once, that I go home by the quick way.',
+        'Silence does folk good in small helpings, like salt. Most that come up have had none in years, and they’re crying by the second stile, so I walk on a bit and let them. A whole winter of it wants watching.',
+      ],
       back: 'Have you a tree near you? Any sort?',
     },
     work_show_me: {
@@ -221,7 +229,11 @@ export const rowan: Life = {
       says: [
         'A year at the forestry college, learning Latin for what I’d already sat under. And twenty at my grandfather’s fire, no certificate, only smoke.',
       ],
-      more: ['Quercus, Fagus, Sorbus. It’s like hearing your aunties called by their surnames.'],
+      more: [
+        'Quercus, Fagus, Sorbus. It’s like hearing your aunties called by their surnames.',
+        'I do the first-aid course every third year, in the drill hall at Kirkby, on a rubber man called Kenneth. I’ve passed each time, though they’ve asked me not to tell him a story while I’m breathing for him.',
+        'I’ve Latin, for trees only, and the old counting, yan, tan, tethera, though I’d not use it on lambs. There’s two words of Welsh I’ve had off Pat, and they’re both sorry.',
+      ],
       back: 'Where did you get yours, at a desk or a fire?',
     },
     work_misconception: {
@@ -251,6 +263,9 @@ export const rowan: Life = {
         'The spring after my grandfather. I handed in my badge, and Mrs. Harker put it in a drawer and said, “I’ll deal with that when I’ve a minute.” It was August before she had. By then I’d been out every day.',
       ],
       back: 'Who didn’t have a minute, just when you needed it?',
+      more: [
+        'I packed a bag once, the spring after Amos, and got as far as the trough with it, and let two buses by. When I looked, all that I’d put in was string.',
+      ],
     },
     work_retire: {
       says: [
@@ -352,7 +367,11 @@ export const rowan: Life = {
       says: [
         'In Hallin Forest, up north, a mile past where the lane gives up. The post comes as far as the gatepost, and after that it’s up to me and the mice.',
       ],
-      more: ['The bus sets you down by a trough. If you meet a white horse you’ve missed it, and if she speaks you’ve missed it badly.'],
+      more: [
+        'The bus sets you down by a trough. If you meet a white horse you’ve missed it, and if she speaks you’ve missed it badly.',
+        'The nearest hospital’s at Carlisle, thirty-odd mile, and the first of them’s on your feet. There’s a helicopter can put down by the ford if somebody’s had a word with the sheep. It’s been wanted twice.',
+        'Hallin Forest’s in the north of England, where the map goes brown. Over the tops it’s very nearly Scotland, and with the mizzle down there’s no saying where the one leaves off.',
+      ],
       back: 'Where’d I find your gatepost?',
     },
     home_describe_place: {
@@ -383,6 +402,7 @@ export const rowan: Life = {
       more: [
         'Dark by four, and that still you’ll hear snow let go of a branch half a mile off. The trees come in closer. They stand about the cabin like cattle.',
         'For stars I’ve the Plough, the Hunter and the one in my window, and past that I go by what Amos called them. There’s the Wet Gate, Nan’s Scissors, and three in a row called Late Again.',
+        'On my windowsill there’s a plane that’s been out since Candlemas, a geranium of my mother’s that’s past help, three hazelnuts, and a stone with a hole in. All my letters start from there.',
       ],
       back: 'What’s in the gap, at yours?',
     },
@@ -393,6 +413,7 @@ export const rowan: Life = {
       more: [
         'I tell one to the chair. Then I walk over to Jem’s to be contradicted, and if the snow’s in I write to all eleven and ask each of them a question.',
         'Most days, aye. Alone’s only a wood with one in it, and it’s very civil company. It’s lonely when there’s a cup over, and you look round.',
+        'You lift the latch on the cabin and it’s all just as you left it, that’s the best and the worst of it. I bid Landlord good evening up the flue, and by the time the kettle sings there’s somebody in.',
       ],
       back: 'Who’s there, when you turn round?',
     },
@@ -405,6 +426,8 @@ export const rowan: Life = {
         'I shut the doors on the box bed with a hot brick and some elderberry. If I’ve not been seen by Friday, Hannah Wetherby comes up with broth and an opinion.',
         'I don’t, I walk over to Wetherby’s with a can. If the truck’s in the mood it’s five mile to the shop, but by noon they’ve only opinions left.',
         'Two winters back, for a cough. He told me to keep out of the smoke and out of the damp, and I asked had he owt for the rest of the time.',
+        'If I broke a leg I’d radio, and it’d be Moll first, swearing, then Pat with the stretcher and Ossie saying sorry to it. If the radio went in the beck with me, I’d the Wetherbys’ bell, come Friday.',
+        'My mother worries on foot, every other Wednesday. The Wetherbys start of a Friday, by the bell, and Mrs. Harker does it in split ash. For a body living alone I’m very well worried over.',
       ],
       back: 'Do yours lend, or only borrow?',
     },
@@ -421,6 +444,7 @@ export const rowan: Life = {
       more: [
         'A robin counts as somebody. So does a slug, if it’s on the latch.',
         'I rise about five in summer and seven in the dark months, whenever there’s enough light to tell a sock from a mouse.',
+        'A treecreeper, this morning, going up the oak by the step like a mouse that’s had lessons. There was the wren as well, but she’d tell you that it was her saw me.',
       ],
       back: 'What’s the first living thing you see?',
     },
@@ -435,6 +459,7 @@ export const rowan: Life = {
         'She looked at me across the yard as if she’d a hundred and fifty generations behind her. Which she has.',
         'Mrs. Wetherby’s damson cheese, a slice, on her own oatcake, hot. It’s but a short step to the farm, and I’d do it by way of the sea if she asked.',
         'Broth, that’s never been finished. Barley, what leeks the deer thought common, a bone from Wetherby’s, and whatever the day put in my hat. It’s the same pot since Michaelmas, we’ve grown on each other.',
+        'For a guest I wanted to impress I’d do rabbit off Wetherby, with ceps and barley, and then the blackberry pie that’s talked about. I’d light the second lamp and throw a cloth over whatever I’d been whittling.',
       ],
       back: 'What’s on your fire tonight?',
     },
@@ -443,6 +468,7 @@ export const rowan: Life = {
       back: 'How did the night leave you?',
       more: [
         'I’m told I saw, forty strokes a side. It was Moll who told me, the night we were snowed in at the hut; she says that Landlord very likely stops up the chimney to be spared my snoring.',
+        'What wakes me’s somebody calling a name, from however far off, and I’m on the step before I’m awake. I’ll sleep through the owl, the gale and, they say, my own snoring; a person shouting’s another grain altogether.',
       ],
     },
     home_bedtime: {
@@ -459,12 +485,17 @@ export const rowan: Life = {
       more: [
         'The robin, for crumbs. A hedgehog, who’s always in a temper. And a roe doe each hard winter, who looks in at the window as if we’d had an appointment.',
         'They look up, see it’s only me, and go on chewing, like folk when the curate comes in. If I’ve the good shirt on they run.',
+        'I’ve no dog of my own, the owl wouldn’t stand for it. Moll’s two lurchers come along if there’s a sandwich in it, and one of Wetherby’s collies has me down, some days, as a sheep.',
+        'A jackdaw had the whole of my cheese off the tower rail, and came back to ask after the pickle. The goldcrest only ever shouts me out of my seat, and I don’t call that stealing, it’s rent.',
       ],
       back: 'What creature’s got you in hand?',
     },
     home_car: {
       says: ['A green truck from the forestry, with a door that’s tied. It goes anywhere as long as it’s downhill and I’ve asked nicely.'],
       back: 'Does yours go when it’s asked?',
+      more: [
+        'I’ve never hit a deer, the truck’s that slow they look in at the window going by. I touched a pheasant at the bend once, and it turned round and saw me off.',
+      ],
     },
     home_cooking: {
       says: [
@@ -473,6 +504,8 @@ export const rowan: Life = {
       more: [
         'It was gooseberry. Ossie had three slices and saw his grandmother.',
         'On the stove, in the one iron pan. It’s got two heats, sulking and judgment, so you cook by shifting the pan about and talking low. The oven part’s where I dry my socks.',
+        'For mushroom soup I do ceps in butter till they’ve stopped crying, then an onion, a fist of barley, thyme, and spring water, an hour with the pan at sulking. A spoon of Wetherby’s cream if I’ve earned it.',
+        'There’s no electric to run a microwave at mine, I’ve only met Isla’s. It hums, it goes round, and it rings a bell to say the middle’s still frozen. I’d sooner have a stove that sulks and means it.',
       ],
       back: 'Have you a dish that’s talked about?',
     },
@@ -546,6 +579,7 @@ export const rowan: Life = {
         'There’s a uniform on the hook and old wool on me. It was made for a large man of my name, and I put it on for inspections, and we go round as a party.',
         'My boots weigh three pound each going out and nearer five coming home, with the bog in them. I stand them on the fender, and by morning there’s a small dale on the flags, with its own beck.',
         'My hair’s ginger, what you can see past the hat, and it curls like bracken coming up. By October you’d not pick me out from the beech hedge, and there’s generally a bit of the hedge in it to help.',
+        'Short, my hair is, by order of Moll, who goes round the edge of the hat twice a year with the dog clippers. In between it curls and pushes, and the hat comes up like a loaf.',
       ],
       back: 'What’ve you got on, and who knitted it?',
     },
@@ -560,7 +594,12 @@ export const rowan: Life = {
       says: ['Letters. I’ve eleven folk I write to, and I’ve met two. You say things to a stamp you’d not say to a face.'],
       back: 'Who would you write to, if you’d a good pen?',
     },
-    home_tv: { says: ['The stove’s got a window in it. It’s repeats, but I’ve not seen the end.'] },
+    home_tv: {
+      says: ['The stove’s got a window in it. It’s repeats, but I’ve not seen the end.'],
+      more: [
+        'I’ve no set, but at Isla’s I’ve been known to stop for the one where folk bring in a broken clock and have it mended. I ask the screen who wound it last, and Bram says “ssh”.',
+      ],
+    },
     home_phone_habits: {
       says: ['It’s on a nail by the door and I’m on the other side of the room. When it rings we look at one another. Best to write.'],
       more: [
@@ -584,6 +623,8 @@ export const rowan: Life = {
         'If I’d a free year I’d walk the drove road from the Borders to Norfolk, at a cow’s pace, and ask at every gate.',
         'When Mrs. Harker writes “go away” across my sheet, the once in November and once after the bluebells. I get as far as Threlby, mostly, and mend my mother’s wall.',
         'Walk the old drove road to Norfolk, at a cow’s pace, asking at each gate. It’d want a whole year off, and who’d I hand the owls to? They’ve only just stopped remarking on me.',
+        'I’m given days enough, I’ve only never found where to put them. There’s a month of them pencilled on Mrs. Harker’s chart, and come November she writes “go away” over what’s left.',
+        'My next free day I’ll be down at Threlby, putting back the bit of my mother’s wall that she’s talked over till it leaned. And if it keeps fine, I’ll walk home by the tops and ask at two gates.',
       ],
       back: 'What do you do, when nobody’s expecting you?',
     },
@@ -608,18 +649,26 @@ export const rowan: Life = {
         'By the bed, in their biscuit tin, on the ledge at my feet. The cabinet’s for what I’ve got to the end of.',
         'The oldest thing I own’s the bog oak that holds the door, black as a hymn book, five thousand years old by the museum man. It’s still got the marks of somebody’s axe in. He’d been called to his dinner, by the look.',
         'In a time capsule I’d put a reel of dawn from the tower, a bit of Isla’s seeded loaf, and a card saying who lived up each lane and what they were feared of. And a spare “e” for the typewriter.',
+        'My worst habit’s picking things up. There’s not a ledge in the cabin without a pebble or a bit of something on it, and I can’t set down a cup without asking one of them to budge.',
       ],
       back: 'What have you two of, that ought to be three?',
     },
     home_unwind: {
       says: ['I sit on the step till I can’t see my hand. Then I say good night to it, the hand, and go in.'],
       back: 'What do you say good night to?',
+      more: [
+        'After a soaking I hang the lot along the fender, get into the second jumper, put my feet to a hot brick, and hold a mug of broth sooner than drink it. You come back from the middle outward, you can’t rush it.',
+      ],
     },
     past_parents: {
       says: [
         'Ruth and Ned. She carried the post for thirty years, he drove the plough in winter and the gritter in between. Between them there’s not a gate in four valleys they’ve not had a hand on.',
       ],
       back: 'What did yours carry?',
+      more: [
+        'I’ve the pair of them yet, down at Threlby. My mother’s sixty-two and can’t be stopped walking, and my father’s sixty-four and gets up at three for snow that’s no business of his now.',
+        'We get on grandly, we Ashbys, at a distance of seven mile. I’m down most Sundays: my mother talks, Isla corrects her, my father passes the salt, and I’m still more or less under the table.',
+      ],
     },
     past_mother: {
       says: [
@@ -629,6 +678,7 @@ export const rowan: Life = {
         'She took to my name in about a week. “I’ve readdressed worse,” she said.',
         'She walked eleven mile a day for thirty years, and now she’s retired she walks it to see it’s still there.',
         'My mother comes up every other Wednesday, on foot, with a rucksack of batteries and an opinion on my curtains.',
+        'My mother taught me to read, off envelopes, at the kitchen table, so I’d “The Occupier” a year before I’d “cat”. I still can’t open a letter without saying the postmark over first.',
       ],
     },
     past_father: {
@@ -638,6 +688,7 @@ export const rowan: Life = {
       more: [
         'My father’s sixty-four, near enough retired, and he still gets up at three when it snows and stands at the window in his cap.',
         'Most winters, for a week or so. My father would get the plough as far as the gatepost and sound the horn twice, and I’d wave a shovel, and that was us caught up.',
+        'My father snores the loudest, in his chair, with his cap on; you could grit a road to it. I’m told that I take after him, and that the owl only puts up with the chimney to be out of earshot.',
       ],
       back: 'What would yours never do, and did he say why?',
     },
@@ -734,6 +785,7 @@ export const rowan: Life = {
       when: ['Sixteen years back for the tent, twelve for the cabin. The owl came with neither.'],
       more: [
         'My father understands why I’m out here, he’d live in the plough if he was let. Isla holds that I’m hiding from the jam. My mother says everybody’s got an address, mine’s just long.',
+        'I came into the forest to a thing, more than from one. At nineteen there was nobody after me, I’d only been offered a tent. What I’d be hiding from nowadays is mainly the telephone.',
       ],
     },
     past_scar: {
@@ -769,6 +821,7 @@ export const rowan: Life = {
         'Amos and Nan lie at Threlby, under the east wall he built himself, and he’s got the sheltered side, which she’d have remarked on.',
         'From the first winter. My parents were out on the roads by five, so I was left at Amos and Nan’s along with the milk. I learned to talk there, and was put right.',
         'The first thing I remember’s boots. I’d be two or so, under the table at Nan’s, with Amos’s boots going past and his voice coming down through the wood. I thought it was the table telling it. I’ve never altogether stopped.',
+        'There was Nan’s sister, my great-aunt Tabitha, who was district nurse with a bicycle. She brought half the dale in and laid the other half out, and she held that the main thing, for both, was a warm towel.',
       ],
     },
     past_kid_dream: {
@@ -814,6 +867,7 @@ export const rowan: Life = {
       says: ['Thirty-five, on the thirtieth of April. May Eve. There’s fires lit, though I’m told that it’s not for me.'],
       more: [
         'My birthday’s May Eve, so I go up to the fires with everyone and let it be thought I came for those. Isla sends a loaf with my age on in seeds.',
+        'By thirty-five I’d thought to have the ending, a dog, and somebody shouting that the tea was poured. I’ve two-thirds of a story, an owl, and I pour it myself. It’s nearer than some get.',
       ],
       back: 'When were you born, and what was the weather about?',
     },
@@ -863,6 +917,7 @@ export const rowan: Life = {
         'Nettle tea’s like a wet hedge that means well. The first cup, you’re polite. By the third you’ve begun to notice there’s iron in it, and a bit of hay, and you’ve stopped sneezing.',
         'Tops only, the four young leaves, with a glove on and the wind behind you. Boiling water, a lid over, ten minutes by the clock or one hymn by Pat, and a spoon of honey so that nettle tea forgives you.',
         'Whisky I take at a burying, standing, and at Jem’s when his burn’s come out clean. It makes me agree with folk, so I keep it for when they’re right.',
+        'For a pint it’s the Drovers at Threlby, seven mile, and the walk home tells you what you’ve had. I keep the one beer in the beck besides, with a trout who minds it.',
       ],
     },
     taste_color: {
@@ -893,7 +948,12 @@ export const rowan: Life = {
       ],
       back: 'Where would you walk to, if it was walking?',
     },
-    taste_sport: { says: ['Tug o’ war, at the show. I’m anchor. You lie back and think of being a root.'] },
+    taste_sport: {
+      says: ['Tug o’ war, at the show. I’m anchor. You lie back and think of being a root.'],
+      more: [
+        'I follow nobody at football. Threlby’s pitch has a slope that’s seen off three leagues: they kick uphill for the first half, and spend the second fetching it out of the beck. I’ve held the coats.',
+      ],
+    },
     taste_game: {
       says: [
         'Nine men’s morris, on a stone with the board scratched in it by some shepherd. It’s never once been won by anyone who was talking.',
@@ -917,6 +977,7 @@ export const rowan: Life = {
         'Leaf mould, wet bark and a bit of iron, like a church that’s had its floor up. On the cold side there’s pine laid over, and under the lot of it, always, somebody’s fox.',
         'Woodsmoke on the outside, leaf mould in the pockets, and up the left sleeve whatever Jem’s been burning. Isla stands me by the ovens a minute, before I’m let near anybody’s loaves.',
         'It’s only the stove you can hear, I’ve never smoked a pipe. Jem passed me his at a burn, the once, and I was poorly in the beck, and he’s ninety and he laughed till he’d to be held up.',
+        'On a person I like rain in wool, a bit of smoke they’ve not noticed, and peppermint, for reasons of my own. What I’m wary of’s anything that came in a bottle and is called “Forest”.',
       ],
       back: 'What would bring you back from a long way off?',
     },
@@ -930,10 +991,17 @@ export const rowan: Life = {
       more: [
         'The duke’s always cross in the library. I know how he feels, with the lights on.',
         'The last thing I bought myself was a romance, with a duke in, twenty pence off the sale trolley at Kirkby library. Somebody had torn out the last page, and I’d not have minded, but I’ve enough of that sort of thing at home.',
+        'By my bed there’s a duke, face down, and “The Mabinogion” under him for the winter. He’s just lost his hat in a gale, on page ninety, and I’ve had to leave him out in it, for the sake of the lamp.',
       ],
       back: 'What have you behind your Latin floras?',
     },
-    taste_coffee_tea: { says: ['Tea, off anything that’ll hold still. I’ve had one cup of coffee, and I re-roofed the woodshed.'] },
+    taste_coffee_tea: {
+      says: ['Tea, off anything that’ll hold still. I’ve had one cup of coffee, and I re-roofed the woodshed.'],
+      more: [
+        'Mine’s the brown mug with no handle, Amos’s second-best, that’s worn on the one side where a thumb goes. There’s a better, with a hare on, and that’s kept for whoever’s come in.',
+        'When it isn’t nettle I have my tea black as the beck, with honey if I’ve been out since dark. The milk’s that far off, by the time I’ve fetched it the trout’s had a look at me and the tea’s cold.',
+      ],
+    },
     taste_sweet_savory: { says: ['Savoury, with a sweet end. Same as a tale.'] },
     taste_morning_night: {
       says: ['The join. When the bats have gone in and the swifts aren’t out, and there’s no one on the air at all.'],
@@ -991,6 +1059,7 @@ export const rowan: Life = {
       says: ['Whatever was on the hook. I’ve a good shirt for weddings, and for going to see old ladies.'],
       more: [
         'The Wetherby daughter, Hannah, knits my jumpers, three in twelve years; I buy them off her in split logs, and there’s a mistake in each to let the luck out.',
+        'Against the rain it’s wool under, oiled cotton over, and a waxed hat with a brim that drips behind you. Nothing keeps it out past dinner time. After that you’re wet and warm, and only wool’ll do that.',
       ],
     },
     taste_rain: { says: ['I’d sooner be out in it than hear it. Indoors it sounds like somebody at the door.'] },
@@ -1010,6 +1079,7 @@ export const rowan: Life = {
         'And that there wasn’t any ending. That he’d have come to the third night and told me so.',
         'I’ve asked my father if it’s warm. He said, “Which flagstone?” before I’d said flagstone.',
         'I’m not afraid of being alone in the forest at night; it’s the lit window with nobody in it that gets me.',
+        'I’d think the better of you for being a bit afraid of the dark, it’s only manners towards something that size. You’d have my sleeve, the inside of the path, and a long tale with no dogs in it.',
       ],
       back: 'Which would be worse, for you: to know, or not?',
     },
@@ -1050,6 +1120,7 @@ export const rowan: Life = {
       says: ['I’d not say yes and I’d not say no, and I’d not say either with my hat on.'],
       more: [
         'Not on my knees. I say thank you at the beck and sorry at the stump, and I put a hand to the Old Queen going by. If that’s praying, I’m never off it.',
+        'I go to church at Christmas, for weddings, and to help carry the old ones in. I stand at the back, by the font, where there’s a draught I’m used to, and the vicar nods. The rest I do at the beck.',
       ],
     },
     inner_ghosts: {
@@ -1060,10 +1131,16 @@ export const rowan: Life = {
         'It’s what they’re best at. There’s a gap in Jem’s hedge a lad went through of a Saturday, courting, fifty years since, and the hawthorn’s never liked to close it.',
         'I’ve done a night in Threlby graveyard, with Amos’s wall down for mending and ewes on the far side of the gap. It’s the quietest sleep I’ve had. They’d all said what they wanted, bar the one, and I’d taken him a peppermint.',
         'Serious, then. I’d not say there’s fairies, and I’d not cut that holly ring down to prove it. I’ve a hazelnut on my shelf left by something with no feet, so I go on putting out the crust and mind my tongue.',
+        'They’d never say believe, round here. They’ll tell you there’s no such thing as a ghost, and then they’ll mention which gate. I’ve had sixty off folk who don’t hold with them.',
       ],
       back: 'Have you ever nodded at one?',
     },
-    inner_love_first_sight: { says: ['At first stone. Somebody hands you one, and it’s just the one that you were about to reach for.'] },
+    inner_love_first_sight: {
+      says: ['At first stone. Somebody hands you one, and it’s just the one that you were about to reach for.'],
+      more: [
+        'I fall in love slow, like moss: you’d never see it move, and then one back end there’s no stone showing. The only quick one was Ffion, five days, and I’ve taken four years over getting up.',
+      ],
+    },
     inner_money_love: {
       says: [
         'There’s a tale: he chose the gold, and it was leaves by morning. He chose the lass, and it was leaves by October, but he’d had the summer.',
@@ -1112,6 +1189,7 @@ export const rowan: Life = {
         'What I’d change about folk is the hurry; I’d have a stile put in at the front of every sentence.',
         'I do vote, in Threlby schoolroom, at a desk I’ve sat outside of. You fold your paper like a note in class, and there’s a stub of pencil on a string, and for a minute I feel we might all be let off.',
         'What politicians don’t get is that the country isn’t empty. They look at a map of us with nothing wrote on it, and think there’s room; there’s a name to each bend, and an old lady in it waiting on a bus they’ve stopped.',
+        'Diesel only bothers me when I’m the one pushing. The tax is off before I’ve seen it, like the cream, and as for the government, I vote, I write to them about buses, and then I’ve ditches to see to.',
       ],
       back: 'What’s the one gate you’d open?',
     },
@@ -1148,6 +1226,7 @@ export const rowan: Life = {
       more: [
         'I do want to be remembered, but only as a “they say”, with my name rubbed off and the goat left in.',
         'That I went in for lamp batteries one Thursday and never came out; but some nights, by the frozen peas, there’s a smell of woodsmoke and a bit of twine.',
+        'Effie’ll remember me, and she’ll put a bus in it. Ossie will, some wet day, starting a lad off on the goat. And there’s a hazelnut in the heart of every wall I’ve built, so somebody’ll wonder who’d had their dinner.',
       ],
       back: 'What did they tell you, as a child, and did you believe it?',
     },
@@ -1177,6 +1256,7 @@ export const rowan: Life = {
       more: [
         'You’ve to watch the hand on the door. It’s all in whether it’s turned.',
         'With owls, stones and anybody past eighty, I’m patient as a gatepost. It’s queues I can’t do. I’ve put down a basket and gone home sooner than stand behind six folk all facing the one way.',
+        'My hearing’s good yet. I can tell you which gate’s been left open a field off, and who by; but stand me under a strip light and I’ll say “pardon” to every word.',
       ],
       back: 'What do you notice, that’s missed?',
     },
@@ -1211,6 +1291,8 @@ export const rowan: Life = {
         'Umbrellas open in the house, there’s a superstition I’ve no time for. I’ve dried mine by the stove for twelve years and nothing’s come of it but a dry umbrella. I’d still not do it with my back to the cellar.',
         'I’d wish a fairy a good evening and nothing else. I’ve two dozen in the drawers who asked for something more, and there’s not one of them came out of it with the same number of toes.',
         'For one magpie you lift your hat and ask after his wife. I’d a spell of pretending I hadn’t seen him, but he’d hop round in front, so now we just get it done.',
+        'I walked under a ladder at the site office, once, to show Ossie there was nothing in it. Nothing came of it bar a pot of green paint, and I’ve called the matter open.',
+        'I knock on oak, if it’s a thing I’d like to trust to, and with the bark on for choice. Rowan’s the luckiest of the lot, but I’d be knocking on my own head, so I leave that till I’m desperate.',
       ],
     },
     inner_lonely: {
@@ -1218,6 +1300,9 @@ export const rowan: Life = {
         'After a telling, when they’ve all gone down with their lamps. You watch the lamps. There’s always one that stops and looks back, and then doesn’t.',
       ],
       back: 'When do you watch the lamps go down?',
+      more: [
+        'At night I’m seldom lonely up the tower, there’s too many folk shouting in the trees. It’s about the second cup, if there’s been something funny, and only the rail to say it to.',
+      ],
     },
     inner_time_travel: {
       says: ['Ten to seven, that third evening. I’d be on the step. I’d have brought coal.'],
@@ -1263,6 +1348,7 @@ export const rowan: Life = {
         'There’s a letter I’ve owed four years. But that’s a wall, not a fire.',
         'I could, if they’d not tidy, and could stand the owl keeping his own hours. I’ve laid for two by mistake before now, and didn’t dislike the look of it.',
         'Quiet to live with, which isn’t the same. I’m out by five, I shed twigs, and I’ll stop halfway down the dishes for an owl. But you’d never want for a fire.',
+        'It’s hard to meet folk in a forest if you want them in any number; all that come by me are lost, or eighty, or the both. But you see a person very plain when they’ve the one boot in a bog.',
       ],
       back: 'And is there anyone at your fire?',
     },
@@ -1270,12 +1356,18 @@ export const rowan: Life = {
       says: [
         'I’d like that. I’d like it fine. Come up on Friday before dark and I’ll meet you at the ford with the lantern, and I’ll have brushed something.',
       ],
+      more: [
+        'I was turned down by Wilf’s niece at two-and-twenty, at the back of the barn; she said she’d taken me for a scarecrow till I spoke. We’re on grand terms. She tells it every midsummer, with gestures.',
+      ],
     },
     us_date_plan: {
       says: [
         'Up the tower for the sun going, owls on the way down, mushrooms on the iron pan. Then I’d tell you one, a short one, and stop it where you’d have to come back.',
       ],
-      more: ['There’d be a blanket. There’s a draught up there I’ve never stopped, on purpose.'],
+      more: [
+        'There’d be a blanket. There’s a draught up there I’ve never stopped, on purpose.',
+        'The second time out I’d show you the Old Queen, who’s used to company. My own favourite place I’d keep for the third, if there was mist, and if you’d not talked the whole way up.',
+      ],
       back: 'Would you come back?',
     },
     us_compliment_voice: { says: ['It’s only the smoke in it. But I’ll say you another page, if you’re warm.'] },
@@ -1290,6 +1382,7 @@ export const rowan: Life = {
       says: ['Come by, then. Mind the leaf. You can stop in there till the kettle goes, it’s a slow kettle.'],
       more: [
         'I’m fond of being held, if I see it coming. I go stiff as a post for the first breath, and then I lean, and after that you’ve the whole weight of me and you’d best have your feet planted.',
+        'I’d hold hands, by choice; sleeves are only for the bog. Mine are rough as bark and I’m told that they’re warm, and if you let go at a stile I’d likely stand there a moment, holding the air.',
       ],
     },
     us_jealous: { says: ['I’d go and split logs. You’d be warm till April, and I’d never mention why.'] },
@@ -1302,6 +1395,7 @@ export const rowan: Life = {
       says: ['Somebody who stops when I stop. And who’d say, “What was that?” and want to know.'],
       more: [
         'Somebody who can be in a silence and not wind it up like a clock. I’d give them the end of the window with the star in it, and show them the dukes.',
+        'With somebody I like, I’d be silent for the first mile and talking for the last. When it falls the other way about, it’s generally that one of us is lost.',
       ],
     },
     us_first_impression: {
@@ -1338,7 +1432,12 @@ export const rowan: Life = {
       ],
     },
     us_compliment_me: { says: ['You listen like somebody holding a bird. I’ve told to eighty in a barn and not been heard so well.'] },
-    us_blush: { says: ['It’s the fire. It’s a fire from where you’re sitting, I’ll grant.'] },
+    us_blush: {
+      says: ['It’s the fire. It’s a fire from where you’re sitting, I’ll grant.'],
+      more: [
+        'I’m easily embarrassed, aye, it comes up from the collar and there’s no hiding it on ginger. I was thanked once before forty folk, and I’d to go out and see to a dog that didn’t exist.',
+      ],
+    },
     us_nickname: {
       says: [
         'Amos called me Sprig, Moll calls me Forest when I’m late. If you’ve a name for me, whisper it, they say that it only counts whispered.',
@@ -1612,6 +1711,8 @@ export const rowan: Life = {
         'No valley between here and the sea. There’s one lies the other way, behind the tops, that I’ve not asked in, only gone round by twice. You’ll keep one candle-end in any drawer.',
         'The search would be over, aye, and I’d knock still, I’ve the habit of kitchens. I’d only ask for whatever they’d got, and not look at the door while they told it.',
         'My mother wants Amos’s ending that much she’s asked at gates she’s not spoken to since 1990. My father only leaves the room before the tape flaps. He can’t abide to hear it do that, and he’ll go and see to the coal.',
+        'Going on seven hundred folk I’ve asked for Amos’s ending, counting one dog. There’s all that ever gave me a tale, and as many again who’d not. My mother keeps the tally on the back of a door, in fives.',
+        'You live with a tale that’ll not be finished as you do with a missing stair. You learn where to lift your foot, and you warn visitors. By now I believe I’d stumble if it was mended, but I’d stumble very gladly.',
       ],
       back: 'What would you say was on the other side?',
     },
@@ -1641,6 +1742,8 @@ export const rowan: Life = {
         'I can now, most weeks. That first winter I only sat with the tape still and the red eye up. Begin where they’ve not spoken yet; it’s the breath lets you in.',
         'That at twenty-six I’d the machine with me at all. It’s eleven pound, I nearly left it on the wall at the bend for the weight, and I’d not have so much as the cough.',
         'There’s a bit of brown comes off on the heads each time, like pollen, and I wipe it with a cloth I’ve never thrown out. So aye, I’m feared for the tapes. But a thing that’s kept shut wears out another way.',
+        'There was a jug of ale between Amos and me, and oatcake with cheese that he’d toasted on the shovel. He never ate while he told, so both nights I’d cleared the plate before he was well begun.',
+        'The two nights right through I only play in October, at their own time. The second reel’s most weeks, from the cough on, and the first when I want to hear the chair take his weight.',
       ],
     },
     amos: {
@@ -1663,6 +1766,9 @@ export const rowan: Life = {
         'Never, and he’d a gap in his teeth that was made for it. He called a dog by taking off his hat, and they’d come from two fields off.',
         'Low, white and round a bend, four rooms and all of them the kitchen. You ducked for the lintel at Amos and Nan’s, and there was always a dog across the door, so you came in bowing and stepping over, like church.',
         'From Amos I’ve his chair, his hat, his kettle, the walling hammer, a file, a melodeon with a mouse in, and two-thirds of a story. He left no will, they only came up the hill to me one after another.',
+        'What reminds me of folk, I use. Amos’s hat’s on me, his kettle’s on the stove, Nan’s peeler’s in with the spoons. The only thing I ever shut up was his tin of peppermints, and that’s the one that gets me.',
+        'Amos sang the once a year, at Twelfth Night, to the apple trees, all on the one note. He held that a tune was a tale with its legs off. He’d play the melodeon, but he kept his mouth shut while he did.',
+        'When I was seven Amos gave me a walling hammer that he’d cut down to my size. I’ve his big one now. The little one’s on the nail beside it, and Bram goes and stands under it, saying nothing.',
       ],
       back: 'Who’s the teller in yours?',
     },
@@ -1682,6 +1788,8 @@ export const rowan: Life = {
       ],
       more: [
         'I think she’d most of it. But all she’d say was, “It’s his to tell and mine to put right,” and she went first, so there was nothing told for her to put right.',
+        'Nan saw to me when I was poorly: barley water, and a coddled egg with the news. She’d sit on the end of the bed so I’d not get up, and put Amos right through the floorboards.',
+        'Nan told very few, it was Amos that told and she that corrected. But she gave me the quarry one, over the sink, with her back turned, and it’s frightened me more than all of his.',
       ],
     },
     four_pins: {
@@ -1716,7 +1824,10 @@ export const rowan: Life = {
       says: [
         'Some days she takes me for the doctor, some days for Amos. Last time she took my hand and said, “You never did say what she did with the shadow.” So she’d got further than the gate.',
       ],
-      more: ['I’ve been back six Sundays. She talks of hens. I’ve a lot on hens now.'],
+      more: [
+        'I’ve been back six Sundays. She talks of hens. I’ve a lot on hens now.',
+        'I’m running out of Edie Tallis’s clear days. They’re fewer, and shorter, and she spends them on hens. Each Sunday I’m at her door a bit sooner than the last, and I’ve never been early in my life.',
+      ],
     },
     lad_with_eel: {
       ask: [
@@ -1802,6 +1913,11 @@ export const rowan: Life = {
         'Geese, that’s the bottom drawer, and whatever would go nowhere else: two bishops, a flood and a plum cake. I was in it Tuesday, and it honked.',
         'There’s a forester in drawer one, who knew every tree in his wood, and couldn’t find his wife in a crowd of two. I had it from Moll. She’d not look at me while she told it.',
         'Against the damp there’s a lump of Jem’s charcoal in every drawer, in an old sock, baked dry on the stove monthly. Keep papers off the outer wall, stood up, not packed tight, and air them on a frosty day. Damp hates a draught.',
+        'There’s one of a couple at High Threlby who parted, and halved the house with a chalk line, straight over the stove. They’d still to cook, so it wore off where they stood, and neither would be the one to draw it again.',
+        'I’ve had any number of filthy tales, and always off the whitest hair. There was a lady of ninety did me a ploughman and a feather bed, not leaving much out, and then asked would I pass her the hymn book.',
+        'The loneliest in the cabinet’s of a ferryman whose river shifted in a flood, three fields off. He still goes down of a night and calls “over”, to the grass, and then he waits for as long as it would have taken.',
+        'It’s four hundred and twelve still. The plum lady’s given me the start of another, but I don’t put a number to one till I’ve had the end of it, for reasons you’ll understand.',
+        'The most romantic I’ve got’s of a widow who lent a man her spade each spring, till he’d no garden left to dig but hers. There’s not a kiss in it. He brings the spade back clean, and she says, “Keep it.”',
       ],
     },
     quarry: {
@@ -1828,6 +1944,7 @@ export const rowan: Life = {
         'Nothing, for a mile or so, they say. Then you’d notice there was somebody whistling the second part, past the quarry, and that they knew it better than you did.',
         'I would, at a good clip, with toffee for the both of us. We’d talk the whole way past the quarry about nothing, and if you heard a dog you’d not to look pleased.',
         'The fifth, a shot-firer’s widow. She whispered the quarry one with the wireless turned up, and every time the wireless drew breath she stopped and looked at the door.',
+        'The one of Nan’s, about the quarry and the dog, frightened me most as a bairn. For a year I’d not call ours in after dark; I’d walk out and fetch him by the collar, with my lips shut tight.',
       ],
     },
     gate_no_wall: {
@@ -1924,6 +2041,11 @@ export const rowan: Life = {
         'Folk come up the tower with something ready to say, they all do. Then they get their head over the rail, and it’s like walking in on somebody big asleep. It’s manners, I think, more than breath.',
         'The third of my four fires, on the pine side, off a picnic stove. Two nights we were, with Moll drawing the line and Pat singing so we’d know where he was in the smoke. It was four years before a lark sang there.',
         'I time the weather off the farms. When it’s put out Skerdale’s far wall it’s two hours off, and when the rooks come home early with their collars up I fetch in the socks.',
+        'Up the tower at night it’s a heel of bread, Wetherby’s hard white, an apple, and a flask out of the everlasting broth. I keep one corner back for three o’clock, when you’d thank anybody for it.',
+        'For a fire I take the bearing, radio it in and rouse the three farms. Then it’s beaters and buckets, and a line raked down to bare earth, not where the fire is but where it’s off to next.',
+        'I’ve fallen up the tower stairs but never down: I missed the ninety-first one wet night and met the ninety-third with my chin. There’s a rail, and I’m on very good terms with it.',
+        'From up the tower, in a frost, the stars come right down to the rail on every side, so you’re stood in among them like a post in a flood. They don’t twinkle much. It’s more of a breathing.',
+        'My favourite of the tower steps is the sixty-third. There’s a knot in it like a hare’s eye, and it’s where you come up out of the leaves, with the one foot in the wood and the other in the weather.',
       ],
     },
     moll: {
@@ -1943,6 +2065,7 @@ export const rowan: Life = {
       more: [
         'Moll lives in a bus by the north hut, with two lurchers and eleven clocks, and she makes the only decent coffee in the forest, they say.',
         'Moll, on the step of her bus, with the dog clippers, twice a year. She goes round the edge of the hat, and then we lift it and see.',
+        'When I’m low it’s Moll, over the saw, with neither of us looking. If it’s past midnight I write it to the lighthouse widow, and about the third page I find I’m telling her the wren instead.',
       ],
     },
     pat: {
@@ -2010,6 +2133,10 @@ export const rowan: Life = {
       says: [
         'Tall, clean, good socks. He came up the tower last spring, got his breath, and didn’t say a word for an hour. I thought better of him. Then he said, “Motif D1641,” and I thought worse.',
       ],
+      more: [
+        'Penhallow’s said it of me, in a footnote, very civilly: “informant not otherwise attested.” She lived two doors up from the chapel, and if he’d knocked she’d have attested him. Isla says it weekly, but that’s only of my excuses.',
+        'I’ve asked the university, a whole week of it, in Penhallow’s archive with no window. They’ve the lantern under eleven numbers, and for the ending there’s a slip that says “conclusion wanting”. I said aye, it is.',
+      ],
     },
     ffion: {
       ask: [
@@ -2053,6 +2180,8 @@ export const rowan: Life = {
         'That winter in town I worked in a garden centre, and I was let go for telling customers what they could dig up for nothing.',
         'Cities I can manage if there’s a river; I keep it on my left hand, and turn round at supper. It’s only roofs that do for me, I need a bit of sky.',
         'I tried town for love the once, with Joss, and grew toward the window the whole time. I’d go as far as the end of the bus line now, if there was a beck, and somebody came out to meet me.',
+        'Joss was the longest I’ve been with anybody, going on three years, most of it by the last bus, and one winter under the same roof. I’d have said that it was shorter. It’s only when I count the leaves.',
+        'Joss told my mother that I was like living with a window: grand to look out of, and there was always a draught. It was fondly said. She’s got it wrote down.',
       ],
     },
     lyle: {
@@ -2088,6 +2217,8 @@ export const rowan: Life = {
         'If I met the Grey Walker proper, I’d offer him a hand with his lamp, and ask was it him that oiled my gate, the one year I forgot.',
         'I’ve never seen the Grey Walker, only a lamp, twice, going along steady where there’s no path, with the grass under it as black as ever. I took my hat off to the both, and kept to the left.',
         'At noon I’m certain sure the Grey Walker’s only the bog, gas and rotten reed. At midnight I still say so, but I say it quietly, and I leave room on the path for whoever might hold otherwise.',
+        'I’d never dress up as the Grey Walker, I’ve been working off those signposts since I was twelve. Ossie put a sheet on, once, for some students, and he’d to be led home, he’d frightened himself that badly.',
+        'If the Grey Walker asked me the way, I’d set him on the Little Back, forty minutes and dull. It’d be a wicked temptation, after all he’s sent round by the bog. But I’ve to look my signposts in the face.',
       ],
     },
     man_in_fog: {
@@ -2174,6 +2305,7 @@ export const rowan: Life = {
         'What I can’t do indoors is a flat-pack shelf. I went by the grain and not by the leaflet, and it came out as a very fair hurdle, and Wetherby’s had three years’ lambs behind it.',
         'The bog, sooner than a night in a shopping mall, and I’d take a flask. You can hear a bog thinking, and it’s soft, and it’ll be dawn there at dawn. In the other it’s noon all night, with music.',
         'In a lift I face the corner, as a horse does, and say the names of the becks in order. I got as far as nineteen once, and a lady asked if I was a priest.',
+        'I’d take the year in the shopping mall, and you’d find me by the fountain, asking the night cleaner what her mother used to say. There’s nowhere with folk in that’s got no stories, it’s only the light that’s bad.',
       ],
     },
     isla: {
@@ -2229,7 +2361,11 @@ export const rowan: Life = {
       says: [
         'He sits up four nights with a burn, it mustn’t be left. He’s had company on every one, to hear him, and I’ve only been there for a few.',
       ],
-      more: ['Jem was married fifty-one years to a woman called Sal, and he still banks the fire on her side.'],
+      more: [
+        'Jem was married fifty-one years to a woman called Sal, and he still banks the fire on her side.',
+        'Jem’s joke’s the best: a curate asks an old farmer if he’s lived here all of his life, and he says, “Not yet.” Jem’s been telling that since he was sixty, and at ninety he’s still got the right to it.',
+        'Jem I visit the most, he’s only two mile and contradicts me for nothing. After him it’s Edie Tallis, of a Sunday, for the hens. I go to Jem’s for the tales, and to Edie’s in case.',
+      ],
     },
     thursdays: {
       ask: [
@@ -2245,6 +2381,7 @@ export const rowan: Life = {
       says: ['Everything that’s gone wrong in drawer two went wrong on a Thursday. And he’d said Thursday, Amos had, for the third night.'],
       more: [
         'My Thursdays began nine years back, in earnest. I’d been careful of the day before that, the way you’re careful of an aunt; then Amos’s third night fell on one, and I’ve gone by the left since.',
+        'Last Thursday I went round by the left, met nobody’s eye before tea, and built half a yard of wall with my hat on. Nothing happened. I was abed by nine, in case it was only late.',
       ],
     },
     midsummer: {
@@ -2267,6 +2404,9 @@ export const rowan: Life = {
         'I’ve never jumped the fire on account of the asking. You’ve to hold your hand out in front of the whole dale, and six years running I’ve found that I’d somebody’s coat in it. I’m known as very reliable with coats.',
         'There was Ffion, with the forearms, who’d have cleared the fire and carried me over like a ewe. But these days I’d be glad of anybody who’d take the coats off me first, and lay them down, and wait.',
         'The midsummer cup’s elderflower, lemon, honey, and something of Pat’s mother’s that she pours with her back turned. I don’t cut elder, so Moll does it, and I stand by the bush with my hat off and explain.',
+        'If I was asked at midsummer I’d dance, aye, and somebody else could see to the coats. I always go wrong at the one corner, so you’d know where to stand and wait for me.',
+        'For the jumping Wilf always plays “The Hare in the Corn”, and he takes it a shade quicker every round, till somebody’s either singed or engaged.',
+        'I’ve known Wilf, who fiddles at midsummer, since I was a bairn, and we’ve never had a conversation. He’s his eyes shut and I’ve my arms full of coats. He nods when it’s done. I think it’s to me.',
       ],
       back: 'Would you jump? And who’d have your coat?',
     },
@@ -2287,6 +2427,7 @@ export const rowan: Life = {
       back: 'Does yours fit, or have you had it taken in?',
       more: [
         '“They” is what fits me. “He” pinched, “she” was somebody else’s coat, and I’d gone about in the wrong one till past twenty. You asked it kindly. The trees have never asked at all, so that’s the two ways to do it right.',
+        'A rowan’s a small tree with red berries that’ll grow where nothing else would, out of a crack in a rock. Folk hang a bit over the door against harm. It bends sooner than break, my father says.',
       ],
     },
     dad_plough: {
@@ -2363,6 +2504,8 @@ export const rowan: Life = {
         'To whittle a spoon that’d hold soup. And enough Welsh to know what it is that Pat’s been telling them.',
         'I’m always listening to somebody while I whittle, and a spoon knows when it’s not being minded. Amos said I’d had the whole of his patience off him and brought none to the stick.',
         'I’d carve you a spoon gladly, if you’re not in a hurry and don’t mind your soup in instalments. It’d be ash, a bit left-handed, and you could always hang it in the porch.',
+        'I whittle ash, mostly, as that’s what I’m sent, and birch for spoons, because it’s forgiving. Elder I’d not cut. I tried holly the once, and it split, and I’d swear it was out of spite.',
+        'The ugliest I ever whittled was a lamb for Bram’s christening. One aunt took it for a potato and another for the vicar. It holds a door at my mother’s now, with its face to the wall.',
       ],
     },
     mushrooms: {
@@ -2385,6 +2528,7 @@ export const rowan: Life = {
         'Off Nan, one a year, from when I was seven. She’d have me keep it in my pocket till it rotted, so I’d know it at every age, and so would the pocket.',
         'Not on anybody’s say, nor mine from here. Have them seen by somebody who knows mushrooms, gills, smell, and the ground they came from, and till then admire them in a bowl.',
         'Ceps, chanterelles, hedgehogs, and the big parasols off Wetherby’s top field, where the ewes have been. The mushrooms I don’t pick would fill a chapel; I nod to those and keep my hat on.',
+        'There’s the shaggy inkcap I’ll not touch. There’s nowt wrong with it fried, they tell me, but if you stop to talk it’s gone to ink on the plate, and I’d sooner write with my dinner than watch it.',
       ],
     },
     supermarket_twine: {
@@ -2418,6 +2562,7 @@ export const rowan: Life = {
       ],
       more: [
         'The night sound I’ll never get used to is a vixen, in January. It’s like somebody being told the worst news in the world, three fields off, and for sixteen winters I’ve had a boot on before I’ve remembered that she’s only courting.',
+        'At three in the morning it’s the beck, a roebuck coughing, the stove letting go of its heat, and Landlord back with something. Then there’s about a minute with nothing in it at all. I’ve never once slept through that.',
       ],
     },
     story_goat: {
@@ -2512,6 +2657,7 @@ export const rowan: Life = {
         'One, by eight nights, a piano tuner, with the snow up. He’d nothing to tune, so he did the tower; it’s why it’s got five notes.',
         'Nan. I was six, and there was a tinker in the door with the rain behind him. She’d the bread cut before his hat was off, and let me have the question, for practice.',
         'The one stranger who’s frightened me was at New Year, and so civil over the heel of the loaf. The fright only came on in the morning, when I went out to read the snow and there was nothing wrote on it.',
+        'At noon a stranger’s owed directions, and no more; it’s only the dusk that has a claim on the bread. But I’d likely say that it looked dark over Kirkby, and cut a slice on account.',
       ],
       back: 'You’ve one owed you in return. What’ll you spend it on?',
     },
@@ -2582,6 +2728,11 @@ export const rowan: Life = {
         'In sixteen years the forest’s lost two hundred oaks, half its snow and most of its hush, and it’s gained light, foxgloves, and folk with sticks. It’s younger than I am now in places. I find I’ve to slow down for it.',
         'The ash are going, one in three, from the top down, like folk forgetting names. The oaks only sulk in a dry summer, and drop a branch. I leave the ash that’s still green well alone; there’s always one or two that’ll not catch it.',
         'If they came to put a road through I’d walk the men down every yard, and tell them what’s lived there. It’s hard to drive a road through a thing once you’ve been introduced. Then I’d sit in front of it, with my mother.',
+        'There’s nobody drowned in our bog that anyone living knew. In 1790, they say, it’d a drover in with forty geese, and all the geese got out, so he’s filed under Geese.',
+        'I’d have the lynx back tomorrow, on the cold side, and tell nobody. The wolf I’d dearly love to hear, and not to explain at Wetherby’s. You’d have to see the farms right first, or it’s only a grudge with teeth.',
+        'Hate’s too much trouble for a place. But there’s some would sooner that you weren’t, and you feel it between the shoulders. Behind Hob’s Knoll I take my hat off, and I don’t stop to eat.',
+        'I thought I was done in the bog, my fourth winter, in to the waist with the light going. I lay flat, told it the tale of the goat, and there was a heather root by my hand. The goat’s done no other good.',
+        'The forest’s keeping a well from me, off the north ride, that I drank at once and never found again. And it knows who greases the quarry crane. I’ve asked it both, very civilly, and been looked at as a toad looks.',
       ],
       back: 'How big’s the bit of the world that you’d call yours to mind?',
     },
@@ -2611,6 +2762,7 @@ export const rowan: Life = {
         'The chainsaw I put up with. It does in a minute what ought to take long enough to be sorry in. I hold the other end of things and let Pat be the thunder.',
         'The beech ride to the yew, and back by the beck. Two mile, flat as a plate bar one rude root, and a round left to sit on wherever you’d want one.',
         'It starts like a door a long way off that’s thinking about it. Then the groan, and the whole crown coming down through its neighbours. The worst’s the hush after, when they’re all counting.',
+        'Windfall is what the wind has brought down: whole trees, limbs and tops, lying across the paths. It’s the same word as for apples, only it takes four of us and a saw to make anything of it.',
       ],
     },
     owl_count: {
@@ -2648,6 +2800,10 @@ export const rowan: Life = {
         'People, by a whisker, for an owl’s never once put the kettle on. But I’ll own that no owl has asked me where the café is, and it’s close, of an August.',
         'I can call the tawny, through my thumbs, and he’ll answer, if only to complain. I can do a passable wood pigeon as well, but that’s not a call so much as a mood.',
         'I count gates, without meaning to, and the breaths between one owl and the next. Stones in a course I count, and knocks. I’ll not count lambs, nor cellar steps by night, the both come out different to spite you.',
+        'In owl season I’m up at five for the dawn shouting, back in bed by nine, and up once more before dusk. It’s like being given two small days and no large one.',
+        'Owls are up with us: sixty-one pair of tawnies, where it was thirty-eight four springs back. It all goes by the voles. The barn owl’s holding steady at one.',
+        '“Means well, walks like a heifer.” The owls’d say I’ve stood in the same place for sixteen years, ten minutes at a time, and never once caught anything, and somebody ought to leave me a vole.',
+        'I’ll count the same owl twice now and then. That’s what the line on the map’s for: one shouting each side of it at once is two, and if it’s by turns I’ve met a bachelor in a hurry.',
       ],
     },
     lost_walkers: {
@@ -2682,6 +2838,8 @@ export const rowan: Life = {
         'Not lost, only mistaken: my second year, in a fog, reciting. I was that taken with my own voice I’d gone two mile up the Long Back before I missed the echo.',
         'They answer before I’ve asked, and the voice goes up the ridge ahead of them. I get them to tell me their breakfast. Nobody can be falling off a thing and describe an egg.',
         'I’ve no handcuffs, only a notebook, and I’ve fined one man in twelve years of wearing the badge. He’d lit a barbecue on a stump. I wrote it out so slowly, licking the pencil, that he paid and apologised to the stump.',
+        'I’ve carried four out, with Pat on the other end and a hymn to keep us in step. The heaviest was a turned ankle off the Long Back who’d not be parted from his rucksack. It was books.',
+        'A man told me he’d be but five minutes, he’d dropped a glove, and I stood and held his rucksack till dusk. He’d gone home by the other side. There was a very good pie in it, so I’ve nearly forgiven him.',
       ],
       back: 'When you’re lost, do you stand or do you speed up?',
     },
@@ -2714,6 +2872,8 @@ export const rowan: Life = {
         'No sadder than most marriages. I’ve told the river’s wife at two weddings, as far as the buttons, and sat down before the trout; they’re both still wed, and one’s bought a boat.',
         'She’d one, but she gave it. That was how you married the river, you said your name in the water and didn’t take it back, so it’s him that has it now and we don’t.',
         'The river’s wife was asked at ninety, by a curate, was she sorry. She said she’d regretted it every February for the floods, and never the once in June, and she’d not heard of a dry husband that did better.',
+        'There’s a pool below the ford bridge you can swim in, four strokes and turn, and that cold you can hear it. I go in at midsummer, in an old shirt, and say nothing the river could take for a vow.',
+        'I’d marry the river: a lovely voice, never out late, and he’d bring me buttons. The miller’d have me minding that hat. With the one you’d be wet, but with the other you’d be dusted.',
       ],
     },
     millers_hat: {
@@ -2743,6 +2903,7 @@ export const rowan: Life = {
         'A stranger’s, left against a sack of flour till he came by again. The miller was told to keep it brushed and not to wear it, and you’ll know what that’s like.',
         'There was a miller lifted his hat to nobody. The wind lifted it for him. He chased it as far as the bridge, and it was home before him, dry, in his chair.',
         'Stopped in, and ground by feel. When he did come out he bowed to everything, hens and all, in case; he was the best-liked man in the dale and never once enjoyed it.',
+        'If three folk have a tale wrong the same way, it’s not wrong, it’s a variant. A mistake puts its hand to its forehead and says sorry; a variant looks at you as if you were the daft one.',
       ],
     },
     ever_whistled: {
@@ -2805,6 +2966,8 @@ export const rowan: Life = {
         'The tale that had me crying is one of Tam’s, about a lighthouse dog that goes on barking at the fog after they’ve put in the horn. I typed it with my sleeve, and you can tell, the “e”s are all over the yard.',
         'The famous tale that vexes me is the two bairns and the breadcrumbs. Anybody who’s lived in a wood could tell you it’s twine you want. And nobody’s ever sorry for the witch, who’d gone to a deal of trouble over that roof.',
         'The best villain I’ve got’s a toll-keeper of Jem’s, very civil, never raises his voice. He lets everybody through for nothing, and wishes them a pleasant evening, and it’s years before they find out what it was they’d left with him.',
+        'By heart I’ve the whole of “Tam Lin”, where all she’s to do is hold on, and eight lines about a hen that were pinned up in Nan’s pantry. I’ve had a good deal of use out of both.',
+        'Number four hundred and twelve I’d off a Mrs. Raine, in the dentist’s waiting room, with her jaw tied up in a scarf. She sat on an hour after her own turn so as I could come back out for the wolf.',
       ],
       back: 'If you’d but one line of yours to leave at a ford, what’s the line?',
     },
@@ -2845,6 +3008,11 @@ export const rowan: Life = {
         'Aye, that plain that I type slow for the slow ones. There’s some I’ve to stop for, when they stopped to feed the cat, and the bell goes at the line’s end like a spoon.',
         'I changed a tale the once, for the school: there was a lad in it meant to drown, and I let him reach the bank. I drowned him again Wednesday, a murderer both ways.',
         'When I forget the middle I put weather in. You can have it rain on a tale for a good three minutes while you feel about for the path, and folk only draw in closer. If it’s still not come, I see to the fire.',
+        'There’s two tales I’d not write down, both about somebody living and both told me in a temper. I said I’d hold them till the kettle was cold, and by then each of them had asked for it back.',
+        'Turn the coach into a bus and welcome, tales have always ridden on what’s passing. But I’d leave the wolf in for the bairns. They know fine that he’s there, and it’s only worse when nobody’ll say so.',
+        'A lady at Kirkby gave me a lost twin, a wicked surgeon and a fire, and I’d taken down four sides before she said, “And it’s on again Thursday.” I carded it all the same, under the Married.',
+        'My own tale I’d call “Ten Past Seven”. It’d be a short one, with a kitchen clock in it and no ending, so somebody else could have the use of that. Isla says it’d be called “Last Seen by the Peas”.',
+        'Every teller’s name goes on the card in green, at the top, with who they’d had it from under it. I read it back to them before I’ve my hat on, and if they shake their head it’s wiped, and we talk of hens.',
       ],
       back: 'Who had it before you did?',
     },
@@ -2872,6 +3040,7 @@ export const rowan: Life = {
         'I’d only to say, “Go on.” Two words, and I’ve a mouth full of them since.',
         'It’s seed in a tin, then. I’d one from a man who’d not told it in fifty years, and he’d to stop twice, it had come up that green.',
         '“I’ll be early.” That’s the last I said to Amos, off the step, on the Wednesday night, with the moon out. He put up his hand. I’d meant it, too.',
+        'I’ve turned it over, did Amos keep the ending back. He stopped at the gate so I’d come again on the Thursday, and that was all the purpose in it. A teller leaves the door open; he meant to be there to shut it.',
       ],
     },
     empty_chair: {
@@ -2899,6 +3068,7 @@ export const rowan: Life = {
         'The chair’s by my stove now. I’ve never sat in it, but I’ve had it reseated, as it’ll be wanted.',
         'If I’d one hour with Amos, I’d not ask the ending straight off; I’d carry the kettle in, and let him start.',
         '“You’ve worn out good boots on a thing I’d have told you for nowt.” And then he’d ask what else I’d heard, and that’d be him settled till midnight.',
+        'It was me that found Amos. He’d gone by five, the doctor thought, and I came at ten past seven with no smoke showing from the bend; so I did the ringing, not the other way about.',
       ],
     },
     blame_ditches: {
@@ -2924,6 +3094,8 @@ export const rowan: Life = {
         'I was twenty-six, and thought that busy was a kind of weather, that it only came to other folk if you stopped at home.',
         'I’ve been wary of the telephone since the night I’d to ring my mother from Amos’s kitchen, and it rang eleven times before she came.',
         'Not one word. My mother gave me his kettle, and my father went and dug out the bend, in October, with no snow. I’d have liked it better if they’d shouted.',
+        'What helped most, after Amos, was work that I’d not asked for. Mrs. Harker wouldn’t deal with my badge, so I was out clearing every day; and my father came up and said nothing beside me, very thoroughly.',
+        'I wish somebody had asked what was so urgent about a ditch. It was a Thursday, at five, and there was only me in the office. I’d have begun to tell them, and heard myself, and got my hat.',
       ],
     },
     make_it_up: {
@@ -2949,6 +3121,7 @@ export const rowan: Life = {
         'His own grandmother, at the hearth at Threlby, before he was eight. I asked him once who she’d had it from, and he thought, and said, “Further back.”',
         'Twice a year, about, and it’s always Amos’s back, going up ahead with the lantern. I get to within a yard of hearing, and it’s the owl at the flue.',
         'It’s bonny, aye, so’s a bridge with the far half gone, from the side. It’s when you’ve four hundred years of folk behind you wanting over that it loses its charm.',
+        'It could be there’s no ending to Amos’s tale. But you don’t lay out two cups for nothing. And Edie said, “what she did with the shadow”, so somebody’s been a step past the gate.',
       ],
       back: 'What would you have her do first: look back, or lift the light?',
     },
@@ -2984,6 +3157,8 @@ export const rowan: Life = {
         'For owls, aye, I’ve a map on my knee, and the drains want one. For walking, not since my second November. There’s one on my wall, but it’s got folk on instead of hills.',
         'A story keeps your feet honest, they go at the pace of the sentence and don’t run. And whatever’s about in the dark can hear that we’re busy, and it’d be rude to break in before the end.',
         'When the lantern goes I stand till I’ve stopped wanting it. It takes about as long as a psalm. Then there’s the paler bit between the trunks, and the roots, and you go home on those.',
+        'My darkest night was in the pines, my second November, with the battery dead and no moon. I held up my hand and there was no hand. I stood till I’d done wanting one, and then it was roots all the way to the door.',
+        'The path I like best’s the Whisht, that goes down from the yew to the beck between two banks of moss. There’s no echo in it, so everyone drops their voice. It’s on no signpost, I’d not want it wearing.',
       ],
     },
     recording_people: {
@@ -3023,6 +3198,12 @@ export const rowan: Life = {
         'Mrs. Tully’s, the end by the range. It’s ham and seed cake, and she’ll never start till my mouth’s full, so I can’t go saying “aye” over the good bit.',
         'Their feet, first. Then the price of things. And when you’ve your hat on and the recorder’s in its tin, they’ll tell you at the door, quite cheerful, who they ought to have wed.',
         'A widow at the toll cottage has been refusing me nine years. She says there’s a tale, it’s a good one, and it’s having its dinner. I call each Whitsun and we talk about her gutters.',
+        'Folk who know they’re dying tell it shorter. There’s no weather in it by then and no bishops, only who they ought to have wed and where the key’s kept, and as often as not it’s the key they want wrote down.',
+        'Reel to reel, my recorder is, a grey portable that’s older than I am, with the one red eye. A cassette goes round too quick for folk past eighty, they feel that somebody wants them to get on.',
+        'My tellers speak dale talk, mostly, thee and tha and nine words for wet. Kirkby’s broader, Carlisle’s another country, Tam’s is the Border sort, and I’d one in Gaelic, that I nodded at.',
+        'For a quiet old lady I stand the microphone in a teacup, on a folded towel so the table’s not in it, by her elbow and never before her face. Then I drop my own voice, and hers comes out to look for it.',
+        'The funniest I’ve got on tape by accident’s a hen, laying, right in the hush before a murder. The old lady says, “That’ll be Mavis,” goes out, and comes back to the knife with an egg in her hand.',
+        'Last week I’d a gamekeeper’s widow at High Threlby, two hours, and the most of that was about a dresser. Then a grand minute on a white bullock, at the door, when the machine was in its tin.',
       ],
       back: 'Who ought you to be sitting with, while there’s reel left?',
     },
@@ -3056,6 +3237,7 @@ export const rowan: Life = {
         'The lighthouse widow, twenty-one years this March. We’ve not met. We found that we’d both been in Whitby on the one wet Tuesday, and agreed by letter that it was for the best.',
         'I keep every letter, bills and all, in two bread crocks by the bed, sorted how my mother would, by the hand and not the date. The mice have read as far as M.',
         'One leaf in each letter, pressed in the Latin floras, of whatever was first to turn that week. The lad in prison’s got forty on his wall, and he tells me that he’s a better autumn than the governor.',
+        'The sweetest letter I’ve had was off the lighthouse widow. There was a whole page on her kettle, and then at the foot, “I have put out two cups again and am blaming you.” I’d that in my hat for a month.',
       ],
       back: 'Who’s owed one by you, and what’s on your sill to begin with?',
     },
@@ -3118,6 +3300,7 @@ export const rowan: Life = {
         'Look at the hole and not the heap. Get the hole by heart, put your hand behind you without thinking, and it’s there more often than you’d credit.',
         'My wall ends. I’ll go a mile round to pass a corner I built, and look at it as though I’d only that minute noticed.',
         'The click of it. A stone’s all elbows three ways round, and the fourth it goes home like a word you’d been after. Your hands still hurt, but in agreement.',
+        'There’s the Courting Stile, past the yew, that’s so narrow two can’t be on it and not settle something. I mended the step once, and had three couples, none of them under sixty, ask me to put back the wobble.',
       ],
     },
   },

@@ -40,6 +40,7 @@ export const sol: Life = {
       more: [
         'Once Corin asked twice. I said “it’s a bit… Wednesday”, and everybody wrote it down.',
         'Last week, in notes. Corin asked for the third-act grey a bit warmer and I said “no, it’s right,” out loud, with my face on. I think we both looked round for who it was.',
+        'The worst town I’ve worked in was all seafront and January, with the theatre on the end of a pier. The dimmers were damp, a gull lived in the flies, and the interval lasted till the tide went out.',
       ],
       back: 'Where do you turn into a coat?',
     },
@@ -61,6 +62,7 @@ export const sol: Life = {
       more: [
         'Mr Adeyemi says I keep ship’s time. I think he meant it nicely. He gave me a biscuit.',
         'I fell asleep once, at a matinee, in a very long sunset. Bex said “stand by, Sol” and my finger just went without me. It was a perfect fade. I was so annoyed.',
+        'Honestly, about fifty-five hours in a normal week, and ninety in tech, if you count asleep under the desk. I don’t count the bike home, that’s for me.',
       ],
     },
     work_customers: {
@@ -70,6 +72,7 @@ export const sol: Life = {
       more: [
         'There’s a couple in F12 and F13, every first Saturday. They don’t let go of each other’s sleeve. I do row F a tiny bit nicer.',
         'What drives lighting people mad is actors who find the one dark patch on the stage and do the big speech in it. You make them a warm bit, with tape on, and they stop half a step to the right.',
+        '“Can we just have it all up so we can see.” That’s the one. You’ve spent seven weeks deciding what not to show, and I say “of course” and go and have a small scream in the gel drawer.',
       ],
       back: 'Who do you secretly do things nicer for?',
     },
@@ -116,6 +119,9 @@ export const sol: Life = {
         'My pocket torch is a tiny brass one, from my dad. He gave it to me when I passed my ladder ticket, without any wrapping paper.',
         'My spanner was Len’s. It’s got L.B. filed in it and one side’s worn to his thumb, which isn’t my thumb, so it’s like holding hands a bit.',
         'Fog machines are how you prove a beam’s there, so I love them. Ours smells of warm birthday cake and slightly of trouble, and it’s got a cough that the cast all do impressions of.',
+        'Haze, please, but the thin sort, just enough that the air remembers things. If the audience can see it then it’s weather, and if they can’t they only think it’s beautiful.',
+        'Len’s spanner, I’d never lend that one. Anybody can have my torch, my tape or half my dumpling, but the spanner’s got his thumb in it and it doesn’t go out without me.',
+        'My torch lives on the left hip, on a string, so the right hand’s free for the spanner. If I’m nervous it’s in my teeth, and then I sound like a very small foghorn.',
       ],
       show: [
         '*empties a jacket pocket onto the desk* okay: swatch book, torch, gum, pink gel, other pink gel, half a dumpling. Not for eating. I don’t think.',
@@ -136,6 +142,7 @@ export const sol: Life = {
         'I make about nineteen thousand a year, in a good one, and the rest in buns. My accountant is Bex with a pencil.',
         'About nine hundred, if it’s not our house. I can’t say it with my mouth, so Bex writes it on a bit of tape and sticks it on the director.',
         'Tickets, the bar, and a bit off the council, but it’s mainly the panto, that dame’s paid for our roof. I don’t lie awake over it. Bex does, I lie awake over bulbs.',
+        'The stupidest thing I’ve spent money on was a winter sun lamp, forty pounds, for a person called Sol. It was just the big light with a leaflet. Mrs Baptie’s tomatoes have got it now.',
       ],
       back: 'What are your forty things to do with rice?',
     },
@@ -205,6 +212,8 @@ export const sol: Life = {
         '“You’ve got time.” Just that, before a long one. Bex says it about twice a year and I could do a six-minute fade on it. And “nice”, after, but only if it was.',
         'The cast try to find me. They come up in half a moustache, and I’ve gone out by the laundry. So they leave a biscuit on the desk instead, or once a crown.',
         'With the sound people it’s only a rivalry about the heater, because we share a wall. They say my dimmers buzz, I say they hum, and every panto somebody swaps our labels and nobody owns up.',
+        'When we tour it’s a lady called Big Sandra who drives the truck. She reverses in the dark with one hand and a pasty, and I’m not allowed to navigate since I sent us to a sunset.',
+        'Changing a bulb really takes three of us. There’s one up the ladder, one on the bottom, and one at the desk saying “not that one.” Then you all have tea, because it was the fuse.',
       ],
       back: 'Whose voice would you keep in your ear?',
     },
@@ -253,6 +262,8 @@ export const sol: Life = {
         'The funniest headset moment was Dev sneezing on a stand by. Three of us took it as a go, and summer came a whole act early.',
         'Whose mum’s in, and who’s got whose wig on. Dev does the bee news. There was a whole week about if the duke and the nurse were sharing chips. They were.',
         'Yeah, in a stage funeral. I said “that’s a really happy hat,” and Bex had to call nine cues through her nose. She put it in the report as a technical fault.',
+        'My best prank was on the duke: he got one percent of green every time he said “honour”. It took him three weeks to notice, and then he started leaving the word out.',
+        'The wrong person I lit on purpose was an usher. She was mouthing the whole of act two, better than the lead, so I gave her four seconds at five percent. I think only the cat saw.',
       ],
       back: 'What’s the best thing that’s wandered on in yours?',
     },
@@ -283,6 +294,9 @@ export const sol: Life = {
       more: [
         'Brave is mostly one low lamp from the side, with the far half of the face left in the dark. Then it looks like they can see what’s coming and they’ve stayed anyway.',
         'To make an actor older you go steeper, and a bit colder, and take away whatever’s filling in from the front. Then every line on the face gets its own little shadow, twenty years on one fader.',
+        'My front light’s forty-five degrees up and forty-five off to each side, like everybody’s, and then I cheat it lower. Lower’s kinder, you get the eyes. Much steeper and they’re all skulls with opinions.',
+        'A blackout’s a zero count for me if it’s a death or a joke, because you can’t creep up on either. Anything else gets two seconds, so there’s time to find your own hand.',
+        'To be fair to skin you light each face for itself, nobody gets to be the normal one. Darker skin loves a lamp from the side with something to shine off, and pale skin wants less than it thinks. And I ask them.',
       ],
     },
     work_talent_practice: {
@@ -318,6 +332,7 @@ export const sol: Life = {
         'Yeah, strobes do, behind the left eye, till about the next day. I’ve plotted three in my life, and every time I looked at my shoes and did it by counting.',
         'I look at far things. There’s a bench up the hill, and I do the furthest chimney for an hour, one eye each. Abuela does cold teabags, and I come out slightly brown.',
         'Nearly, the back row’s about an arm’s length under my little window, so I know loads of necks. If you’ve ever smelled mint in act two, um, that was me.',
+        'Headaches I get off strobes, and off the two screens, never off the stage. When my eyes hurt the stage is the thing I look at to make it better.',
       ],
       back: 'If I lit where you work, where would I put the lamp?',
     },
@@ -344,6 +359,7 @@ export const sol: Life = {
         'The compliment I can’t take is “you’re so talented”. I start explaining the wiring until they go away.',
         'The worst review I ever got just said “brightly lit”. I lay under the desk for a bit with Interval, the cat, on my chest, and then I went and took four percent off everything.',
         'Dev reads me the reviews over the headset, but only the adjectives, and I guess which cue they’re about. I’ve only ever kept one, the one that said the lighting was barely noticeable.',
+        'Theatre critics are all right, they’ve got to write in my dark, on their knees. I only wish their pens didn’t light up. There’s one I give an extra two percent, because he squints.',
       ],
       back: 'What’s the best thing someone said that they meant as an insult?',
     },
@@ -382,6 +398,9 @@ export const sol: Life = {
         'Top of a hill, above a launderette, in a city with a river and too many seagulls. I can see the theatre’s roof if I lean. I lean.',
       ],
       back: 'Is it lampy where you are, or big-light?',
+      more: [
+        'My theatre’s the Meridian, in the middle of a steep city with a river and too many seagulls. I don’t really hand out the city’s name, people only come looking for the booth.',
+      ],
     },
     home_describe_place: {
       says: [
@@ -396,6 +415,7 @@ export const sol: Life = {
         'Not moved out, but I turned down four. The last was lovely, it had a proper bath, and then there was a white streetlamp looking in at you like a dentist.',
         'There isn’t an under my bed, it’s a mattress on the floor. I did that on purpose. Nothing can live under there except, um, one sock and a very flat swatch of moss green.',
         'Home’s anywhere somebody’s left a lamp on before I got there, and nobody’s going to go click. It could be a cab, honestly. It’s been a cab.',
+        'My kitchen’s just one wall of the room, and it’s pale nothing on purpose. The colours are what lives there, so a blue plate, a lemon called Lemon, and gold steam when the kettle goes.',
       ],
       show: [
         'okay so you come in and it’s dark and you go click, and over there something goes peach. Click, and the shelf’s blue. You sort of play your way to the kettle.',
@@ -410,7 +430,10 @@ export const sol: Life = {
     },
     home_live_with: {
       says: ['Just me and the lamps. And the heron, but the heron’s more like staff.'],
-      more: ['I tried a flatmate. He was lovely. He’d just come in and go *click*. Every time. I started living in the bath.'],
+      more: [
+        'I tried a flatmate. He was lovely. He’d just come in and go *click*. Every time. I started living in the bath.',
+        'The best thing about living by myself is that nobody comes in and goes click with the big light. Also I can ask a goose how it slept and there’s no follow-up.',
+      ],
     },
     home_neighbors: {
       says: [
@@ -430,6 +453,7 @@ export const sol: Life = {
       says: ['It’s two p.m. I put the curtain back one hand’s width and see what number it is. Then tea. Then I say morning to Gerda.'],
       more: [
         'The heron’s leg, the glued bit, and then the curtain being yellow. I work out what number of yellow, and after that I’m allowed to have a day.',
+        'Vitamin D, yeah. Bex leaves one on the flask lid from October, a tiny yellow dot. So I’m a person called Sol who gets the sun in tablets.',
       ],
       back: 'What number’s your morning? You can just say a colour, I’ll do the number.',
     },
@@ -445,6 +469,7 @@ export const sol: Life = {
       more: [
         'There’s a spoon of abuela’s pepper stuff in it. She sends it in a shampoo bottle. It says Silky Shine.',
         'Crispy egg rice, off the blue plate, at about half four this morning. It was me and the fern and the pink launderette sign, and she didn’t want any pepper.',
+        'Most nights dinner’s just me, the fern and a pink launderette sign, at about half four in the morning. But it’s Mateo on Thursdays, and on Sundays it’s nine of us on five chairs, so it evens out.',
       ],
     },
     home_sleep_quality: {
@@ -461,6 +486,7 @@ export const sol: Life = {
         'I sleep till two in the afternoon with a scarf over my eyes and the heron on. It’s about eight hours, if the seagulls agree.',
         'No! I make blackouts for a living, I’m not having one in the house. They’re thin yellow curtains off Mum, and I wear a scarf, so it’s dark but with morning behind it.',
         'Only in tech week, under the desk, four till six. The rest of the time I’m asleep till two anyway, so it’s basically one long nap with the sun on.',
+        'I sleep on the left, because that’s the heron’s side and I like being near the bulb. The right’s for swatch books and, um, nobody, it’s really tidy over there.',
       ],
       back: 'Who do you say goodnight to, in order?',
     },
@@ -478,7 +504,10 @@ export const sol: Life = {
       says: [
         'A bike. She’s called Dimmer. She’s got eleven lights on her, I look like a small fairground. Drivers wind the window down and say well done.',
       ],
-      more: ['I can’t drive, I’ve failed twice. Both times it was for looking at the traffic lights too fondly.'],
+      more: [
+        'I can’t drive, I’ve failed twice. Both times it was for looking at the traffic lights too fondly.',
+        'There’s three keys on my ring: the flat, the bike lock, and the stage door, which I hardly use because I like being let out. And a little brass clamp, so it sounds like more.',
+      ],
       back: 'What gets you home?',
     },
     home_cooking: {
@@ -531,6 +560,7 @@ export const sol: Life = {
         'Tape for the dust, sticky side out, round your hand. For paint you let it dry, pick it, then cold water and a nailbrush. What’s left I do in black marker.',
         'Old leather boots with steel in the toe and the laces tucked in. Trainers melt. My left one’s got a little burnt star on, off a shutter, and I’ve grown quite fond of it.',
         'All black, and matt, that’s the dress code for being invisible. Nothing that jingles, nothing that shines, and a hood, if you’ve gone and got yourself silver hair.',
+        'On a day off I go wild and wear navy. There’s a soft jumper, Dad’s old cab jacket, and both feet get a good sock. Dev saw me in it once and said “who are you.”',
       ],
       back: 'What are you in? I’m only asking for the palette.',
     },
@@ -538,6 +568,7 @@ export const sol: Life = {
       says: ['Ladders and hills. My legs are great. My arms are like string but really specific string.'],
       more: [
         '“Hill,” mostly, in a really flat voice. Then about half an hour after I’ve lain down my legs carry on climbing without me, and the fern shakes.',
+        'I can swim one length, on my back, because that’s where the ceiling is. Mateo has to walk along the side and tell me when the wall’s coming.',
       ],
     },
     home_hobby: {
@@ -545,6 +576,9 @@ export const sol: Life = {
         'Shadow puppets. I can do a rabbit, a better rabbit, an old man eating soup and, if I concentrate, regret. It’s all in the thumb.',
       ],
       back: 'What do you do that you’d only do facing a wall?',
+      more: [
+        'I still write by hand, yeah: a thank-you to every auntie, and two postcards a year to Robin at sea. Each one takes me four goes, because the ink’s got to match the news.',
+      ],
     },
     home_tv: {
       says: [
@@ -555,7 +589,11 @@ export const sol: Life = {
       says: [
         'It’s on the warmest setting, it looks like a biscuit. I mostly just take pictures of floors. Where the sun’s come in. I’ve got four thousand floors.',
       ],
-      more: ['My phone background is the floor of Platform 2, at six in the evening. You can see where someone’s suitcase was.'],
+      more: [
+        'My phone background is the floor of Platform 2, at six in the evening. You can see where someone’s suitcase was.',
+        'A long letter, I can hold it up to the window and be slow. On the phone I mostly nod, and so far nobody’s ever heard me nod.',
+        'I don’t take my phone to bed, it’d be like having a dentist under the covers. It sleeps in my boot. The heron’s the only thing that’s allowed to glow at me.',
+      ],
     },
     home_groceries: {
       says: [
@@ -592,6 +630,7 @@ export const sol: Life = {
       says: ['Lamps down in order, biggest to smallest. It takes eight minutes. By the goose I’m usually human again.'],
       more: [
         'None, they’re all on plugs, so it’s nineteen little clicks along the floor. There’s one real switch, on the wall, and it’s got tape on that says NO.',
+        'First thing in my door it’s boots off, and then I go round in my socks clicking the lamps on, Gerda before anybody. If I did the Mushroom first there’d be an atmosphere.',
       ],
       back: 'What’s your order for coming down?',
     },
@@ -601,6 +640,8 @@ export const sol: Life = {
       ],
       more: [
         'Something in the daytime. That was it, that was the entire dream, a bank or teeth. They’d done nights and early mornings all their lives, and then I went and picked dark.',
+        'My folks can’t say much about nights, Dad’s in the cab till dawn and Mum’s up at four for the sheets. She says I don’t see enough sun, and then she hears what she’s said.',
+        'My mum and dad are still together, thirty-two years, and I think they’ve been in the same room for about four of them. They leave each other the hall light.',
       ],
       back: 'What did yours sound like through the wall?',
     },
@@ -614,6 +655,7 @@ export const sol: Life = {
         'My mum says sorry in sheets. She turns up with a clean set, ironed, and there’s always one yellow thing in the pile.',
         'Mum, on an envelope. She’s said it once, and she’s done the little light bulb, but I’d like it in her handwriting with a stamp on, like it’s just an address.',
         'Mostly nothing, she says “it’s me” and goes straight in. It’s been Sol once, with a cough. And when she’s tired it’s “cariño”, which fits whoever I am.',
+        'My mum made milanesas, flat as envelopes, and left them under a plate because she was in bed by the time we ate. On her day off it was a potato tortilla, and she folded it like a sheet.',
       ],
       back: 'How does yours sign off?',
     },
@@ -676,6 +718,8 @@ export const sol: Life = {
         'A bit, in the quiet way, like my chair’d be somewhere else. Then I got good at the blinds and they needed me. By the end I was sort of weather.',
         'Reading out, and anything with a ball. They put me in goal because I stood so still, and then a lovely bit of sun came through the net and we lost seven nil.',
         'The end table by the radiator, with the chess boys, who never looked up. The sun came across it at ten past one and I’d move everybody’s crisps out of the way.',
+        'At physics I was a good pupil, because of the prism. Everything else just said “could contribute more”, and I thought, well, I’m doing the blinds.',
+        'At school I told them the blinds had to be done twice a day or they’d seize up. It wasn’t true. I got out of three years of PE on those blinds.',
       ],
       back: 'What did they ask you to do, because you were good at it?',
     },
@@ -697,6 +741,9 @@ export const sol: Life = {
       more: [
         'I don’t think I’ll ever marry in front of people. I’d do it in a lamp shop, on a Tuesday, with the shutters half down.',
         'Better, I think. A barn with one string of bulbs means everybody’s got to stand near it, so they’re all warm and a bit close. I’d have put up forty and ruined it.',
+        'The nearest I’ve been to engaged is Mrs Baptie downstairs, who put my tulip lamp in her window. With Juno we got as far as me clearing her a shelf, and then I lit the shelf.',
+        'I believe in marriage because of F12 and F13, they’re about eighty and they still can’t share an armrest without holding on. I’m just not sure about all the standing up in front of people.',
+        'For a friend I’d light a wedding for nothing, as long as I could do it from behind a hedge. Low, warm, nothing from the ceiling. And I’d take my hands right off the desk for the vows, I’ve got a record.',
       ],
       back: 'Have you ever wanted the window bit?',
     },
@@ -744,6 +791,10 @@ export const sol: Life = {
         'I was up a ladder when Len went home that day. He said “night, sunshine” and I had tape in my mouth. So I went “mm.” That was it. Mm.',
       ],
       back: 'What do you wish you’d taken the tape out for?',
+      more: [
+        'I threw out my first ever cue sheet, because it had tea all down it and one word on, “autumn”. I’d give a lot to have it back. The tea was the best bit.',
+        'There was a girl at school who they were all horrible to, and I saw it, I see everything, and I did the blinds. That’s the thing I’m most ashamed of, those blinds.',
+      ],
     },
     past_grandparents: {
       says: [
@@ -753,6 +804,8 @@ export const sol: Life = {
         'She’d always clap at the wrong bit. I think the wrong bit was the right bit.',
         'Sundays at four I eat at Abuela’s, and there are never fewer than nine of us on five chairs. I bagsy the windowsill.',
         'Abuela’s, all of us on five chairs, with rice, and a turkey leg that Mateo waves about. Then I ride round the streets with the tacky lights, twice, with my hood up.',
+        'I did the nights for Abuela after her hip, three weeks, because I’m up anyway. She wanted one lamp on, the radio low, and her hair done in case anybody on the radio looked.',
+        'My grandad drove a tram in Rosario, and Abuela ironed hotel shirts by a window, and she says it was all about the window. He’d have had views on our tram strike musical.',
       ],
       back: 'Who clapped at your wrong bits?',
     },
@@ -774,6 +827,8 @@ export const sol: Life = {
         'Slowly, like a dimmer with a really long curve. It takes me about a year to say a whole sentence, and then you’ve got me for ever, and a lamp.',
         'If a shadow’s a colour, which it is. And Dev says his bees can tell 147 from peach, and Bex says neither of us is allowed to talk about it on the headset.',
         'Most of my friends are theatre ones, because they’re the ones awake. But there’s Mrs Baptie downstairs, who knocks on the pipe, Mei with her hatch, and Tomasz the baker, if nine words and an elbow count, which they do.',
+        'Dev, I’d ring Dev at midnight. He answers like it’s the headset, “Dev, standing by,” and then he doesn’t say anything until I’ve found my words. Bex is for if it’s on fire.',
+        'Few friends, about six, and I’ve only ever seen four of them in daylight. But they’re the sort who’d hold the bottom of a ladder for a month and not bring it up.',
       ],
       back: 'Who’d find your chair in the dark?',
     },
@@ -782,6 +837,9 @@ export const sol: Life = {
         'I turned off the whole of the school hall in assembly. On purpose. It was so bright, and everyone went “ooooh” and it was the nicest thing they’d ever said.',
       ],
       back: 'What’s the nicest bad thing you did?',
+      more: [
+        'I’ve been in one fight, by the bike racks, about a bloke calling Dev something. I swung with my eyes shut, hit a coat, and said sorry to it, and everybody sort of went home.',
+      ],
     },
     past_happiest_memory: {
       says: [
@@ -817,6 +875,9 @@ export const sol: Life = {
     taste_music: {
       says: ['Slow stuff with a lot of room. Satie, choirs, that kind of fog. If there’s a big drop I reach for a fader and hit the lamp.'],
       back: 'What does yours look like? I mean like, what colour’s the chorus?',
+      more: [
+        'When I’m focusing it’s a tiny radio, really low, usually a choir. In the show there’s no music of mine at all, only Bex breathing on the headset, and she keeps pretty good time.',
+      ],
     },
     taste_song: {
       says: ['Moon River. That’s my wall song. I do it once a year, to the wall, and someone passes me a crisp after.'],
@@ -824,11 +885,15 @@ export const sol: Life = {
         'Moon River is my song because my dad hums it in the cab, every time, at the same roundabout. He doesn’t know he does it.',
         'Moon River’s 152, Pale Gold, with a bit of cab heater in. Choirs start grey and go up. And Happy Birthday’s that flat white, just after someone’s found the switch.',
         'Moon River makes me cry, but only in the back of Dad’s cab, when he hums it round the roundabout. I look out of the window, and he turns the heater up so it’s louder than me.',
+        'The points song off the tram strike musical, that’s what I hum, and I only find out because Interval, the theatre cat, gets up and leaves. She sat through nine weeks of it.',
       ],
     },
     taste_food: {
       says: ['Dumplings, pork and chive, from Mei’s hatch. Eleven in a box, which is a mad number. The eleventh is for the catwalk.'],
       back: 'What would you eat with your legs over an edge?',
+      more: [
+        'Cheese and pickle’s my favourite sandwich, because one fell on me out of the roof and that’s how I got Dev. I cut mine in triangles, they read better from a distance.',
+      ],
     },
     taste_drink: {
       says: [
@@ -836,6 +901,7 @@ export const sol: Life = {
       ],
       more: [
         'I have one half of cider and blackcurrant at the crew Christmas thing, mainly for the colour. More alcohol than that and I’m asleep in the coats with somebody’s scarf on.',
+        'My favourite mug’s out of the launderette’s lost property, it says WORLD’S BEST GRANDAD. It’s exactly the brown of tea, so you never really know if there’s any left.',
       ],
     },
     taste_color: {
@@ -845,6 +911,9 @@ export const sol: Life = {
       more: [
         'My most hated colour is the beige on hospital doors. I’ve named it Please Take A Seat.',
         'Flat green, straight on the face. I won’t, it makes everybody look like they’ve just been found. From behind is fine, for leaves, and for people’s bosses.',
+        'Saturated colour on skin, from the side or behind, all day long, it’s delicious. Straight on the face, no, unless somebody’s dead or lying. A face needs a bit of white or it stops being anyone’s.',
+        'The biggest jerk of a colour’s that blue-white off a phone. It comes into everybody’s dark without knocking, and makes the whole row look like they’ve been told off by a fridge.',
+        'Bananas are the worst-lit fruit. Warm, they’re custard, cold, they’re poorly, and there’s one bruise that always finds the lamp. A pear’s lovely, though, a pear could do Chekhov.',
       ],
       back: 'What’s yours, and where did you see it?',
     },
@@ -867,10 +936,16 @@ export const sol: Life = {
       more: [
         'I’ve not seen the northern lights yet, no. I’ve seen a photo of somebody’s face while they were looking, and I’ve tried to do that face with lamps. I’d like to meet the original.',
         'I’d go to Denmark just for the light, in January, to find one of Hammershøi’s windows. I want to know if that grey was really there or if he had to make it.',
+        'I went abroad for work once, three days in Ghent with a very small Tempest in two suitcases. I saw a stage, a chip and one really good canal, and the heron came in a sock.',
       ],
       back: 'Where would you go to be a bit scared?',
     },
-    taste_sport: { says: ['Floodlit anything. I don’t know who’s winning. Four shadows each! Everyone’s got four shadows!'] },
+    taste_sport: {
+      says: ['Floodlit anything. I don’t know who’s winning. Four shadows each! Everyone’s got four shadows!'],
+      more: [
+        'Football’s Mateo’s department, he’s got a team for both of us. They’re the reds, a really shouty 106, and I go along for the floodlights and the pie.',
+      ],
+    },
     taste_game: { says: ['Murder in the dark, absolutely not. Jenga with the lamps low. I’m scary at Jenga. It’s the ladder hands.'] },
     taste_animal: {
       says: ['Herons. They’re so good at not being there. And moths, obviously, I mean, who am I to talk.'],
@@ -896,6 +971,10 @@ export const sol: Life = {
     taste_sound: {
       says: ['The big breaker. It goes *chunk* and the whole room stops humming, and you didn’t know it was humming.'],
       back: 'What’s humming where you are?',
+      more: [
+        'My life’s sound effect would be one switch going click, very gently, in the next room. Then a bit of gold under the door. The gold’s not a sound, but I’d want it in.',
+        'The dimmers humming, that’s what calms me, it’s an F and it comes up through your boots. And at home it’s one knock on the pipe from Mrs Baptie, that works on anything.',
+      ],
     },
     taste_hated_food: { says: ['Jelly. It lets the light right through it and does nothing with it.'] },
     taste_guilty_pleasure: {
@@ -907,7 +986,12 @@ export const sol: Life = {
       ],
       back: 'What do you go round twice for?',
     },
-    taste_coffee_tea: { says: ['Tea, milky, 103. If it’s 156 I’ll send it back, but like, in my heart. I’d drink it.'] },
+    taste_coffee_tea: {
+      says: ['Tea, milky, 103. If it’s 156 I’ll send it back, but like, in my heart. I’d drink it.'],
+      more: [
+        'Coffee makes my go finger early, so during a show I just have whatever Bex has put in the flask. It’s nearly always hot blackcurrant. It was gravy once.',
+      ],
+    },
     taste_sweet_savory: { says: ['Savoury. But buns. Buns are allowed, they’re architecture.'] },
     taste_morning_night: {
       says: ['The join. That bit where it isn’t either. I’d live in it if they’d let me.'],
@@ -929,18 +1013,33 @@ export const sol: Life = {
       says: [
         'Night-scented stock. It looks like nothing, it looks like a weed, and then you turn the lights down and the whole street goes “oh.”',
       ],
+      more: [
+        'Flowers I love, as long as they’re not before a show, that’s bad luck. I stand them in front of a lamp and look at the wall, so I get the bunch and a whole grey garden as well.',
+      ],
     },
-    taste_word: { says: ['“Gloaming.” It’s got a lamp in it. And I hate “overhead”.'], back: 'Have you got a word with a lamp in it?' },
+    taste_word: {
+      says: ['“Gloaming.” It’s got a lamp in it. And I hate “overhead”.'],
+      back: 'Have you got a word with a lamp in it?',
+      more: [
+        '“Madrugada.” It’s Spanish for the bit between midnight and morning, and English hasn’t got one, it only says “early” and tuts. Abuela says it like it’s somewhere we own.',
+        '“Dusk” is the English word I can’t explain. I could show you it on one fader in about a minute, but if I try to say it I only end up waving.',
+        'The word I always misspell is “fluorescent”. I put the u somewhere different every time. I think there’s a bit of me that doesn’t want it to feel too welcome.',
+      ],
+    },
     taste_art: {
       says: ['Hammershøi. He painted, like, empty rooms in Denmark, and a door. That’s it. I stood there and I could hear the clock.'],
       more: [
         'And Turner when he gave up on boats and just did the air.',
         'Actual paint and I don’t get on. I did a pear once, in watercolour, and I kept walking round the paper waiting for the other side of it to come up warm.',
+        'Danish rooms taught me most, Hammershøi’s ones, there’s nearly nothing in them and the light has to do all the acting. Then those old Dutch kitchens, where somebody’s always left one shutter half open.',
       ],
       back: 'Is there a picture you’d like to live in the corner of?',
     },
     taste_dance: {
       says: ['Behind the desk, with spins. Never, ever in front of the desk. Okay, once, at Bex’s fortieth, under the table.'],
+      more: [
+        'With all the lights off I’d dance, yeah, as long as somebody called it. You’d have to say “stand by” first and let me hold your sleeve, and then I think I’m actually quite good.',
+      ],
     },
     taste_karaoke: {
       says: ['Once a year. Facing the wall. If you clapped I’d have to move abroad… you could hum, though. If you wanted.'],
@@ -977,6 +1076,7 @@ export const sol: Life = {
       back: 'What’d you swap yours for?',
       more: [
         'If I was invisible for a day I’d find out at Mei’s hatch, when nobody judged me and there wasn’t an eleventh dumpling. Up till then it’d be a completely normal Wednesday.',
+        'Invisible for ever, I’d have said, but then nobody’d know to save me the eleventh dumpling. So it’s the spotlight all day, if Dev’s holding it. He’d only light my edges.',
       ],
     },
     taste_historical: {
@@ -1002,6 +1102,8 @@ export const sol: Life = {
       more: [
         'The last time I was properly frightened was in a lift that stopped with its light off. I held my torch in my teeth and sang the fire notice.',
         'The dark, but only by about a whisker. If people are looking at me I can get under the desk; if there’s no light at all there isn’t any desk.',
+        'Blood’s lovely when it’s stage blood, it’s mostly syrup and it’s a really confident 106. Real blood, I have to sit on the floor and have somebody talk to me about lunch.',
+        'Besides the dark my oldest fear’s Mum’s hoover, it had one little headlight and it came round corners. I was three. Being looked at only started at nine, so that’s practically new.',
       ],
       back: 'What’s your unscheduled one?',
     },
@@ -1037,6 +1139,9 @@ export const sol: Life = {
         'We leave a lamp on for them. It’s in the contract, practically. Some nights I come in and it’s been moved about a foot. I think Len doesn’t like the angle.',
       ],
       back: 'Has anything of yours ever moved a foot?',
+      more: [
+        'A ghost at ours would complain about the new lamps, the price of the choc ices, and whoever’s been winding cable round their elbow. So that’s basically just Len with his cap on.',
+      ],
     },
     inner_love_first_sight: {
       says: [
@@ -1078,6 +1183,7 @@ export const sol: Life = {
         'Still in the booth, I hope, with a better stool. And one morning a year there’s a big dark room with a hundred coats in it, and my mum knows where to stand.',
         'The sunrise is for Abuela, for the sheets, and Len, for holding the ladder. I wouldn’t put it on a plaque, I’d just name the first lamp after one and the last after the other.',
         'In a play about me the last scene would be a blue street and somebody waiting with a bike. Nobody speaks, and then an elbow hits a switch off stage and it all goes bread-coloured.',
+        'By sixty I’d like to have made one morning that people tell other people about, and stood in one curtain call. And held the bottom of a ladder for somebody young, the way Len did for me.',
       ],
       back: 'Who would you want to have to wait for it?',
     },
@@ -1092,12 +1198,16 @@ export const sol: Life = {
     inner_change_world: {
       says: ['Ban the big light. Dimmers for everyone. I really think it’d sort out, like, most divorces.'],
       back: 'What would you dim?',
+      more: [
+        'I vote every time, I stay up specially after the show and go at seven in the morning. It’s a church hall with one sad tube, but the pencil’s on a string, and I really approve of the string.',
+      ],
     },
     inner_people: {
       says: ['Everyone’s got one good angle and most of them are standing wrong for it. You just have to walk round.'],
       more: [
         'I do, but you can’t catch it happening. It’s a really slow fade, you look down at your programme, and when you look up again your dad’s saying your name.',
         'People get about ten percent truer in the dark. They stop arranging their faces, and the voice comes out from lower down. I’ve heard three proposals and a resignation through the little booth window.',
+        'Starting again works at any age, I think. Abuela was seventy-five when she learned to call me Sol, and Mr Adeyemi took up corridors after forty years of ships. You just come up from zero, slowly.',
       ],
       back: 'Do you know which yours is?',
     },
@@ -1107,6 +1217,7 @@ export const sol: Life = {
       ],
       more: [
         'Machines could do most of my job by lunch. But they’d wake the Winter’s Tale statue in exactly six minutes every night, and they’d never wait because a lady in row H was still looking for her tissue.',
+        'The old trick I miss is the tin colour wheel, five gels and a handle on the side. You got an entire sunset out of one person’s wrist, and it squeaked at orange. The box that does it now has never once squeaked.',
       ],
     },
     inner_social_media: {
@@ -1134,6 +1245,7 @@ export const sol: Life = {
       ],
       more: [
         'Dev’s one. How many lighting people does it take to change a bulb? Stand by. …That’s all of it. He’s got it up to nearly a minute.',
+        'What made me laugh most this month was Corin’s new scarf going into the revolve. He went with it, three times round, really slowly, and he gave notes the whole way.',
       ],
       back: 'What’s the last thing that went slightly wrong, in a good way?',
     },
@@ -1152,6 +1264,9 @@ export const sol: Life = {
         'Pretty easy, I think? It’s like fading up. You just start. I’m not there with a couple of aunties. We’re on, like, nine percent.',
       ],
       back: 'What percent are you on, with your hardest one?',
+      more: [
+        'Tía Marta once had the old name done on my birthday cake, in icing. I’ve forgiven it completely, I had two slices. I do still remember the font.',
+      ],
     },
     inner_success: {
       says: ['Everyone walks out saying “wasn’t she wonderful” and it’s about somebody else.'],
@@ -1180,7 +1295,10 @@ export const sol: Life = {
       says: [
         'On the ride home, sometimes, when I’ve seen something amazing and there’s nobody on the back of the bike. I say “look” anyway. Quietly. To Dimmer.',
       ],
-      more: ['I’m not lonely in the booth at all. I’ve got six hundred backs of heads, and I’m fond of nearly every one.'],
+      more: [
+        'I’m not lonely in the booth at all. I’ve got six hundred backs of heads, and I’m fond of nearly every one.',
+        'Nobody knowing me comes round about once a year, with the post, when I read a name and nearly turn to see who’s behind me. Then Dev lights my chair, and I hadn’t even said I was sad.',
+      ],
       back: 'Who do you say “look” to?',
     },
     inner_time_travel: {
@@ -1191,6 +1309,9 @@ export const sol: Life = {
     inner_lottery: {
       says: ['A roof that opens. And Mum could have every sheet washed by someone else, for ever. And I’d get Dev a chair with a back.'],
       back: 'Who gets the chair with the back?',
+      more: [
+        'For a million I’d paint one wall of the flat black, sit on the stairs with the heron for a bit, and then give it all back. I’d keep the brush.',
+      ],
     },
     inner_desert_island: {
       says: ['Torch, wind-up, that’s one. A big sheet. And… can I have somebody to sit on the other side of the sheet?'],
@@ -1214,12 +1335,16 @@ export const sol: Life = {
         'You’re warmer than you think and you stand slightly out of your own light. If you took half a step left you’d, um. Wow. You’d see.',
       ],
       back: 'Did that make sense? Did you step?',
+      more: [
+        'I wish you’d ask me what colour you are. I’ve had it ready pretty much since you sat down, and it’s not in the book, so I’d have to just, um, say it.',
+      ],
     },
     us_single: {
       says: ['I am, yeah. Two years. I’m not, like, looking. I’m more sort of leaving a lamp on.'],
       back: 'Are you? You don’t have to say. I’m looking at the ceiling.',
       more: [
         'There’s a small crush on at the moment, it’s at about eleven percent. I’m not touching the fader, I’m just, um, standing near it. Somebody laughs in a really nice 152.',
+        'I’m not seeing anybody, no, it’s been two years. There’s just a lamp left on, in the window, and I’m pretending that’s for the fern.',
       ],
     },
     us_ask_out: {
@@ -1305,6 +1430,9 @@ export const sol: Life = {
     us_win_heart: {
       says: ['Leave a lamp on for me. That’s all. Come home first and leave one on.'],
       back: 'What would I have to leave on for you?',
+      more: [
+        'To get me to turn round, say my name quietly, once, and then wait. If it’s loud I go under the desk. Or hum something slightly wrong, and I’ll have to come out and see who it is.',
+      ],
     },
     us_enjoy_talking: {
       says: ['Me too, it’s like a hold that nobody’s calling. I keep forgetting to be shy and then I remember, and it’s too late.'],
@@ -1334,6 +1462,7 @@ export const sol: Life = {
       says: ['I’m a full 036, Medium Pink. You can check it. I’ve got the swatch right next to my face.'],
       more: [
         'Being thanked straight to my face, that’s what makes me blush. Also forearms, and anyone who looks up at the booth window and, like, waves. I go pink from the ears in.',
+        'Compliments make me hide first and like it later, usually on the bike, about halfway along the river. There’s one from two winters ago that I still take out on the hill.',
       ],
     },
     us_nickname: {
@@ -1348,6 +1477,8 @@ export const sol: Life = {
       more: [
         'As a kisser I’m shy for about four seconds, and then I’m really thorough, like focusing. I do keep my eyes shut, so that’s one dark I don’t mind.',
         'For a first kiss on stage I’d take light away, not add any. It’s two grown people in a doorway with one lamp behind them, so you get the edges and the gap, and then there isn’t a gap.',
+        'The most romantic light’s a hall light coming through a door that’s been left open a hand’s width. Somebody’s up, they’ve thought about you, and nobody’s had to say a word.',
+        'I write people cue sheets, which is nearly poems. Juno got one, eleven lines, the last was “cue eleven: she turns, and it’s March.” She was really nice about it and asked what LX meant.',
       ],
     },
     talk_hello: {
@@ -1607,6 +1738,7 @@ export const sol: Life = {
         'A waiting room’s always got a vending machine, and it’d win. And people there are already waiting for something, and I’d want it to be only them and the dark, and no number 38.',
         'Hospital. At a gate you’re waiting for a somewhere, and in that corridor it’s a someone. They just never let it get dark enough, or I’d be in there now.',
         'This city, at the Marl Street baths. My sunrise’d have to be there, because abuela doesn’t do trains, and anyway I know which way the morning comes in here.',
+        'The morning of Abuela’s hip, I’ve only got it in colours. It’s beige, beige, beige, one red plastic chair, and then everybody’s left side going gold. I couldn’t tell you a word anyone said.',
       ],
     },
     heron: {
@@ -1641,6 +1773,8 @@ export const sol: Life = {
         'Mateo has my keys when I’m away, and a drawing of which way to turn the fern. Nobody turns the heron on, he comes with me, in a sock.',
         'If the heron broke I’d glue him again, he’s had two goes on the leg already. And if he was past glue I think Mateo would come round at midnight with a soldering iron and not make one joke.',
         'Mateo saw the heron lit before anyone, from the next bed. He was twelve, he said “nice pigeon”, and then he asked if I could turn it a bit so he’d get some too.',
+        'I’d go for the hundred heron-sized lamps, and it wouldn’t be a fight, it’d be an adoption. I’d never raise a hand to a heron, one of them’s watched me sleep for nineteen years.',
+        'The heron’s on the entire time I’m asleep, and I sleep in the daytime, so he’s basically a lighthouse at lunch. He goes off at two, with the kettle, and I say thank you.',
       ],
       back: 'What’s standing guard at yours?',
     },
@@ -1665,6 +1799,7 @@ export const sol: Life = {
         'One of the Kevins. He’s a china clown with the bulb coming out of his hat, and there’s a fringe. He’s lovely at ten percent, you just sort of sense a kindness.',
         'I just started taking them apart, with a library book that had a burn on page nine. Then Len saw my knots, said nothing, and showed me the proper ones.',
         'Only one lamp’s on at home right now, the tiny one behind the kettle. I leave it lit when I’m out, so the flat isn’t startled when I come in.',
+        'Nineteen lamps in the flat, if you only count the ones that work, and a pink hairdresser’s one in eleven bits on a towel. It’s quite a crowd for one room.',
       ],
     },
     brother_mateo: {
@@ -1693,6 +1828,8 @@ export const sol: Life = {
         'Never the big one. But the aunties’ own cards go straight in the post box, so he can’t get at those, and he rings me up to say sorry, like something’s leaked.',
         'By abuela, at her kitchen table, with the marker already going. Mateo said “I’m fixing a leak,” and she looked at the envelope, and then she moved the lamp nearer for him.',
         'First I think, oh, it’s me. Then I run my thumb over the black bit, because you can feel how hard Mateo pressed, and it takes me ages to actually open it.',
+        'I never told Mateo I knew he was awake. Those nights the walkway lamp was out, with my hand on his back, he was breathing really slowly on purpose, so I’d have something to copy.',
+        'Mateo comes to every opening in a clean shirt, and after he says “I liked the bit where it went dark.” It always goes dark. He means it every single time.',
       ],
       back: 'Who draws your sun?',
     },
@@ -1776,6 +1913,7 @@ export const sol: Life = {
       ],
       more: [
         'The ladder lunches went on for thirty-one days. On the thirty-second I went up and she just said, “There’s my chip.” I’d left a chip.',
+        'Bex called a cue wrong once in ten years, and I ran it, because when Bex says go my finger isn’t mine. It was dawn in the middle of supper. The cast just started having breakfast.',
       ],
     },
     dev_follow_spot: {
@@ -1796,6 +1934,7 @@ export const sol: Life = {
       more: [
         'On my birthday he put the spot on my bike, outside, out of the fire door. It looked so shy.',
         'Dev’s thirty-three and he’s a trainee beekeeper on his days off. He says bees are just a very small audience.',
+        'Dev would win at arm wrestling, he holds a lamp the size of a dog steady for three hours. My arms are string. I’d just do a slow fade and let him think it was close.',
       ],
       back: 'Who would never drop you?',
     },
@@ -1834,7 +1973,10 @@ export const sol: Life = {
       says: [
         'It’s one bulb on a stick. So the last one out doesn’t fall in the pit. That’s what they say. But, like, you say goodnight to it, so.',
       ],
-      more: ['I put it out last, and I light it first. It’s the only dark I’ve ever been fine in. It’s got a middle.'],
+      more: [
+        'I put it out last, and I light it first. It’s the only dark I’ve ever been fine in. It’s got a middle.',
+        'The ghost light’s on every single night, I wheel it out to the middle myself when the rest have gone. Then there’s goodnight to it, twice, and Mr Adeyemi lets me out.',
+      ],
     },
     swatch_book: {
       ask: [
@@ -1859,6 +2001,7 @@ export const sol: Life = {
         'Some swatches are shows, 201’s always going to be that statue waiting. But mostly they’re people, or a bus seat, and I’ll be plotting a murder and think, oh, that’s Bex’s scarf.',
         'Mateo’s copper pipe, the second after the flame’s come off. It’s a really loud orange and then it goes soft while you’re looking, and he’d hate that I’ve noticed.',
         'I know about two hundred colour numbers by heart, everything in the swatch book that I’ve ever used on someone. The rest I’m polite to, and I look them up when they’ve gone.',
+        'I label my swatches with a strip of white tape, in pencil, the number first and then who it is. So it’s “203, Bex” and “020, Dev”, and a few that only say “bus”.',
       ],
       back: 'What number would you want to be?',
     },
@@ -1897,7 +2040,10 @@ export const sol: Life = {
       says: [
         'Eight years ago. A lamp slipped its clamp, and she was underneath, writing. I just put my hand up. It was quiet, it went tss.',
       ],
-      more: ['Sixteen little squares. When I’m nervous I count them and there’s always sixteen. It’s very reliable, pain.'],
+      more: [
+        'Sixteen little squares. When I’m nervous I count them and there’s always sixteen. It’s very reliable, pain.',
+        'Hospital’s only had me once, an afternoon in A and E with my burnt palm. I had to hold it up the whole time, like I’d got a question, and the curtain was a really nice blue.',
+      ],
     },
     eyelid_colour: {
       ask: [
@@ -1937,6 +2083,7 @@ export const sol: Life = {
         'If the sun had a dimmer I’d only trust Tomasz from the bakery with it. He does his switch once a day, with an elbow, while he’s carrying bread, and never any faster than he needs to.',
         'While I’m waiting for the bakery window I stand on the kerb opposite and don’t do anything, on purpose. I warm my hands on the flask and guess the second Tomasz’ll hit the switch, and I’m always a breath early.',
         'The plain sugar bun, that’s my favourite thing at the bakery. It’s a spiral, so there’s a little staircase of shadow going in, and the middle’s still warm if Tomasz has been quick.',
+        'The bakery’s been there about forty years, it was Tomasz’s uncle’s, and you can still read his name under the paint if the sun’s low. I’ve only been outside it for five of them.',
       ],
       back: 'What’s the best thing you’ve seen with nobody up?',
     },
@@ -1958,6 +2105,7 @@ export const sol: Life = {
       more: [
         'If you lie on your front up there you can eat with your arms through the rail, and you’re directly above where the prince stands. I’ve never dropped one. One.',
         'Dumplings, up the catwalk, lying on my front with the headset off. It’s nineteen whole minutes. I look at all the empty seats, then I have the eleventh one and come down.',
+        'The last person I took for dumplings was Mateo, so romantically speaking it was nobody. Mei looked him up and down and gave him fourteen, and I’ve been a bit jealous ever since.',
       ],
     },
     karaoke_wall: {
@@ -2014,6 +2162,8 @@ export const sol: Life = {
         'The shadow estate agent. It’s one hand shaking yours while the other one’s quietly going in a pocket. Kids don’t get it, but I’ve seen grown-ups have to hold a radiator.',
         'Nobody, it’s cabs, laundry and pipes. The nearest was Tío Beto doing a dog on the wall with nine fingers, and abuela selling seats on the walkway for a biscuit.',
         'A one-handed rabbit is two fingers up for the ears, and your thumb tucked over the other two for a cheek. It’s only got one eye, so it always looks like it’s thinking of buying something.',
+        'With children I’m hardly shy, if you point at a wall they’ll look at the wall. One small girl asked if I was a boy or a girl or what, and I said lamp, and she was fine with lamp.',
+        'I tried a shadow swan the Christmas I was twenty-three, in front of everybody, and the neck went wrong, and that’s all I’m saying. Abuela said “very modern” and Tía Marta moved the lamp.',
       ],
     },
     power_cut: {
@@ -2035,6 +2185,7 @@ export const sol: Life = {
         'The longest power cut I’ve been in was five hours, two winters back, and I spent it on the launderette steps with the moon.',
         'Six nights without power I’d do with a wind-up torch, asleep in the daytime, and out on Dimmer all night, with eleven lights on. By day three I’d be living at Mateo’s, holding his sleeve.',
         'The candles live in the fridge door, because it’s the one cupboard with its own bulb. I thought that was really clever until the first power cut.',
+        'Honestly, I can find four candles in a power cut, and one of them’s shaped like a six. They’re in the fridge door. I get there by holding the wall and telling the fern what’s happening.',
       ],
       back: 'Who knocked, when yours went out?',
     },
@@ -2107,6 +2258,7 @@ export const sol: Life = {
       more: [
         'Not hard, they just talk in weather. “Sadder” could be darker or slower, and it’s nearly always slower. Corin does it with his arms, so you mainly watch the elbows.',
         'One, over a mustard dress that my apricot turned into porridge. We never raised our voices, we just pushed swatches under each other’s doors for three weeks. She won, and it was gorgeous.',
+        '*both arms landing a plane* “It’s fine, it’s fine, who’s moved the moon, where’s my malt loaf, can it be sadder but by Thursday.” …That’s Corin, our director, on a calm day.',
       ],
     },
     winters_tale_statue: {
@@ -2143,6 +2295,9 @@ export const sol: Life = {
       says: [
         'I could hear the bride breathing. Six hundred people, and this really calm old lady’s voice going, “Good.” I’ve thought about her whole marriage ever since.',
       ],
+      more: [
+        'The wrong theatre, never, it’s only the Meridian I’ve blacked out, with the one wedding in it. But I did turn off the chip shop next door once, on a breaker nobody’d labelled, and they’d just put the haddock in.',
+      ],
     },
     silver_hair: {
       ask: [
@@ -2166,6 +2321,7 @@ export const sol: Life = {
         'My hair’s silver and it stops somewhere round my ears, depending what the nail scissors felt like. I do it myself by the light of Gerda, and nobody impartial has ever seen the back.',
         'My eyes are a 209, pale grey, with a thin rim of 117 if it’s raining. I had to ask Mateo to hold the swatch book, and then I laughed and they went too shiny to match.',
         'I’m about five foot four, or seven rungs of our ladder. In the boots I can see over the desk without the cushion, and out of them I’m a good height for plugging things in.',
+        'My worst haircut was Mateo’s, when I was fifteen. He’d done one side with the clippers and then his tea was ready, so I was two different people till Thursday.',
       ],
     },
     stage_name: {
@@ -2212,6 +2368,8 @@ export const sol: Life = {
       more: [
         'I love lighting dance. It’s all from the sides, down at shin height, so they look like they’re made of edges. And they’re much too busy to look back at you.',
         'Yeah, Juno. She’d do the washing up like there was a row A. It was lovely, I could’ve watched for years, I just never got to be in the kitchen with her.',
+        'I gave Juno an extra edge of 152 that wasn’t in anybody’s plot, back when she was only a dancer I couldn’t talk to. Bex wrote “why” in the margin, and later on she’d rubbed it out.',
+        'I’ve never properly lived with anyone I loved. Juno had a drawer and a mug for one winter, and she told people it was like staying with a very kind lighthouse.',
       ],
     },
     robin_headset: {
@@ -2232,6 +2390,7 @@ export const sol: Life = {
         'No, I think sound’s got the scary one! If I’m late it’s moody. If you’re late there’s a gunshot after he’s fallen over. I used to hold Robin’s cup and shake.',
         'Robin, a bit, it’s only postcards now. And the flatmate who clicked. I found his writing on a jar of rice last month, and I felt really sorry about the bath.',
         'My first heartbreak was Robin, when they went off to do sound on a cruise ship. Nobody’d done anything wrong. I wore my half of the headset home and it hissed, like the sea, which was a bit much.',
+        'My first kiss was Robin, I was nineteen, by the prop table on the last night of the panto. We’d still got the one headset on between us, so we got about halfway and ran out of wire.',
       ],
     },
     whales: {
@@ -2285,6 +2444,7 @@ export const sol: Life = {
       ],
       more: [
         'How long I take to leave. They’re all stood outside in their coats going “has Sol said goodnight to the radiators?” And I had, actually.',
+        'Every party I ever went to, before Len died, I’d leave by the coats and not tell a soul. I can’t do it any more. I’ve said goodnight to people I’d never said hello to.',
       ],
     },
     mr_adeyemi: {
@@ -2306,6 +2466,7 @@ export const sol: Life = {
         'Mr Adeyemi, every door, with no torch, and I think he says something to each one. I’ve got a key, but I like being the last thing he lets out.',
         'I’ve been in trouble for the rig exactly once, when the electric bill had a thunderstorm on it at three in the morning. Bex said “Interesting”, and I’ve had to book my weather in the diary ever since.',
         'The night watchman’s tea is loose black leaf out of a ship’s tin, boiled till it’s tar, with condensed milk on top. Mr Adeyemi says it’s for navigating, you can’t drink it and be lost.',
+        'Mr Adeyemi, our night watchman, knows my name and says it like a bearing, very level: “Sol. Still here.” He’s never got it wrong once, I think he’s used to navigating by it.',
       ],
     },
     curtain_call: {
@@ -2339,6 +2500,10 @@ export const sol: Life = {
         'My arms smell of rubber, pennies and hot dust, with a bit of somebody else’s sandwich. It doesn’t wash off, it sort of fades, by about Sunday I just smell of soap.',
         'The proper way to coil a cable is over, then under: one loop laid flat, the next one twisted backwards, so it comes off the hook without a knot. Never round the elbow, and let it say which way it wants.',
         'Behind the fire curtain there’s forty hooks of cable, a mop, the smell of old velvet, and me, sat on a coil with my back against the warm bit. It’s the best place in the building for hearing clapping.',
+        'A fire curtain’s a huge iron wall that drops between the stage and the seats, so a fire on one side can’t get to the other. Ours has painted ladies on the front and usually me round the back.',
+        'For taking a bow they couldn’t pay me in money. I’d want one real orange streetlamp, delivered, and everybody looking at their shoes for the full three seconds.',
+        'Whistling’s not allowed in a theatre, it used to bring scenery down on people’s heads. So I hum when I coil, and it mostly goes “over, under, over, under,” it’s not much of a tune.',
+        'Before the year’s over I want to have done the three seconds, Vanya’s opening night, eleven steps out and eleven back. I’ve asked Bex to lock the laundry, so I can’t bolt.',
       ],
       back: 'Would you come and sit where I can see you? Just on the left.',
     },
@@ -2359,6 +2524,7 @@ export const sol: Life = {
         'Not the front, it’s too near, you can see the tape and the gap under the door. I did it once and the stage looked back. Row F’s where I sit.',
         'With a theatre all of my own I’d have sixty seats, every one of them row F, and no bar to get past after. There’d be a hatch for dumplings and a door the cat could work.',
         'The strangest thing I’ve found under the seats was a whole trifle, in row N, in a glass bowl, with two clean spoons. We kept it in the booth for a day in case they came back.',
+        'F9’s the best light in the house. It’s right where the balcony stops, so you get the entire stage and a bit of warm on your own knees that isn’t in anybody’s paperwork.',
       ],
     },
     gravy: {
@@ -2398,6 +2564,7 @@ export const sol: Life = {
         'My favourite street at night is Pell Lane, because there’s one sodium lamp left and it hums an E. Everybody’s coat comes out the same orange, and I walk the bike so I don’t use it up.',
         'Light pollution’s mostly just bad focusing. Half the lamps in town are pointing at the sky, and the sky didn’t audition, so I’d give every one of them a little hat and get the stars back.',
         'I wouldn’t switch the streetlights off at night, I’d dim them. Take them to thirty percent after one, warm, and leave the bridge up full, because there’s a nurse who does that bridge.',
+        'Those orange motorway lights are my favourite bit of going anywhere. They come through the car in stripes, over your knees, and everybody goes quiet and the same colour. I did them all from the back of Dad’s cab.',
       ],
       back: 'Is there something going that you visit?',
     },
@@ -2419,6 +2586,7 @@ export const sol: Life = {
         'The smallest thing that changes a room is one lamp on the floor, behind a chair, and every other light off. There’s a corner that wasn’t there before, and suddenly somebody might be about to come in.',
         'Candles, for life. They’re about nineteen hundred on the scale, and they lean when you walk in, like they’re listening. I’ve felt sorry for plenty of tubes, but a tube’s never once leaned.',
         'I don’t get angry in a badly lit restaurant, I just move the candle. I did unscrew one bulb in a pizza place, half a turn, and I screwed it back on the way out, like a burglar with manners.',
+        'Fluorescent tubes get me right in the fillings. It’s the flicker, it’s like somebody clearing their throat for nine hours, and then I feel sorry for the tube, so I’m bothered and guilty.',
       ],
     },
     four_hundred_lamps: {
@@ -2451,6 +2619,9 @@ export const sol: Life = {
         'A room keeps still and a face argues. You light a room for what’s already happened in there, and a face for the thing it hasn’t said yet.',
         'You’d lose my reds and greens, but most of a show’s just warm or cold, and bright or nearly not, and you’d get all of that. You’d probably spot the shadows before anyone.',
         'I’m only outnumbered on the first day of a show, when all the lamps want to be on. It’s like being a supply teacher and four hundred of them have got their hands up.',
+        'The power bill for the four hundred’s about eleven thousand pounds a year, and Bex keeps it face down under the biscuits. They’re hardly ever all on, though, a really good night’s nine of them.',
+        'I do my own focusing, up the ladder, with my back to the stage. Dev stands in for everybody down below and shuffles when I say, and he’s been a really moving sideboard.',
+        'The most expensive lamp in our theatre’s the clever one that moves, four thousand pounds. I cooked the last one by leaving its cover on, so this one’s got tape on it saying HAT OFF.',
       ],
     },
     fader_desk: {
@@ -2485,6 +2656,12 @@ export const sol: Life = {
         'Len did. He said a fingertip’s always in a hurry to get there, and a knuckle just leans. Also at that point I’d got dumpling on the fingers.',
         'The first time the empty Meridian was all mine to switch on, I only thought, don’t wake it. So I brought one lamp up on row F, really slowly, and said sorry to the rest.',
         'Some of my faders have nicknames. Nine’s the Kitchen, fifteen’s Blackcurrant, because it’s sticky, and the one with tape on is just called No, and we’ve never had an argument.',
+        'I learned on the board in our school hall, two rows of twelve sliders and no memory at all. You had to remember everything yourself, and number six gave you a tiny tickle up the arm.',
+        'My biggest show for cues was the tram strike musical, four hundred and twelve. About three hundred of them were drizzle, and the rest was a lamp post going on and off again.',
+        'Cue sheets I do on paper, in pencil, and they only go in the desk once I believe them. The desk’s got all the seconds, but the paper’s got what each cue’s feeling.',
+        'It’s mostly programmed, because a play’s sort of a promise. I run the sad fades by hand, though, and I’ve left fader nine loose on purpose, so there’s always something up there that’s breathing.',
+        'My record at the desk without a wee is three hours and ten minutes, in the tram strike musical. It was all that drizzle that nearly finished me.',
+        'I push the faders with the first finger of my right hand, the middle knuckle. It’s got a little shiny patch now. The left one does the big fader, because it’s politer.',
       ],
       back: 'Do you want to try being a Tuesday? It’s the third from the left.',
     },
@@ -2550,6 +2727,8 @@ export const sol: Life = {
         'No, it’s company, like everyone’s got a little label on saying hello. It only went wrong at a funeral, it was all black, so there was nothing to read and I had to feel it.',
         'A yellow one, on the bus, on a tiny old man, in fog. It’s not in any of my books. He got off and the whole bus went down about ten percent.',
         'A rainy Tuesday’s a 210, with the shine on, and a little smear of 103 at the bottom where the buses are. If it’s raining sideways it goes towards 117 and gets sort of noble.',
+        'Pale green scrubs are a 138 that’s been through the wash about two hundred times, so it’s gone a bit 210 at the elbows. Mum’d know the exact wash, she’s done a million of them.',
+        'Tomato’s a 106, Primary Red, as long as it’s whole. You cut it and it goes straight to 182 with a wet shine, like it’s told you something private.',
       ],
       back: 'What’s the lining? People always forget that they’ve got a lining.',
     },
@@ -2583,6 +2762,7 @@ export const sol: Life = {
         'The edges of the roofs, they go before there’s any colour. Then pick one dark kitchen and wait for it, it’s usually about ten to five. Show the baby, they like a cue.',
         'Noon’s the hardest time of day to make out of lamps. It comes straight down and it isn’t sorry, nobody’s got a shadow to stand on, and it looks like a canteen in about a second.',
         'I’ve never had a total eclipse, only a partial one, from the theatre roof, with a colander. There were about a hundred tiny bitten suns all down Bex’s shirt, and she just stood there and let me count them.',
+        'I was about eight when I noticed light’s got a temperature. Our kitchen tube was white and the walkway was orange, and I stood in the doorway with one cheek in each, sort of toasting.',
       ],
     },
     audience_cough: {
@@ -2613,6 +2793,7 @@ export const sol: Life = {
         'Not ruin, it just moves in. There was a huge one right before somebody’s “I forgive you”, and the actor waited for it, like for a bus, and then it was better.',
         'Silence looks like dust that’s stopped deciding where to go. You get it in one beam, over an empty chair, and the whole room sort of has its hands in its lap.',
         'An audience clapped one of my cues once, the snow, about eleven people near the back. I ducked like they’d thrown something, and Bex said “that was for you” in the flattest voice she’s got.',
+        'I don’t think people have got worse at sitting in the dark, they’ve just got more pockets that light up. Take it down slowly enough and six hundred strangers still go quiet, like round a fire.',
       ],
     },
     being_looked_at: {
@@ -2648,6 +2829,8 @@ export const sol: Life = {
         'Fried, till the edge goes crispy, because boiled it’s just a wet lamp. And only a little one, off a birthday cake, with sauce.',
         'I interrupt myself because the second half of the thought always turns up early, with no coat on, and I have to let it in. Also I check people’s faces halfway and, um, that’s a mistake.',
         'I’d take the one bow over the cave, and I can’t believe I’ve said it. I’d do three seconds with my eyes shut, and two thousand people would at least be breathing. Nobody’s got their finger on a cave.',
+        'From the stalls I feel it before I see it. It’s six hundred backs of heads and one pale dot the wrong way round, and by then I’m under the desk being very interested in a plug.',
+        'A lamp’d taste of toast and pennies, I think, with a bit of attic right at the end. That’s the old ones. A new one’d be like licking a phone.',
       ],
       back: 'Who’s allowed to look at you for a really long time?',
     },
@@ -2723,6 +2906,8 @@ export const sol: Life = {
         'Abuela’d say too thin, Mateo’d say “light, but like, as a job.” Dad would say I’m on time. They’re not big describers, the half who’ve got it, they mostly just pass you rice.',
         'The birthday post. I say “oh, is it the cards,” like I’d forgotten, and really I’ve set an alarm for eight in the morning and sat on the stairs, listening for the flap.',
         'The theatre crowd weren’t kinder than my family, they were just quicker. The building learned Sol in one interval, and Mum’s taken years over it, but she’s doing it with both hands.',
+        'The birthday cards sting for about four seconds, like static off a jumper. Then I get to Mateo’s black line and the crab with rays, and mostly I’m just loved and a bit smudged.',
+        'Mateo and Abuela always use the right name, and Dad does, after a gap you could hardly get a swatch in. Mum’s said it once, and five of the birthday cards get it by themselves now.',
       ],
       back: 'Who’s getting there slowly, with you?',
     },
@@ -2851,6 +3036,7 @@ export const sol: Life = {
         '117. They’ve called it Steel Blue, like it’s a knife, and it’s the gentlest thing in the book. It should be Phone Not Ringing.',
         'Whatever colour your kitchen goes at six in the evening. Don’t look up the number, just hold bits of plastic at the window till one of them agrees, and post me that.',
         'Straw, the 103, is for kitchens in the morning and old letters and anything with bread in. You put five percent of it through a stage window and people start thinking about their gran.',
+        '147, Apricot, is the best gel anyone ever made, it’s kindness with a bit of toast in. 201’s cleverer, but nobody’s ever walked into a 201 and put their bag down.',
       ],
     },
     ride_home: {
@@ -2882,6 +3068,8 @@ export const sol: Life = {
         'All the time, I’ve got four official places. There’s the bridge, two walls, and a bin on the second bend I can lean on. That bin’s seen some things.',
         'Not of dawn itself, no, it’s never run the same one twice. After tech week I do look at it with just the one eye, like someone’s telling me a story at a bus stop.',
         'There’s one dawn colour, on the wet tram rail just before the bridge, a sort of pink wire. You’ve got to be moving on the bike, if you stop it’s only a rail.',
+        'I get home at about half four in the morning, and nearer five if I’ve stood outside the bakery waiting for the window. I’ve always stood outside the bakery.',
+        'When the streets are empty I think about whoever’s behind the one lit window, and what they’re up for. I make them up a nice reason. Then it’s buns, and then it’s only hill.',
       ],
     },
     thrift_lamps: {
@@ -2917,6 +3105,7 @@ export const sol: Life = {
         'Once, under the felt on a brass lamp, a bit of card that said “DO NOT LET DEREK MEND THIS.” I put it back, and I’ve not told her I’m not Derek.',
         'They think I’ve got a very dark house. The hospice shop lady keeps sad lamps under the counter, with a ticket saying “the quiet one”, and she never asks how the last one is.',
         'I’ve fixed about a hundred and sixty lamps so far, since I was thirteen, if you count the ones that went off again on the way home. I put a little sun in pencil inside every base.',
+        'In a charity shop it’s always a lamp, the one that looks like it’s heard bad news, and never above four pounds. And if there’s a single sock with a picture on, that comes too.',
       ],
       back: 'What’s the saddest lamp you’ve ever seen, and is it still there?',
     },
@@ -2957,6 +3146,9 @@ export const sol: Life = {
         'The colour of old teeth I’d call Kind Piano. It’s a sort of 103 that’s had a lot of tea and told a lot of stories, and it goes really well with anything red.',
         'My brother’s voice is a 106, a really loud red, the kind you can hear through a wall. But when he says “Sol” it drops to apricot, and he doesn’t know it does that.',
         'Homesickness is orange with the orange taken out. It’s that new white they’ve put up on the walkways, I look at it and my eyes keep filling in what isn’t there.',
+        'Being alone on a Sunday’s a flat 210 till about four o’clock. Then there’s one stripe of 152 that goes up the wall like somebody’s visited, and it’s called Nearly Rang You.',
+        'Cold porridge I’d call Rang But Didn’t Leave A Message. It’s a sort of greyish 103 with a skin on, and it still thinks somebody’s coming.',
+        'Three in the morning’s blue, it’s a 119 that’s holding its breath. On the wardrobe door it’s called Nobody’s Turn Yet. You only get real black indoors, with a door shut.',
       ],
       back: 'Look at whatever’s nearest. What’s its name? Not what it is, what it’s called.',
     },
@@ -2988,6 +3180,7 @@ export const sol: Life = {
         'Just off the middle, a bit back, where two lamps overlap and it’s warm on one cheekbone. There’s a dip in our boards there, from everybody finding it by themselves.',
         'I think they’re scared the good bit’s further on. It’s nearly always about half a step to the left, so they’ve gone past it twice by lunch.',
         'Everybody gets the half step left, I’ve done it to a man reading the meter. But if it’s somebody I like I check twice, and the second time you were already right.',
+        'To look good you’d only need two of the four hundred lamps. One low, in apricot, and one behind your shoulder, and then half a step left. The rest of it’s just not being rushed.',
       ],
     },
     apricot_light: {
@@ -3023,6 +3216,7 @@ export const sol: Life = {
         'Probably, if you looked down. There’d be 147 in it somewhere, even if it’s a murder, the blackouts would be a bit blue, and row F would look strangely cared for.',
         'Peach is too pink, it makes everyone look like they’ve run for a bus. Apricot’s got some toast in it. You look like you got there early and somebody’d put the kettle on.',
         'Only round the forehead. Nearly everyone walks in like they’ve got a bag in each hand, and I meant, in that light, you’d gone and put yours down.',
+        'Somebody I like gets 147, Apricot, low, with a bit of 036 pink snuck in underneath. But only after ten, because pink makes people brave and I’d have to be in the room.',
       ],
     },
     catwalk_height: {
@@ -3055,6 +3249,8 @@ export const sol: Life = {
         'If you’ve got the wobbles you lie on your front and look through the holes one at a time. By the sixth hole it’s just a nice floor, far off.',
         'I’ve never brought anyone up the catwalk because it’s where I don’t do anything with my face. The spare harness says FRIEND on it, and I’ve been waiting till I was sure I’d spelled it right.',
         'The most dangerous part of my job isn’t the height, it’s anything loose above somebody’s head. That’s why it’s all on strings and chains. Gravity’s the one member of the crew who never misses a cue.',
+        'Nobody’s been badly hurt at our theatre, touch wood. There’s my burnt palm, there’s a duke who broke a toe on his own throne, and there’s Corin, who trod on a mouse that wasn’t even real.',
+        'A fart on the catwalk’s between me and the roof, I checked, warm air goes up. There was one during a stage funeral and row F never stirred, but Dev said over the headset, “noted.”',
       ],
     },
     tech_week: {
@@ -3088,6 +3284,10 @@ export const sol: Life = {
         'About ninety, if you count the carpet under the desk, and I do, because I’m dreaming cues. After that I couldn’t tell you what a Thursday was.',
         'Yeah, in pencil, on whatever’s flat. Vanya’s on the back of a gas bill. I draw the windows in and rub the people out, they always find their own way.',
         'After a strike my hands look like I’ve been stroking a chimney, black to the cuffs, with a clean line where the elastic was. It takes a nailbrush and about two days to find the fingerprints.',
+        'After a strike it’s my feet, steel toecaps are basically two very small ovens. My back’s fine, there isn’t enough of me for it to complain about.',
+        'The most tired I’ve ever been was the end of the tram strike musical’s tech. I said goodnight to a coat stand, and I waited quite a while for it to say it back.',
+        'The tram strike musical, that was my worst tech. Eleven hours on one bench, the rain machine rained on the band, and Bex said “lovely” four times before supper.',
+        'The longest I’ve stayed awake’s about forty hours, for that first Tempest. By the end of it I was apologising to a door for standing in its light.',
       ],
       back: 'What’s your tech week, the bit before the bit that people see?',
     },
@@ -3155,6 +3355,7 @@ export const sol: Life = {
         'White, not orange, everybody does orange. It’s one hard lamp, high up, through slats, and then the shade goes nearly blue. And you get someone to move their chair out of it.',
         'I’d light a sea cave, from the very back, with one small warm lamp, so from the beach it’d look like somebody was waiting up. Most natural places have already got a sun, I wouldn’t want to talk over it.',
         'For six o’clock in your grandma’s kitchen I’d do one low 152 through a net curtain, and steam for it to land on. Then the hall lamp on behind the door, like she’s only gone to fetch something.',
+        'A hospital ward at 4am I’d do in 152, Pale Gold, one small lamp per bed and all of it below the knees. Then a tiny bit of blue at the window, so everyone knows morning’s been told.',
       ],
       back: 'Where is it, and what time does it get dark there?',
     },

@@ -17,6 +17,7 @@ export const tariq: Life = {
       why: ['New buildings make speeches. An old one clears its throat, and you have to lean in.'],
       more: [
         'Somebody’s elbow. Nothing in a new house has yet been leant upon, quarrelled in or forgiven; give it one heavy latch, forty winters and a few guests who stay too long.',
+        'One could knock the lot down, and have by Friday something cheaper to heat. But that lean took three hundred years, and nobody’s left who knows the recipe; the elbows can’t be put in afterwards.',
       ],
       back: 'What spoke to you first, a person or a place?',
     },
@@ -48,6 +49,7 @@ export const tariq: Life = {
       more: [
         'The evening is for the drawing board, the lemon tree and my mother’s bulletin.',
         'At one, upon a plank, with Mr Braithwaite and whatever Maureen has thought of us that morning. On Fridays it’s at a table, with a cloth, and nothing falls into it.',
+        'I do the first hour of any job myself, and the last, and between them I’m told that I’m in the light. I can hang a door, run a moulding and carry; the rest of me is retained for pointing.',
       ],
       back: 'And your own Tuesday, storey by storey?',
     },
@@ -59,6 +61,8 @@ export const tariq: Life = {
         'I work ten hours a day, four days a week and half of the fifth, if one counts the looking; Philippa, I’m told, does not.',
         'I’ve been told one may not bill for looking. I bill it under “access”.',
         'A bath, with the tree looking on, and then the theatre, or somebody’s supper, in the better coat. If nobody’s asked me, I lay the taped counter for one and light both candles.',
+        'I draw at night, in the dry bath, from eleven until the first regret; the builders I let sleep, as they’re dangerous when woken. Philippa can tell a midnight line by its confidence, and rubs it out.',
+        'My least favourite day is Tuesday, when Dominic has his meetings. Monday at least comes with a fresh shirt, and by Wednesday one may begin to look, quite openly, towards the better coat.',
       ],
     },
     work_customers: {
@@ -78,6 +82,9 @@ export const tariq: Life = {
         'A gentleman asked for a secret passage from his library to his larder, concealed from his wife. Eleven months later, his wife engaged me for one from the larder to the garage. They pass each other, I believe, at about nine.',
       ],
       back: 'What’s the strangest door that anyone has asked you for?',
+      more: [
+        'The silliest thing I’ve been asked to keep was a plastic door chime, in a house of 1690, that plays half of “Greensleeves”. Her late husband used to say “That’ll be Henry,” every time; so it’s there, upon walnut.',
+      ],
     },
     work_biggest_mistake: {
       says: [
@@ -100,6 +107,7 @@ export const tariq: Life = {
       more: [
         'The hardest thing I’ve had to draw is nothing: a gap beside a stair where a banister had once been, which I left, and which took me a month.',
         'That whatever looks as if it were holding everything up is, as a rule, being held. I learned it of a post at Cawthorne, and I’ve had to apologise since to several aunts.',
+        'The worst cowboy job I’ve found was a chimney at Cloughton, taken away below and left standing above, upon a car jack and half a wardrobe. They had dined under it for six years. The jack was beautifully oiled.',
       ],
       back: 'What have you had to prop for six years?',
     },
@@ -115,6 +123,8 @@ export const tariq: Life = {
         'By hand, in a soft pencil, which can hesitate; a machine’s line is certain from end to end, and I never am. Philippa feeds them into a computer afterwards, like pills to a cat.',
         'My father’s plumb line, on its cord the colour of tea, and Professor Stead’s borer, for asking an oak its age. The mallet was his as well, though I’d put my initials on that beforehand.',
         'My crowbar I’ve had nineteen years. It was Mr Oakley’s, of Masham, who left it against my door with a label: “For when you’ve been polite.” I’ve had to call upon it six times, and have written to each wall.',
+        'The dentist’s mirror I’d never lend; it goes behind panelling on trust, and people will look at their teeth in it. The plumb line I lend freely, since nobody’s yet been able to keep it for longer than nine seconds.',
+        'I carry my pencils short: one of two inches in the breast pocket, one behind the ear, which I deny, and a third that’s on loan to the boy from the gate. They’re all soft, and sharpened with a knife.',
       ],
     },
     work_teacher: {
@@ -137,12 +147,16 @@ export const tariq: Life = {
         'I asked for what a coat would cost, and then halved it on the doorstep out of shyness. I was paid in leeks and in quinces, till Philippa put a stop to the produce.',
         'Philippa, on Thursdays, with the door shut and a jar of her own honey by her. I’m sent for at the end, like a boy, and asked what on earth is “linings, various”.',
         'I send money, and it comes back as saucepans. My mother won’t hear of an envelope; so I slip it to Rima for the gas, and at my birthday I’m given it again in shirts.',
+        'By the hour it’s eighty-five pounds, and Philippa starts the clock once I’ve stopped admiring. The admiring goes down separately, under “access”, and I’m told that hardly anybody queries it.',
       ],
       back: 'Are you paid like a dentist, or a troubadour?',
     },
     work_something_else: {
       says: [
         'A concierge, in a hotel of the old sort, with brass keys. I should know everyone’s business, comment on none of it, and be tipped for my eyebrows.',
+      ],
+      more: [
+        'I regret the profession on wet Mondays, in meetings; no concierge was ever asked to save money upon a tassel. Then some old door shuts behind me by its own weight, and we’re engaged all over again.',
       ],
     },
     work_proudest: {
@@ -197,6 +211,8 @@ export const tariq: Life = {
         'By their vans, which are parked straight, and by their silence. I show them the job and wait; the man who names a price is no use, and the one who strokes it starts Monday.',
         'Mr Braithwaite, who needs one word where I need forty. He says “Nay”, I put the case for the architrave, he pours out his tea, and by noon the architrave has come down.',
         'My builders would say that I was all right, which in Yorkshire’s a decoration. At tea they do an impression of me, with a sausage roll on a string; I saw it through the window, and it was painfully well observed.',
+        'My builders are paid on Thursdays, before I am, and rather over the rate. It isn’t goodness; a man who’s worrying about his gas bill leaves a hurried joint, and I can hear it from the stairs.',
+        'I never ask an old gaffer to take me seriously; I ask him what the thing was for, and kneel in the wet to look where he’s pointing. They’ll forgive any amount of silk in a man with muddy knees.',
       ],
     },
     work_boss: {
@@ -230,6 +246,8 @@ export const tariq: Life = {
         'I count in Arabic, as my mother taught me to, and measure in feet and inches, as Mr Braithwaite did. For swearing I use Yorkshire; it has the better stone.',
         '“Rural”. I’ve lived beside it for twenty-three years, and still go in like a man crossing a bog in good shoes; so I say “in the country”, and am thought grand.',
         'Three: Arabic for the family, English for the clients, and Yorkshire for when one has dropped the chisel. I read some Latin off walls as well, slowly, and, by the bishop’s account, wrong.',
+        'My last project at Damascus was a school for the blind, around a garden, with a different water in each court, so one could hear where one was. It had eleven fountains. They gave me the prize, and asked who’d pay for the plumbing.',
+        'Arabic’s my mother tongue, of the Damascus kind, which is spoken as though one were offering somebody a chair. My mother’s own is the same, with a ruler in it.',
       ],
     },
     work_misconception: {
@@ -243,6 +261,7 @@ export const tariq: Life = {
         'Naturally; you’ve a kitchen, which is more than I can say. I’d sit with my back to it, and ask you what the light does in there at eight; and I expect I’d be jealous.',
         'Concrete I like very well, if somebody meant it. There’s a church outside Leeds where you can read the grain of every plank that it was poured against; it’s the sort sold by the yard, to be forgotten, that I can’t forget.',
         'The tent. One hears the weather, one knows exactly who’s to blame for the door, and two people can put it up and still be speaking. In the brand new flat I’d be found by spring, knocking for a hollow place.',
+        'The bouncy castle, without a pang; it has battlements, it admits that it’s temporary, and nobody can be pompous in it for long. In the glass cube I should have nothing to hang a coat upon but my conscience.',
       ],
     },
     work_funny_story: {
@@ -266,6 +285,9 @@ export const tariq: Life = {
     work_stress: {
       says: ['I go and stand in a doorway. It is the oldest advice in an earthquake, and I’ve discovered that it applies to emails.'],
       back: 'Where do you stand when the ceiling comes down?',
+      more: [
+        'When I feel a ruin I do for myself as I’d do for one: keep off the rain, mend what’s carrying, and let nobody near with a catalogue. Then I go and hold somebody’s ladder. It’s a fine thing to bear a load.',
+      ],
     },
     work_trade_secret: {
       says: [
@@ -289,6 +311,7 @@ export const tariq: Life = {
       more: [
         'They tidy. One turns one’s back, and three centuries of evidence has been swept into a bag; I have them take it all out again, and read it to me, crumb by crumb.',
         'Yes, if you can bear to be wrong in public and right in forty years. First carry bricks for a summer; and if you’re still looking up on the walk home, they’ve got you.',
+        'Conservation isn’t a dead end, it’s a back stair: slow, ill lit, and it goes everywhere. Nobody will photograph you before forty. But you’ll never want for work, since they’re putting up your repairs this very minute.',
       ],
       back: 'What would you carry, and for whom?',
     },
@@ -305,6 +328,9 @@ export const tariq: Life = {
     work_nerves: {
       says: [
         'Before a wall is opened, always. One makes one’s little apology, the chisel goes in, and for a moment one is a boy on a landing, outside a door, with the grown-ups talking.',
+      ],
+      more: [
+        'Heights don’t trouble me so long as there’s a building attached. Going up a scaffold I’m among friends; it’s coming down, and a bare ladder, that I address as “sir”.',
       ],
     },
     work_recognition: {
@@ -323,7 +349,10 @@ export const tariq: Life = {
       says: [
         'Gladly. You would hold the other end of the tape, say nothing to the client about Whisper, and tell me when I’ve been talking for more than an hour. The last person lasted a decade, and she’s the one who runs us now.',
       ],
-      more: ['The pay is modest. The coats may be borrowed at Christmas.'],
+      more: [
+        'The pay is modest. The coats may be borrowed at Christmas.',
+        'I take one intern at a time, for a winter, at the boot end of things: they carry, they sweep, and they ask the house before they ask me. The pay’s modest, and the toast is Philippa’s.',
+      ],
     },
     work_balance: {
       says: ['There is a boundary, and I’m told it is very well drawn. I have never been able to find it on the ground.'],
@@ -348,6 +377,8 @@ export const tariq: Life = {
         'Once, over a Roman duck; I asked the owner to lift one foot, then the other, and showed him out of his own scullery. It cost the job; I regretted only not wearing the charcoal.',
         'Mrs Appleyard of Pocklington, over a serving hatch that I’d called an afterthought. “It’s so as I can hear him,” she said; he was upstairs, ill. I’ve been civil to hatches ever since.',
         'For a man I hated, with pleasure; I’ve done it twice. The house hasn’t offended anybody, and it’ll see the pair of us out. I merely bill him for his company, under “access”.',
+        'When an owner panics about cracks I put a pencil tick at each end of the worst, with the date, and say that we’ll call again in a month. Most cracks are a house shifting to the other hip.',
+        'I tell a client no about twice a year, over a staircase, while standing on it. For everything else I say “How interesting,” and wait for the first frost; but I won’t have treads levelled.',
       ],
       back: 'How do you get a person off the mosaic?',
     },
@@ -377,6 +408,7 @@ export const tariq: Life = {
         'One sees one’s remarks. There’s a stove that warms the beams, and they’re most grateful; I draw in the bath, in the second rain coat, with the Vizier wrapped up beside me in a blanket.',
         'I haven’t a ceiling; there are beams, then slates, then the Church of England. By the hoist there’s a stain in the shape of Cyprus, which I’ve watched for six years and shouldn’t like cured.',
         'My bed; a ship’s surgeon’s, at Whitby, in under a minute. I heard a voice say “That one”, and it was mine. It’s an inch too short, I’ve slept in it ever since, and I’ve never looked at another.',
+        'Two photographs of people are out on the sill at home: my father from behind, with his palm on a wall, and Maya, at six, being a crane. The rest are in a box, and are chiefly elbows and melon.',
       ],
       show: [
         'Old brick, scrubbed; limewash; the bath on lion’s feet, with its back to the beams like a guest who has been told something. And tape.',
@@ -441,12 +473,18 @@ export const tariq: Life = {
     },
     home_sleep_quality: {
       says: ['Indifferently. I had the dream of the house with one floor more each time one goes up, and woke, as usual, on the landing.'],
-      more: ['I listen to the wireless at night, to the shipping forecast, and fall asleep somewhere between Dogger and German Bight.'],
+      more: [
+        'I listen to the wireless at night, to the shipping forecast, and fall asleep somewhere between Dogger and German Bight.',
+        'At three in the morning the flat’s one very low harpsichord, two pigeons turning over, and the beams letting go of the day. If the wind’s right there’s the Minster as well, clearing its throat before it commits itself.',
+      ],
       back: 'On which floor of the night did you wake?',
     },
     home_bedtime: {
       says: ['Towards one, having said good night to both hinges in alphabetical order, so there can be no suggestion of preference.'],
-      more: ['Brass first on even nights. One does try to be fair.'],
+      more: [
+        'Brass first on even nights. One does try to be fair.',
+        'Just before sleep I go round the house at Damascus, as one checks the gas: passage, north room, tap, tree. If I’m tired I get no further than the tree; if I’ve been clever at dinner, I’m sent round twice.',
+      ],
     },
     home_pets: {
       says: ['None. A pigeon called Palladio looks in; he has a fine sense of proportion, and no sense of anything else.'],
@@ -472,6 +510,7 @@ export const tariq: Life = {
         'One blue ring will cook whatever doesn’t mind queueing: lentils, aubergines, eggs in tomato, a fish folded like a letter. I did once attempt a sponge; the harpsichord maker has it as a doorstop.',
         'Fire on the sill isn’t allowed, it’s merely tolerated, by a harpsichord maker with a bucket. The stone’s a foot thick, and the flame’s about the size of a crocus. I’ve not troubled the insurers.',
         'Onions first, fried to the colour of a violin, and eaten upon bread while one waits. Then lentils, in what the onions left behind. Last I wipe round the pan, and there are figs in butter, as though they’d been announced.',
+        'The best thing off my windowsill is an aubergine, laid straight upon the ring until it gives up; then garlic, lemon, and bread to chase it. The smell goes down the stair, and people find that they were just passing.',
       ],
       back: 'What’s your own dish, that would make people sign things?',
     },
@@ -505,6 +544,7 @@ export const tariq: Life = {
       more: [
         'Neither of us found any. He’s coming back on Thursday with a friend.',
         'Thursday, at about ten. The boy from the site gate laid his palm upon a wall at Ottery, frowned, and said, “It’s tired, this side.” Nobody had told him to.',
+        'What made today worth it was a latch, at half past eight, on a door that’s been sulking since the Coronation. I’d oiled it on Friday and given up. It dropped, “tock”, before nobody but me and a wren.',
       ],
       back: 'And your own today, which floor was the trouble on?',
     },
@@ -538,6 +578,9 @@ export const tariq: Life = {
         'A yard and a half of silk, the grey of a pigeon’s throat, for a lining; it waits at Pinsker’s until there’s a coat to go round it. Philippa has entered it as “damp-proofing”.',
         'For work, brown brogues, resoled nine times, with nails in a pattern of Mr Braithwaite’s that would hold on a church roof. There’s a black pair for clients, and it hasn’t been told about them.',
         'A hard hat, upon every site, and I’ve had it lined. Jess’s has horses on; Mr Braithwaite wears his over the cap; and mine, I’m told, I put on like a man who expects to be announced.',
+        'My shoes are a nine, and a nine and a half upon the left, with which I lead. The brogues have been resoled so often that there’s now rather more of Mr Braithwaite in them than of the cow.',
+        'I sleep in striped cotton pyjamas, pressed, with a pencil in the pocket. There’s a dressing gown of my uncle’s as well, that reaches about to the elbow; Mrs Cleghorn has described it to me, through the door.',
+        'I don’t wear a watch. I looked at mine once, in a lane, when I should have been looking at something else, and it’s been in a drawer ever since. The Minster tells me; and Mr Braithwaite’s stomach, at one.',
       ],
       back: 'And you? I ask it of everyone; what have you got on, and was it a decision?',
     },
@@ -547,11 +590,16 @@ export const tariq: Life = {
       ],
       more: [
         'Better than it deserves. It gives a low G of its own on getting up, like the third board, and Mr Braithwaite says that I should be turned over and scarfed.',
+        'My back’s in better order than most of my clients’; it was brought up in low passages. On the third day of any crawl it does complain, and Mr Braithwaite says “Plank,” so I lie upon one until it has finished.',
+        'Lime dust and my lungs made their peace long ago; for lead paint there’s a mask, in which I sound like a very small bishop. A man in Bootham taps my chest each spring, and says that it rings dry.',
       ],
     },
     home_hobby: {
       says: [
         'Doorknobs, as you know; fountains on napkins; and correcting guidebooks in the margin, in pencil, and leaving them in the hotel for the next man.',
+      ],
+      more: [
+        'There’s always a sketchbook, and the latest page is the boy from the site gate, from behind, with his palm against a wall. I had begun upon the wall. He rather got in the way of it, and I let him.',
       ],
     },
     home_tv: {
@@ -566,6 +614,7 @@ export const tariq: Life = {
       ],
       more: [
         'My telephone’s elderly, cracked at one corner, and full of other people’s cornices. There’s lime in the hole the music should come out of, and Jess has arranged for it to bark when it’s Dominic.',
+        'The emoji I secretly use is the small lemon, at the foot of a full page, by way of seal. Rima understands it. I sent one to Pinsker, and he took it for a complaint about the lining.',
       ],
     },
     home_groceries: {
@@ -617,6 +666,7 @@ export const tariq: Life = {
         'My mother, to three decimal places; she’d mark one’s excuse and hand it back. My father only ran a nail along whatever one had done, and one would have given anything to be shouted at.',
         'My hands are my mother’s, square, with the chalk still in the knuckles. My father’s were the long ones, and they went to Rima, who puts people to sleep with them.',
         'My mother’s seventy-four, and reigning in my sister’s kitchen. My father died fifteen years ago in his own bed, with the shutters open upon the court; he’s still consulted, chiefly about limestone.',
+        'My parents loved each other without its once being mentioned. He’d leave a good stone upon her desk, she’d correct his invoice; and he never came in from work without looking, first, to see where she was sitting.',
       ],
       back: 'How slowly did yours build the wall?',
     },
@@ -646,6 +696,7 @@ export const tariq: Life = {
         'My mother from the neck up and my father in the feet. I talk as she marks, to three decimal places; but stand me before a wall and I’ll be an hour, like him, silent.',
         'My father was a mason, and would have thought architect a demotion. He drew nothing; he laid a palm upon the stone and knew. I’ve been trying ever since to get the same result with a pencil.',
         'My father ran his nail along a joint of mine, once, and asked me where it was. He never paid me another; I’ve been given a medal since, and caught myself looking upon the back of it for his initials.',
+        'Tonight it’s my father I miss most; it’s a night on which he’d have sat upon the roof and said nothing, and I’d have supplied the rest. I find that I’ve put out a second glass. I shall say it’s for the tree.',
       ],
     },
     past_siblings: {
@@ -671,6 +722,10 @@ export const tariq: Life = {
         'Damascus, within the walls, from a lane so narrow that brides went through it sideways. One learns early to make an entrance.',
       ],
       back: 'Through what sort of door did you come into the world?',
+      more: [
+        'Damascus hides its rooms and York its alleys: at home there was a garden behind the plainest wall, and here a noble door may have only an accountant. They’re both narrow, proud and wet; but in York nobody shouts down from a window.',
+        'Our lane was barely one donkey wide, roofed here and there by somebody’s extra room, and worn down the middle by people who were late. We played seven stones beneath the arch; whoever’s washing we hit came out and joined the dispute.',
+      ],
     },
     past_miss_hometown: {
       says: [
@@ -687,6 +742,7 @@ export const tariq: Life = {
       more: [
         'A merchant’s old house, with the fountain boarded over so that we shouldn’t drown; one did sums on top of it. There was a mulberry in the yard, and my education’s stained to the elbow.',
         'Algebra, in which things are carried over to the other side, and nobody asks how they feel about it. Geometry I adored, and was put out of by my own mother, for decoration.',
+        'The drawing master saw it first, Ustaz Farid, who had one arm and could rule a line without a ruler. He gave me a box of charcoal and forbade me to finish anything for a year; I’ve obeyed him rather longer.',
       ],
     },
     past_first_love: {
@@ -715,6 +771,8 @@ export const tariq: Life = {
       ],
       more: [
         'I was married in a registry office in York, in the rain, with Mr Braithwaite as witness. He wore a tie, which he’s never admitted.',
+        'I’d marry again, I think, if I could be trusted not to design it. A registry office, rain, Mr Braithwaite in the tie; and I’d say the one short word, and go and stand wherever I was put.',
+        'My longest was with Helen, at two years of marriage and some months of excellent dinners. I don’t count Mr Braithwaite, who has had twenty-one years of me, as neither of us has ever brought it up.',
       ],
       back: 'Would you have stood in the hall?',
     },
@@ -737,6 +795,9 @@ export const tariq: Life = {
         'A father, gently. And a house, which isn’t a person, I know, I’ve been told by kind people. I can still find the light switch.',
       ],
       back: 'What could you still find in the dark, in a place that’s gone?',
+      more: [
+        'The worst news I had by telephone was of my father, at ten to six in the morning. Rima said my name, in full, and then for once she didn’t go on. I could draw you that wallpaper to the quarter-inch.',
+      ],
     },
     past_at_twenty: {
       says: [
@@ -759,6 +820,10 @@ export const tariq: Life = {
         'A scholarship form with two boxes, the other being Birmingham. I stayed because nothing in York is straight, and nobody’s embarrassed; I’d leave it only for somewhere that water ran all night.',
         'Being new is hard in small change: which queue, which cheek, and when rain is “nothing”. Nobody was unkind. But for two years I wasn’t once interrupted, and I’d had no notion that one could miss it so.',
         'I’m a Damascene by upbringing and a Yorkshireman by damp. I’m told in both places that I’ve an accent, and I’ve come to regard it as a bay window: it doesn’t belong to either wall, and one sees rather well from it.',
+        'It took about nine years for England to feel like home. I was in the rain at Malton, and heard myself tell a stranger that last spring had been worse; one can’t go on being a guest after that.',
+        'I was already gone, by eleven years; I had left with a scholarship and a plumb line. When the war came I was a Yorkshireman with a site meeting, with nothing to run from, and nowhere that I could run to.',
+        'I’ve had the passport these eleven years; a lady in a town hall shook my hand beneath a portrait, and I straightened it. The old one’s in the drawer. It has expired, and still looks me in the eye.',
+        'Guilty isn’t quite the word, since I didn’t get away; I was merely elsewhere, over a gutter, and that’s a harder thing to be forgiven. I send what I can, and it’s returned to me as saucepans.',
       ],
       back: 'What did you come to for two years?',
     },
@@ -768,6 +833,7 @@ export const tariq: Life = {
         'To the armpits, at Kirkbymoorside, in the charcoal. My legs were in a lady’s pantry; she brought me tea upstairs, and went down again from time to time to see to my shoes.',
         'Never from old dust, which has settled its affairs. New chipboard gives me one by noon, over the left eyebrow, where the slate went; I take a peppermint, and walk past something Norman.',
         'My left eyebrow, I’m told, where a slate crossed it at Whitby. It’s been very slightly raised ever since, so that I seem to doubt people who have merely asked me the time.',
+        'In a fight the rotten beam would have me, on points; it’s had longer to prepare, and goes for the shoulder. But I’d have Mr Braithwaite in my corner with a prop, and it’d end, as they all do, by leaning upon him.',
       ],
     },
     past_regret: {
@@ -778,6 +844,7 @@ export const tariq: Life = {
       more: [
         'A mason named Rashid, in Aleppo. I let him take the blame for a lintel when I was twenty-two. I’ve looked for him since, in all the places to which one can still write.',
         'I last saw the courtyard house from the lane, one August evening, with a melon under my arm that I’d been made to take. I looked at my watch, because of the guttering. I’ve thought since of what else I might have looked at.',
+        'The letter I should have written was to Rashid, the mason, in the week that it happened, and four words would have done: “It was my lintel.” I’ve sent it since, to nine addresses. None of them has come back.',
       ],
     },
     past_grandparents: {
@@ -789,6 +856,7 @@ export const tariq: Life = {
         'Burnt wheat and lamb, in a pot that took all morning to be left alone; and aubergines straight upon the coals, her sleeve pinned back. I’ve been burning things since, to get near it.',
         'How to be late for lunch without telling a lie. Also to water in the evening, to tip the knife-grinder, and never to praise a man’s wall till he’s off the ladder.',
         'My grandmother was five foot nothing, and the whole court was arranged about where she’d be standing. She sluiced it at six, sang to the tree, burnt the aubergines on purpose, and was never once heard to hurry.',
+        'Besides the lemon my grandmother grew mint in an oil tin, a damask rose for jam, and a basil chiefly for hitting flies with. The jasmine was the neighbours’; she watered it across the wall, and held that this settled it.',
       ],
     },
     past_kid_dream: {
@@ -816,6 +884,7 @@ export const tariq: Life = {
       more: [
         'I got it back on its pins by midnight, with my father saying nothing and holding the lamp. I’ve never hung a door so well.',
         'My cousin Bassel, over a goat. We’d merely wished to see if she could get round the bend in the passage; she could, and was received by Tante Hayat, with a plumber.',
+        'I’ve been in one fight, at fourteen, over whether an arch was better than a lintel, and was knocked down by the lintel party. My cousin Bassel held the jackets, and sold our seats to the street.',
       ],
     },
     past_happiest_memory: {
@@ -840,6 +909,7 @@ export const tariq: Life = {
       ],
       more: [
         'I read in bed, by a lamp of my uncle’s that throws little stars, and always the same shelf: travellers who never got home on time.',
+        'Beside my bed there’s a Persian of the eleventh century, who set out on a pilgrimage and was seven years over it. I’ve got him as far as Tripoli; he’s just stopped to praise a doorway, and I feel that we’d get on.',
       ],
       back: 'Which do you keep from finishing?',
     },
@@ -868,6 +938,7 @@ export const tariq: Life = {
       back: 'Which dish needs a quarrel in it, where you come from?',
       more: [
         'The best hummus is my aunt Nadia’s; she makes it over ice, at five in the morning, like somebody opening a safe. My mother’s has the better manners. But one eats it with the hand, so manners don’t come into it.',
+        'My last meal would be lentils and rice with the onions taken a little too far, in whatever kitchen my mother’s commanding, with too few chairs. I’d want the first mouthful interrupted, or I shouldn’t believe in it.',
       ],
     },
     taste_drink: {
@@ -895,6 +966,9 @@ export const tariq: Life = {
       back: 'Which town would you forbid them to straighten?',
       more: [
         'For doors, Fez, by a nail. They cut a small one in the large, so that a house may admit a cousin without committing itself to a wedding. Ghent has the better knockers, but only the one voice.',
+        'I’d like to have designed Asad Pasha’s khan, at Damascus: striped like a good shirt, with a round of water beneath an open dome, so that for two centuries the merchants did all their lying in tune.',
+        'Morocco has the most beautiful houses inside, Flanders has them from across the street, and as to Syria I’m hardly a reliable witness. If I had to be shut up in one, it’d be a merchant’s in Fez, with his accounts.',
+        'York’s my favourite for walking, being nothing but corners; one’s never obliged to see what is coming. I was once nine hours in Venice between the station and my bed, and I’ve no complaint to make of any of them.',
       ],
     },
     taste_travel_dream: {
@@ -909,6 +983,9 @@ export const tariq: Life = {
       says: [
         'I follow the demolition notices. Otherwise I’ve a soft spot for cricket, a game so long that the pavilion becomes the point.',
       ],
+      more: [
+        'Football comes to me through Mr Braithwaite, who describes the local side’s season as one describes subsidence. I was taken to a match, once; I’m afraid I faced the other way, as the stand was by a very good man.',
+      ],
     },
     taste_game: { says: ['Backgammon. It’s the whole of life: one plans like an emperor and then somebody throws a double four.'] },
     taste_animal: { says: ['The swallow. Mud, spit, no drawings, and it has never once been late.'] },
@@ -921,6 +998,7 @@ export const tariq: Life = {
         'Jess says that I smell of both. It’s the nicest thing she has ever said to me, and she was holding a hawk.',
         'Before the door’s fully open, and roughly which wall. Old damp smells of hymn books, new damp smells of dog, and the kind that’s been painted over smells of somebody selling.',
         'A house’s age I can smell to within fifty years, if nobody’s been frying. Horsehair and lime is before Victoria, coal dust is Victoria, and whatever’s later than 1960 smells faintly of apology.',
+        'My cologne is orange-flower water, two drops, upon the lining, where it’s nobody’s business. By noon the lime has had its say, and Jess reports that I smell like a wedding in a quarry.',
       ],
       back: 'What single drop would undo you?',
     },
@@ -929,7 +1007,12 @@ export const tariq: Life = {
         'You know which. Failing that, a heavy latch dropping into a good keep: tock. It’s the sound of a thing that has been thought about.',
       ],
     },
-    taste_hated_food: { says: ['Quiche. It is a custard that has taken a degree in bricklaying and failed.'] },
+    taste_hated_food: {
+      says: ['Quiche. It is a custard that has taken a degree in bricklaying and failed.'],
+      more: [
+        'English food I’ve come to love, above the gravy line. But there’s a white sauce, at Harrogate, that tastes of having been consulted; and your mint’s drowned in vinegar and given to a sheep, which had never asked.',
+      ],
+    },
     taste_guilty_pleasure: {
       says: [
         'Estate agents’ brochures. I read them aloud, in the bath, in a variety of voices. “Deceptively spacious” I do as Richard the Third.',
@@ -965,7 +1048,10 @@ export const tariq: Life = {
     taste_spicy: { says: ['Warm rather than hot. Aleppo pepper is a fire with the door ajar; the other sort’s merely arson.'] },
     taste_comfort_food: {
       says: ['Lentils and rice with onions fried to the colour of a violin. One is not sad for the whole of the pan.'],
-      more: ['My mother’s have a darker onion. She won’t tell me how. She says it comes from being interrupted.'],
+      more: [
+        'My mother’s have a darker onion. She won’t tell me how. She says it comes from being interrupted.',
+        'In one pan I can do mujaddara, which is lentils and rice beneath onions the colour of a violin; and jazz-mazz, which is eggs in tomato, and the only thing I cook that sounds exactly as it tastes.',
+      ],
     },
     taste_snack: { says: ['Olives, out of a paper, on a scaffold. The stones I take home. It’s a matter of manners at four storeys.'] },
     taste_holiday: {
@@ -975,6 +1061,7 @@ export const tariq: Life = {
       more: [
         'Both, and I eat accordingly. There’s the Eid at my uncle’s with every lamp lit, and Christmas at Mr Braithwaite’s, in a paper hat, where Maureen brings out the parkin she’s hidden from the builders.',
         'In Ramadan I fast after my fashion: the first three days and the last, on my grandmother’s account. Mr Braithwaite puts his flask away without being asked, and at dusk in Leeds I’m given a date and told I look thin.',
+        'The little Eid, at the end of the fast, was the best: new shoes, sugared almonds, and swings hung in the lane by a man with one tooth. One was pinched in the cheek by forty aunts, and paid for it in coin.',
       ],
       back: 'On which evening of your year do all the lamps go on?',
     },
@@ -989,7 +1076,12 @@ export const tariq: Life = {
         'Interiors by Hammershøi: a grey room, a door, a woman’s back. I stood so long before one in Copenhagen that a lady asked me how much I wanted for it.',
       ],
     },
-    taste_dance: { says: ['The dabke, at weddings, in the second rank, holding up an uncle on either side. It’s load-bearing work.'] },
+    taste_dance: {
+      says: ['The dabke, at weddings, in the second rank, holding up an uncle on either side. It’s load-bearing work.'],
+      more: [
+        'I’ve danced in an empty house once, at Cawthorne, on the third floor, with a broom of Mr Braithwaite’s. It led. The swallows went round with us twice, and then withdrew to a beam in some embarrassment.',
+      ],
+    },
     taste_karaoke: { says: ['I was prevailed upon once, in Harrogate. I performed the shipping of a marble bath, in prose.'] },
     taste_instrument: {
       says: [
@@ -1003,6 +1095,7 @@ export const tariq: Life = {
         'Extremely, and I’ve had it lined. But it stops at the collar, and if ever I look in a glass for long I’m generally admiring the frame.',
         'One pair, acquired for a roof, and pressed. Mr Braithwaite asked me who had died; so they’ve lain in a drawer ever since, with a crease down the front like a parting.',
         'It’s rather more scaffolding than armour; one puts it up so that work may go on behind. But I’ve noticed that nobody asks a man in a good collar if he’s all right.',
+        'The worst coat I ever bought was a cape, with a hood, in Fez, at a low moment. I wore it to the corner, where a lady put a coin into my hand; I kept the coin, and gave the cape to a donkey.',
       ],
       back: 'What do you put on when you wish to be believed?',
     },
@@ -1044,7 +1137,10 @@ export const tariq: Life = {
     },
     inner_fear: {
       says: ['That I shall die perfectly informed, and leave nothing behind me but advice. And polished porcelain floors, in the wet.'],
-      more: ['I trust not; a finished house is generally one that nobody lives in. I should like, however, to be got watertight.'],
+      more: [
+        'I trust not; a finished house is generally one that nobody lives in. I should like, however, to be got watertight.',
+        'If I die with three hundred repairs and nothing of my own, there’ll be three hundred doors that shut properly, and a drawing in a drawer. I’d mind. But Jess would find it, and build it, with a good deal more noise.',
+      ],
       back: 'What would you mind having left undrawn?',
     },
     inner_happy: {
@@ -1131,6 +1227,8 @@ export const tariq: Life = {
         'The iron hinge, three winters ago; I had the screws laid out upon the sill. Then Mrs Cleghorn said through the door how glad she was that it was settled, and I put them back.',
         'As a house I’d be something narrow, in a terrace, with a very good porch, books on the stair, and a lit window round at the back. People would admire me from the pavement, and be surprised to find it warm.',
         'At home I can’t settle on which side the salt should live, a lampshade, since Easter, or what’s to go in the one space I’ve kept on the wall. The tree’s place I do decide, daily, by a quarter of a turn.',
+        'What I lost and never looked for was a pair of kid gloves, in Fez; and, at about thirty-six, a rather high opinion of myself. The gloves I do sometimes think that I’ve seen on other people.',
+        'As a building I’d have a draught in a very fine porch, one north room kept locked, and no kitchen. The agent would say “potential”; Mr Braithwaite would say that it only wanted somebody to light a fire.',
       ],
     },
     inner_change_world: {
@@ -1146,6 +1244,7 @@ export const tariq: Life = {
       back: 'And where do you find them, above the rail or below?',
       more: [
         'The room they apologise for. Anyone can compose a drawing room; but open the cupboard under somebody’s stairs, and you’ll see who’s been waited for, who’s been forgiven, and which of them kept the skates.',
+        'People can be repaired, I think, though never back to the drawing. One keeps what’s sound and scarfs in something newer, and it holds; the join’s generally the strongest part, so long as nobody insists upon admiring it.',
       ],
     },
     inner_technology: {
@@ -1168,6 +1267,7 @@ export const tariq: Life = {
       more: [
         'I used to say so, next to my father. Now I think York would do, on a slope, facing south-east, provided that somebody else can settle the question of the coat.',
         '“He’ll be with you shortly.” In a plain roman, well spaced, by somebody who charges properly for it; and I’d like one letter a shade too large, so that people have to lean in.',
+        'For anything after this life I’ve seen no drawings. I hope for a bent passage, so that one can’t see in, and beyond it somebody slicing a melon; and if it’s nothing, I trust it will at least be well proportioned.',
       ],
     },
     inner_cried: {
@@ -1189,6 +1289,7 @@ export const tariq: Life = {
       more: [
         'I open and close every door before I’ll go through it. There’s been a queue behind me at weddings, at banks, and at one fire drill, for which I’ve apologised in writing.',
         'Show houses I won’t go into. Everything was bought on the same Tuesday, the books are glued together, and there’s a bowl of wax lemons in the hall. I stand on the step, and send in my regards.',
+        'The small noise that drives me mad is a lift announcing “Doors opening.” I’d seen that they were; one’s robbed of the moment. After that it’s the tick of a downlighter, coming on to see who’s in the lavatory.',
       ],
     },
     inner_strength: {
@@ -1210,6 +1311,8 @@ export const tariq: Life = {
       more: [
         'Only once was I caught. A carpenter ran his thumb along a rail and said, “Somebody cared about that.” I went and sat in the car.',
         'For nothing that could be pointed at. If somebody’s hand slows down on a rail, and they can’t say why, I’ll consider that we’ve been introduced.',
+        'A repair should be invisible from the armchair and perfectly plain from a foot away: new oak, left unstained, with the date in pencil behind. I don’t forge; I merely lower my voice.',
+        'In a hundred years I hope my houses will say nothing about me at all, and shut their doors quietly. If some back stair should mention that it was once left alone, by a man in a good coat, I’d call that a speech.',
       ],
     },
     inner_meaning: {
@@ -1236,7 +1339,10 @@ export const tariq: Life = {
       says: [
         'After parties, with my key in the door, when I find that I’ve saved up the best remark of the evening and there’s only a citrus to tell it to.',
       ],
-      more: ['I’m lonely, if I may be plain, for about the time that it takes to hang up a coat and hear the hook.'],
+      more: [
+        'I’m lonely, if I may be plain, for about the time that it takes to hang up a coat and hear the hook.',
+        'I don’t hate being alone at forty-six; I’m excellent company until about a quarter past ten. After that I’ve heard all my own remarks, and there’s nobody across the tape to say, “You told me that one.”',
+      ],
       back: 'Who do you tell the best remark to?',
     },
     inner_time_travel: {
@@ -1279,11 +1385,15 @@ export const tariq: Life = {
         'Not over the kitchen by itself, I think. The restorer of clocks did say, with her hat on, that she’d waited for a kettle as long as she meant to.',
         'A kind of elaborate punctuality. I was always there, to the minute, with a remark, and never altogether in; she restored clocks, and could hear that nothing was going round.',
         'The coats get people as far as the porch; it’s what’s behind that keeps them standing there. I entertain rather too well, and I’ve only the one chair from which anybody has ever stayed past midnight.',
+        'The restorer of clocks was small, grey-eyed and exact, with a loupe pushed up into her hair as another woman might wear a comb. I never once saw her look at a clock to learn the time.',
       ],
     },
     us_ask_out: {
       says: ['I accept. I should like to have paused, for effect, but it appears I’ve already got my coat.'],
       back: 'Will you allow me to be overdressed, or shall we be so together?',
+      more: [
+        'I’d far rather be asked out than do the asking. When I ask, it has a portico and two wings, and they’ve caught their train before I’ve come to the date; whereas anyone may say “Thursday” to me, and I’m lost.',
+      ],
     },
     us_date_plan: {
       says: [
@@ -1305,6 +1415,9 @@ export const tariq: Life = {
       more: [
         'A beard, yes: short, black, and trimmed on a Friday, before the better coat. I regard it as a plinth for the conversation. Mrs Cleghorn gives her opinion of its length through the door, by ear.',
         'Six foot in the charcoal, and somewhat less in the bath. I’ve met the seventeenth century with my forehead so often that Mr Braithwaite judges a lintel by whether I’ve gone quiet.',
+        'My hands are square, rough in the palm and extremely well kept about the nails; a plasterer’s and a diplomat’s, as it were. I’m told that it’s like being introduced to two people who don’t speak.',
+        'With my hair in disorder I look like a rook that has been told something. It’s short, black and as a rule obedient; but give me twenty minutes in a chimney, and Jess calls me “maestro” until tea.',
+        'My hair’s cut by a Mr Costas, behind the market, every third Friday for nineteen years, and he won’t be told how. The beard I do myself; one shouldn’t ask an artist to sign another man’s hedge.',
       ],
     },
     us_hug: {
@@ -1324,6 +1437,7 @@ export const tariq: Life = {
         'If they sat well in a plastic chair, yes. I’d be brave by day; and one night I’d be found on the landing, at two o’clock, trying it, and obliged to say it wasn’t bad.',
         'Somewhere that it’s been mended: a nose once broken, a crease from laughing at the wrong man. I mistrust a face that’s been replastered, and I’m undone by one eyebrow which won’t agree.',
         'Sensible shoes undo me entirely. Anyone may be lovely upon a carpet; but a stout lace, and a good grip on a doubtful joist, tell one that a person means to stay for the whole of the staircase.',
+        'The smile that gets me is the late one, which has been held off for the whole of a story and escapes at the side. I’ve been known to lengthen the story by ten minutes, purely to watch it lose.',
       ],
       back: 'Describe the hand you’d like to see on your banister?',
     },
@@ -1349,6 +1463,8 @@ export const tariq: Life = {
       says: ['I’m conversing, with ornament. If it has come loose and fallen on you, I do apologise; I’ll leave it there.'],
       more: [
         'I flirt with difficulty. I praise the doorframe that somebody’s standing in, and trust it’ll carry; and if I’ve been civil about a person’s bathroom, they may consider it a declaration.',
+        'I tease the people I’m fond of, and am polite to the rest; there are men in Harrogate who’ve been quite frightened by my courtesy. If I’ve been rude about your wallpaper, you may consider yourself one of the family.',
+        'To flirt with an architect, run a hand down his banister and say nothing; or ask what some small thing was for, and look at it while he tells you. I’m told that flattery also answers, but I’ve never left a gap for it.',
       ],
     },
     us_friends: { says: ['I consider you a co-defendant. There’s no higher class of friendship.'] },
@@ -1365,6 +1481,7 @@ export const tariq: Life = {
       says: ['I have an olive skin and two centuries of composure. Was it very obvious?'],
       more: [
         'Being thanked at length embarrasses me. So does a certain landing at Pickering, where I made my bow to the owner’s aunt, and spoke to her for some time upon the wainscot; it was a dressing gown.',
+        'I last blushed on Thursday, at the butcher’s, upon being told before a queue that I’d a kind face. In an olive skin it shows only at the ears. I bought a great deal of mince.',
       ],
     },
     us_nickname: {
@@ -1374,6 +1491,9 @@ export const tariq: Life = {
     us_romantic: {
       says: ['I oil a key. I’ve kept up a correspondence with a fountain. I think we may enter a plea.'],
       back: 'What’s your own evidence?',
+      more: [
+        'The most romantic room I’ve stood in was a lamp room, in the lighthouse at Flamborough: no corners, one chair, and a beam that came round to see if you were still there. I was with a drainage consultant. It was quite wasted.',
+      ],
     },
     talk_hello: {
       says: [
@@ -1449,6 +1569,7 @@ export const tariq: Life = {
       ],
       more: [
         '“Tarab.” It’s what a song does to a whole room at once, when some line’s been held for so long that an uncle groans aloud. English offers “enchantment”, which sounds to me like a garden centre.',
+        '“Ahlan wa sahlan”, one says in Arabic: you’ve come among your own people, and upon level ground. In my flat I say the first half with my whole heart, and trust nobody’s brought a marble.',
       ],
     },
     talk_weather_here: {
@@ -1513,7 +1634,10 @@ export const tariq: Life = {
       says: [
         'I’m sorry. I’ve no remarks. I know what it is to walk about a flat being careful of the furniture; stay as long as you like, and be as dull as you need.',
       ],
-      more: ['When you are ready to be asked where you’d like the chair, I’ll ask. Not before.'],
+      more: [
+        'When you are ready to be asked where you’d like the chair, I’ll ask. Not before.',
+        'I see it in about one house in ten: one of them keeps the place, and the other goes on knowing where the light switch is. I’m sorry it was you. The switch does go, in the end; it’s merely the last thing out.',
+      ],
     },
     user_someone_died: {
       says: [
@@ -1602,6 +1726,7 @@ export const tariq: Life = {
       ],
       more: [
         'One lamp, low; one nail, with something upon it; and your own handle on one door, to be taken away after. Then have someone to supper in the first week; rooms learn by voices.',
+        'Starting over, I’d put right the bedroom first, and only the bed end of it: a lamp, clean sheets, a door that shuts. One can be brave in a ruin all day, given one dry corner to be a coward in.',
       ],
     },
     user_new_pet: {
@@ -1650,6 +1775,7 @@ export const tariq: Life = {
         'I’d let you choose the hinge if you did it quickly and refused to explain; it’s explanations that keep me awake.',
         'Some four hundred at auction, sixty in the hand and two in earnest. There’s a third in brown paper, but I haven’t looked at that one; we merely share a room.',
         'Found them situations. There’s a pair on the bishop’s henhouse, a set upon a lectern, and a Gothic fellow with ambitions who went to Philippa’s bees; I ask after all of them at Christmas.',
+        'If my hinges were replaced with velcro I’d open the cupboard, hear it, and go and lie down in the bath. It would, however, be a decision; and I’m half afraid that I should grow used to the conversation.',
       ],
       back: 'What have you two of, by the bed, and can’t betray?',
     },
@@ -1676,6 +1802,10 @@ export const tariq: Life = {
         'Once, to a lady who’d been three weeks over a tap. She looked at me with so much pity that she chose there and then; I keep it now for emergencies, like brandy.',
         'A kitchen would make me happy that had a door at each end, so somebody’s always passing through with an opinion. A stone sink, one window, a table too small for the family. Yours I’d weep at only if it matched.',
         'The oven’s only tape, as yet; I don’t care to have it walked through before it’s born. It was to have gone against the wall, and then I saw that whoever was cooking would have their back to everyone.',
+        'When I’m sad I move the one armchair about the taped kitchen, until I’ve sat in every corner that it’s going to have. By midnight I’m generally in the sink. Then I put it back, and say nothing to the tree.',
+        'My oven’s never been lit, being tape; but Maya baked an imaginary cake in it, and we had to wait the full forty minutes. A guest did once hang his hat upon the knob. It fell, and he apologised to the floor.',
+        'The kitchen’s only tape, so that one can’t trip on it; but I’ve twice stubbed my toe upon the peninsula, in the dark, and limped until noon. Philippa puts it down to faith.',
+        'The kitchen tape is white, at present. The silver looked like a crime, the yellow had guests forming a queue behind it, and with the black one I walked straight through the oven at night.',
       ],
     },
     iron_key: {
@@ -1740,6 +1870,9 @@ export const tariq: Life = {
         'Only the knife-grinder, and weddings; the passage was bent on purpose, and took the corners off everything. One heard the neighbours instead, who were a great deal better informed.',
         'The passage, after dark; it bent, so one had to walk at the thing not knowing what it had in mind. My father said to keep a hand on the wall; I’ve done little else.',
         'The courtyard, yes, always in order: wet basalt, the neighbours’ jasmine, then something of my grandmother’s catching upon the coals. The lemon comes last, and I open my eyes before it goes.',
+        'Our house had no name; in our lane a house was called after whoever was loudest in it. It was known for fifty years as Hayat’s, on account of my great-aunt, who had never owned a brick.',
+        'A courtyard keeps cool by being rude to the sun: high walls, a wet floor at six, and the shade taking turns about the sides. The night’s cold sinks in and is shut up with the family, and the water does the rest.',
+        'A courtyard house turns its back upon the street: a blank wall, a bent passage, and then a square of open sky with all the rooms looking into it. The garden’s in the middle, where other people keep the stairs.',
       ],
       back: 'Which way did your front door look: at the street, or at the sky?',
     },
@@ -1775,6 +1908,8 @@ export const tariq: Life = {
         'Nothing, for a year, but a chair beside the stream, moved about until it was happy. Then one wall, to send the sound back to the chair; and if anybody came to sit, a door.',
         'A palace for my sister’s beetle, in melon rind, with a gutter. It stood for one whole afternoon on the rim of the fountain, and I’ve never since had so punctual a tenant.',
         'A fountain that size works by being asked for very little. The hills sent ours down a pipe no thicker than a thumb; it rose, fell nine inches upon a stone, and went off beneath the flags to see to the tree.',
+        'One puts in a fountain as one receives a guest who drips: a lead tray beneath, turned up at the edges, and a drain one can reach by lifting a single flag. Water harms nobody so long as it’s allowed to leave.',
+        'The last napkin has a basin on it, a bench, and the edge of a roof that I’ve not yet earned. The coffee cup left a ring exactly where the lemon was to go; so I’ve taken its advice.',
       ],
     },
     lemon_tree: {
@@ -1801,6 +1936,7 @@ export const tariq: Life = {
         'Two would be an orchard, and I’d have to be fair to both. I have hinges for that; with one tree there’s only the one mood in the room, besides mine.',
         'Salted ones in jars, and a syrup for fevers and mothers-in-law. The best were sent out in a cloth to whomever we’d quarrelled with; one could follow our disputes along the lane by the smell.',
         'The south one, above the bath, with the Minster in it. I let it have first choice when we moved in, and took for myself whatever light was over.',
+        'The pip didn’t come from Damascus; the Vizier’s out of a lemon that my aunt Nadia squeezed over a fish, one Sunday in Leeds. I’ve told it about the other tree. It took the news badly, and dropped a leaf.',
       ],
       back: 'What have you got that’s given one lemon in seven years?',
     },
@@ -1827,6 +1963,8 @@ export const tariq: Life = {
         'The next one, says Philippa, who has said so since the fiftieth doorknob. I hold at two hundred and six; the one over she has put upon the biscuit tin, as a warning.',
         'The ugliest is a fist, in brown Bakelite, Bradford, about 1934. I had it valued, and the man asked if it was a threat. It lives among the Georgians, so that they may have somebody to be above.',
         'Maya’s to have first choice of the doorknobs, with both hands; she has already spoken for the left-handed pantry. The rest go to the county museum, provided somebody’s paid to shake them weekly.',
+        'The oldest object I own is an oak knob of 1620, from a buttery at Thirsk, with the marks of somebody’s teeth in it. I can’t account for the teeth. It lives in the first drawer, and opens nothing.',
+        'A doorknob came off in my hand at a christening in Ripley, as I was leaving the wrong room, and I held it throughout the service. I did offer it back; they thought it looked happier. It’s in the 1820s.',
       ],
       back: 'What does your own hand know that you’ve never looked at?',
     },
@@ -1888,6 +2026,8 @@ export const tariq: Life = {
       more: [
         'He took off the cap first at Cawthorne; there were swallows in the wall, and he told the lads to knock off until August.',
         'Mr Braithwaite’s wife is called Maureen, and her parkin has cured more builders than the National Health.',
+        'The warmest thing anyone’s said to me was at a bus stop, in sleet, after eighteen years: “Tha’s all right to work with.” Mr Braithwaite then studied the timetable for some time, and so did I.',
+        'I can lay a brick, and have been asked to stop. I was brought up to stone, so I butter too thin, and I talk to it; Mr Braithwaite takes mine down at tea-time, quite kindly, and puts them up again.',
       ],
       back: 'Who do you know whose face goes soft at work?',
     },
@@ -1909,6 +2049,7 @@ export const tariq: Life = {
         'Jess is twenty-two and came to us off a fairground, where she’d painted galloping horses; her gilding has a certain speed.',
         'Lime, on my knees. Gypsum’s a perfectly decent material for people who have a train to catch; but bring your own hawk, and Jess will have you singing by Thursday.',
         'All of it. Lime breathes, it closes its own small wounds, and it takes the light like a cheek; the other stuff only stands there with its mouth shut.',
+        'The material I most love to touch is lime putty on the third day, when it’s like cold yoghurt and forgives one everything. After that, elm which has been scrubbed for a century by people thinking of something else.',
       ],
     },
     philippa: {
@@ -1951,6 +2092,7 @@ export const tariq: Life = {
         'I’d sooner find the room. A lost key can only tell one that something’s shut; but a room which nobody’s counted is an entire afternoon, with a window in it. Besides, I have a key, and look where it’s got me.',
         'Shoes walk round the house one’s been told about. In one’s socks one feels every joint go by, and sooner or later there’s a place where the boards change their mind; that’s where a room has been.',
         'In the walled-up room at Ottery I can’t yet say; there’s a window too many, and one pane of it’s been cleaned. I’ve had my ear to the plaster. It isn’t empty in there, it’s merely being very polite.',
+        'When the drawings and the house disagree I believe the house, and count it again: the windows from outside, the doors from within, the stairs with my eyes shut. Whatever’s left over is either a mistake or a room.',
       ],
       back: 'Would you open it?',
     },
@@ -1999,6 +2141,8 @@ export const tariq: Life = {
       ],
       more: [
         'At Cawthorne I had out the post that three engineers swore by, with all of us standing underneath. It sighed, and held. I’ve written “yes” upon one form since then, and was a good deal more frightened.',
+        'At Cawthorne there was a gentleman living in the wheel-loft, with a kettle, two books and a system for the rain. We worked round him until he’d found better, and I still send him my drawings to be corrected.',
+        'The best prank was at Cawthorne, where the lads ran up a false wall overnight and let me discover it. I’d knocked, measured and written two pages upon the Jacobites before I noticed that the plaster was still warm.',
       ],
     },
     father_licked_stone: {
@@ -2062,6 +2206,7 @@ export const tariq: Life = {
         'A bend in a passage, at a rectory in Holderness, so that from the front door one sees nothing, and then the garden. They believe it’s for the draught, and I’ve let them.',
         'My sister Rima, who’s an anaesthetist, unpaid, by telephone; she needs only the hello. There’s a man in Bootham besides, who taps my chest and says that I’d call it sound, if neglected.',
         'My health’s sound, if neglected, by the account of a man in Bootham who taps my chest. One knee has a low G in it, new chipboard goes to my eyebrow, and the rest of me’s been lime-washed for years.',
+        'I last saw a doctor in March, the man in Bootham, about a fever that had kept me from an auction. He listened at the back, said “Hm,” and asked me what I should do about his bay window.',
       ],
     },
     mother_calls: {
@@ -2084,6 +2229,7 @@ export const tariq: Life = {
         'Clear and level, with a full stop you could stand on; that’s thirty years of telling girls to look at the diagram. On the telephone it only wavers when there’s rice left over.',
         'My mother’s kibbeh in yoghurt, for my mother, on the first evening. I should spoil it, she’d say so, somebody would interrupt; and then, I believe, it would be a kitchen.',
         'Lamb upon freekeh, in a dish that wanted two uncles, then vine leaves, then little cakes from my great-aunt’s mould. On feast days one ate at four houses, and was found thin at each.',
+        'The longest I ever waited for anyone was eleven hours, at an airport, for my mother, who was being asked about her saucepans. She came through at last between two officers, and each of them was carrying one.',
       ],
     },
     letter_shoe_sandwich: {
@@ -2107,6 +2253,8 @@ export const tariq: Life = {
         'One, under a hearth near Thirsk, sealed and never sent: “Come before the plaster’s dry.” I found the family; a lady of ninety read it standing up, and asked me whether it was.',
         'I put them back, with a note and the date; and whatever belongs to someone living goes home by hand. I’ve kept one thimble, because the lady said that it had always wished to travel.',
         'Two railway cottages near Whitby, back to back, with a single chimney: he was the guard, she taught school, and they were never seen to speak. In the flue there were forty years of notes, signed with a sooty thumb.',
+        'I’ve never taken a thing that was still attached. At nineteen I did pocket a chip of Mamluk limestone; my father saw the bulge, said nothing, and walked back with me two miles while I apologised to the gatepost.',
+        'The funniest thing I’ve found beneath a floor was a builder’s bill of 1887, under the very board it charged for, with “never again” across it. Below that lay his father’s, for the same board, and the same remark.',
       ],
       back: 'What would you wall up, for a stranger to find?',
     },
@@ -2134,6 +2282,7 @@ export const tariq: Life = {
         'Always, with a flat hand, once the last coat’s on. My father gave new plaster two pats, as one does a horse, and it’s my belief that it dries the better for being told.',
         'Never a wall; one ceiling, at Scarborough, and the better half of a chimney. Walls give notice, if one’s been civil: a little dust, a little sigh, and then Mr Braithwaite saying “Feet”.',
         'For opening a wall, a still morning in March, with the frost just going off. The plaster’s had its winter, and has nothing to hide. In rain it clings to one, and in a heatwave it’ll say anything.',
+        'Asbestos I don’t attempt to charm. I shut the door, put up the notice, and send for two men in white from Castleford who speak to nobody. It’s the one thing in a house that I’ve never apologised to.',
       ],
       back: 'To what do you apologise before you begin?',
     },
@@ -2157,6 +2306,9 @@ export const tariq: Life = {
         'In an old house, ten to four, towards the end of September. The sun’s low enough to read the plaster by, everyone has gone to look for tea, and the place has stopped holding in its stomach.',
         'Old houses have moods, certainly. A cross one sticks its doors in the dry and lets them swing in the wet; and in February they’re all rather low, so I light a fire, and keep off the subject of drains.',
         'Before I leave a finished house I go round and close each door, listening, and give the last wall two pats, as one does a horse. Then I go out by the back. One’s received at the front, but one’s missed at the back.',
+        'I’ve slept in rooms where six generations had died in the one bed, and felt only that they’d been comfortable. What one does feel is where somebody waited; the boards dip by the window, and one lowers one’s voice.',
+        'I was locked in once, by a draught, in a still-room at Brough, for seven hours, with two hundred jars of plums. My keys, all four hundred, were in the car. Mr Braithwaite came at dusk, and asked only how many I’d eaten.',
+        'My houses would gossip that I look back from the gate, that I once called a scullery by another scullery’s name, and that I talk to pantries about a person called Helen. The toll cottage, I hope, would say I’d been promising.',
       ],
       back: 'What would you tell a house, at two in the morning?',
     },
@@ -2177,6 +2329,9 @@ export const tariq: Life = {
       ],
       more: [
         'I’d dread being asked whether there’s room for someone else, and where. It was put to me in a hall, years ago, and I drew four options; these days I’ve the answer ready, it’s a single word, and I turn cold.',
+        'I drew Helen once instead of a fountain, asleep on the Settle train with one glove still on. It wasn’t any good, apart from the glove. She took it when she went, and left me all the fountains.',
+        'The mistake I keep making in love is to answer a plain question with a set of drawings. Somebody asks if I’ll come in, and I tell them at some length what I think of the door.',
+        'The house I can’t go back into is the bookseller’s, where I used to live overhead; there’s a hall in it where Helen once put down a suitcase. I buy my books through the shop door, and don’t look at the stair.',
       ],
     },
     bathhouse_arrest: {
@@ -2194,6 +2349,9 @@ export const tariq: Life = {
         'Aleppo, I was twenty-two, and there was a dome with ninety-six glass stars in it that nobody had ever counted. The sergeant counted them from the other end of the tape. At dawn he made tea on the boiler and wouldn’t sign the report.',
       ],
       back: 'What’s the best company that you’ve had in trouble?',
+      more: [
+        'A building, if I’m candid, influenced me more than any professor: that bath-house in Aleppo, with its ninety-six glass stars. Stead taught me to doubt; but I’d lain upon the hot slab first, and watched somebody’s sky go round.',
+      ],
     },
     hala_epigrapher: {
       ask: [
@@ -2271,6 +2429,7 @@ export const tariq: Life = {
         'Gutters, salutations, and going back to look again on the Monday. And I won’t be told that a stair’s merely a stair; there’s an officer in Ryedale who now takes the other corridor.',
         'A back stair was never meant to be looked at. The front one’s been showing off since the Georgians; the other has had the trays, the gossip and the tired feet, and hasn’t told a lie in its life.',
         'A stair’s the only room that’s always on its way somewhere. Everybody has a hand on it and nobody sits down to admire it; so I’ve never met one that had learned to pose.',
+        'The longest I’ve argued with a planning officer is three years and two months, over a putty at Easingwold; by the end he was bringing the biscuits. His successor agrees with everything, and it’s like leaning upon a curtain.',
       ],
     },
     whitby_slate: {
@@ -2388,6 +2547,7 @@ export const tariq: Life = {
         'They raise the umbrella and walk faster. One, in Ghent, simply handed it to me, sat down upon a tomb and ate a peach; I’d eleven Belgians, and we hadn’t left the porch by four.',
         'No guidebook knows which way a street ought to be walked. They march one up to the Minster, chin in the air, when the lane was plainly built for coming home down, past everybody’s doorstep.',
         'The biggest lie in any guidebook is “Closed for restoration”. It’s the one time that a building is wide open; you’ve only to bring a flask, and ask for the foreman.',
+        'I told a tourist couple that a certain blank wall off Stonegate was the finest in England, and walked them along it for half an hour. By the end it very nearly was; they’d found a mason’s mark that I had missed for years.',
       ],
       back: 'Would you, if you found it, write back?',
     },
@@ -2437,6 +2597,7 @@ export const tariq: Life = {
         'I’ve never got over that. Some fellow carved a boat for the inside of a wall.',
         'Marbles, razor blades, wrens, and the mason’s opinion of his master. In the best of walls every stone has a mark upon its hidden side, a bird or a boat, addressed to nobody whatever.',
         'I never told my father that the lunch he forgot me over, inside his wall, was the best hour of my life. I did thank him for the plumb line. One doesn’t think to thank a man for being late.',
+        'The fourteenth century built best where nobody was ever going to look, and the seventeenth had the better doors. The eighteenth found out that it was being admired, and one can date most of the trouble from there.',
       ],
       back: 'What have you made for the side that nobody would see?',
     },
@@ -2512,6 +2673,7 @@ export const tariq: Life = {
         'White paint, upon old wood, is a gag. It’s taken two hundred years to get its voice down to that brown; and a man with a free weekend says how it lifts the room. So would a fire.',
         'Whisper’s what is left of a colour when seven people have been consulted, and none of them would be blamed. To put it upon walnut is like hearing an admiral made to talk to a baby.',
         'On a wall I’d allow any colour that was mixed by somebody with a spoon: ochre, a good brown, the blue that Damascenes put round a door. It has only to look as if the wall had thought of it.',
+        'For walnut painted neon pink I’d send for a priest and not the police, and then for Mr Braithwaite. I’d sit up with it overnight. Neon pink’s at any rate a decision, which no one has ever said of Whisper.',
       ],
     },
     third_board: {
@@ -2537,6 +2699,8 @@ export const tariq: Life = {
         'A new board would cost eleven pounds and creak like a stranger. This one says a low G, and the whole house knows by it that somebody’s home.',
         'The bishop, both feet, carrying a sponge. The board said its low G, he said “Amen”, and I’m told that the cake came out of it with great composure.',
         'A healthy floor gives one low, short note, like a man agreeing with his mouth full. If it rings it’s hollow, if it sulks it’s wet; and if there’s no reply at all, somebody’s poured concrete.',
+        'As to booby traps, I’d merely have the fourth step give a low G beneath anyone who’d called the house “a project”, and let them hear it in bed. A stair should never hurt a guest; it may certainly hold a view.',
+        'If the third board could talk it’d complain of being stepped over, these days, after three centuries of being trodden on; and about the bishop. Chiefly, I think, it’d like to know why nobody turned it over in 1790.',
       ],
       back: 'What part of you gets trodden on first, by everyone who comes in?',
     },
@@ -2562,6 +2726,7 @@ export const tariq: Life = {
         'No, I call on it first. One hand on the wall, the foot at the edge where a tread’s strongest, and some civil remark; it’s the young stairs, I find, that throw people.',
         'No ruin, not so much as a sheepfold; a doctor shouldn’t keep a patient in the spare room. I was tempted by a dovecote near Masham, and Philippa held the cheque-book until Ripon.',
         'Of ruins, never; of meetings about ruins, by ten past nine. One may look at the same broken wall for a year, as at a face, and it’s only the people saying “potential” who are all alike.',
+        'The first minute alone in a ruin is like arriving early for a dinner: everything’s half dressed, and one pretends not to look. Something drips, a pigeon clears its throat, and then the house remembers me and goes on.',
       ],
     },
     plumb_line: {
@@ -2657,6 +2822,10 @@ export const tariq: Life = {
         'Hardly at all; I keep my hatred for the skip. Only tell me where the doors went, since one may ask them back; I drove to Grimsby for a pair that somebody was dining on.',
         'Flat-pack I don’t despise; I’ve a weakness for anything that comes with its own key. But a bed ought to be quarrelled in, died in and left to a niece, and that sort tends to resign at the second move.',
         'An owner at Wetherby had a painted room skimmed over, birds and all, as being “busy”. We found them by the beaks; they’d begun to come up through the damp, one by one, like people who’d been told to wait.',
+        'A house should be lived in noisily, by rather more people than it was drawn for, with one room which nobody’s allowed to tidy. A house that’s kept for best goes off, like a coat; I say it with some shame.',
+        'Fake beams I leave up for a week, as a warning. They’re foam, as a rule, glued to a ceiling which has real ones an inch above it, like a man of excellent family going about in a false moustache.',
+        'A small white house by the sea is a very decent dream, provided that the white’s limewash, and somebody has asked the wind. Thick walls, one deep sill, a blue door; and sleep there for a winter before you buy so much as a cushion.',
+        'In a flat-pack warehouse I walk against the arrows with my hands behind me, straightening lamps. I once sat down in a bedroom near the exit, to recover, and a family from Selby asked if I came with it.',
       ],
       back: 'What have you loved so quickly that you painted it?',
     },
@@ -2686,6 +2855,7 @@ export const tariq: Life = {
         'Nearly always, so long as the wall beside it is willing. I’ve lost two in twenty-one years, and both had been mended beforehand by somebody’s brother-in-law.',
         'A belfry stair at Snaith: seventy-one steps, every one worn into a ladle, and a rope where the handrail had resigned. I came down it sitting, in the navy, with what dignity remained.',
         'The chapter-house steps at Wells, which go round their corner like something poured. I went up for five minutes and was found at closing, sitting; the verger said that I was the third that year.',
+        '“Sagging” means sinking slowly in the middle, as a mattress does, or a curate. A sagging staircase isn’t broken, merely tired; it’ll carry you perfectly well if you keep to the side by the wall.',
       ],
     },
     walled_up_window: {
@@ -2754,6 +2924,7 @@ export const tariq: Life = {
         'Yes, but not tonight, and not with a hammer. Run a thin blade round the joint, warm the paint, press at the hinge side, beg its pardon; and then find out who wanted it shut.',
         'The husband, at the other end of it, in his slippers, with Mr Braithwaite calling the time. I’m afraid that I said “Good morning,” to the door; it had been waiting since the Stuarts.',
         'Daily, that door, and at a run. The youngest of the house sleeps behind it, among the apple shelves; I asked only that nobody should ever paint the place where the thumbs go.',
+        'The quietest room I was ever in was the apple loft at Hovingham, behind its three planks; for eighty years it’d had nobody to listen to but apples. I could hear my own collar.',
       ],
     },
     insulted_bathrooms: {
@@ -2788,6 +2959,8 @@ export const tariq: Life = {
         'In a modern bathroom it’s the lighting. One goes in at night quite confident, and is shown from above how one will look at eighty; and then a fan comes on, to discuss it.',
         'My insults are taken personally for about a week. Then they find that they’re looking at the swan taps with my eyebrow, as it were; and I’m sent for, to finish the sentence.',
         'That’s extremely sharp, and I’d thank you not to say it before Philippa. One may be rude to a bathroom and go home. A kitchen would know where I lived.',
+        'My proudest insult was of a conservatory, near Wetherby: “One feels that it was chosen by telephone.” The owner went very still. It had been chosen by telephone; and we’ve sent each other cards ever since.',
+        'I said of a ceiling at Sleights that the clouds seemed to have been sent for by the headmaster. The owner had painted them on his back, for a wife who couldn’t go out. I’ve been four times since; he was right about clouds.',
       ],
       back: 'Be brave: describe your own, and start with the colour of the mat?',
     },
@@ -2821,6 +2994,11 @@ export const tariq: Life = {
         'A doorstep now costs what a street once did, and there’s nobody upon it. People arrive having bought the house and got nothing left to put in it; I keep to my old rate, and Philippa weeps into the honey.',
         'I’d raise my hat to a plastic front door, since it can’t help its parents, and ask where the last one’s buried. Then I’d mention, to you, a yard near Malton with two hundred old ones, all waiting to be asked.',
         'Five jobs for nothing, so far; Philippa knows of two. I do them on a Friday, after one, when I’m not officially there. A chapel paid me in bell-ringing, which I can’t spend, but I do turn it over.',
+        'For rising damp I’d go round the outside of your hall with a trowel; nine times in ten somebody’s raised a flower bed above the floor. Lower it, clear the gutter, hack off the cement, and let the wall finish its sentence.',
+        'The most any client of mine has spent was at Cawthorne: nine hundred thousand, over six years, and the owner wept at both ends. The least was eleven pounds, upon a doorstep in Whitby.',
+        'With sash windows they paint them shut, and then complain of the stuffiness. After that they throw out the weights, and prop the thing on a spoon; I’ve a whole drawer of the spoons, and never one weight.',
+        'To get a drain paid for I take the client into the garden, in rain, with a cup of tea, and let her watch it not working. No one’ll buy a pipe; but anybody will pay to have that stop.',
+        'To insulate a house of three hundred years I’d begin at the top, with sheep’s wool in the roof; then shutters, and curtains with some conviction. The walls get lime and hemp, or nothing, as they must be able to sweat.',
       ],
     },
     how_long_a_house: {
@@ -2853,6 +3031,7 @@ export const tariq: Life = {
         'When a house is done I’m low for about a fortnight, like a host. I find I’ve driven half the way there before remembering that nobody’s expecting me; and then they telephone about a hinge, and we’re both so pleased.',
         'The oldest I’ve worked on is a Saxon tower, beyond Malton, and I was sent for about a single stone, at knee height. One doesn’t restore a thing like that; one merely holds its coat.',
         'My favourite of the three hundred’s a lock-keeper’s, at Naburn, nine feet by eleven. It’s got a bed that’s also the stair, and a window at the height of one man’s feelings; I’ve done nothing larger.',
+        'At Kirkham I restored a rectory for a couple who spoke only through the plasterer. I left them one bad stair, down which it took the two of them to get a tray; and I’ve been asked since never to mend it.',
       ],
     },
     beyond_saving: {
@@ -2881,6 +3060,7 @@ export const tariq: Life = {
         'Sitting down, over tea, with the bad piece in hand, so that it’s a thing and not a verdict. I begin with what it was carrying; one forgives rot that died at its post.',
         'With a heavy heart, one, a farmhouse above Rosedale. With a light one, a sun lounge at Filey, and a turret put up by somebody’s uncle out of spite; I had both pulled down, and the owners wept, and then the daylight came in.',
         'Of a prison I’d mend the gate, and leave it open. The cells I’d limewash, one coat, and not make charming; a room should be let to be sorry for what it’s been. Then a long table in the yard, with water.',
+        'Old houses teach one that it’s never the storm that parts people. It’s a gutter which nobody liked to mention for nine winters; and when the halves do come away, they’d been holding up different roofs for years, very politely.',
       ],
       back: 'What did you take down by hand, because it deserved that much?',
     },
@@ -2915,6 +3095,7 @@ export const tariq: Life = {
         'Missing a place doesn’t shrink; one builds on, round it. For years I’d only the one room, and now there’s a landing and a door, and I go in when somebody slices a melon.',
         'The lemons, I gather, and the noise. The one with the jasmine writes that the lane’s too quiet now, and my great-aunt’s were the best chairs he was ever kept waiting on.',
         'They ask me about the war very kindly, and as a rule over the fish. I tell them about the fountain; it’s the same subject, and everyone can go on eating.',
+        'My worst year was the one after the house went. By all accounts I did my best work in it, and I can’t recall a single door; I was so civil, Philippa says, that she took to locking up the arak.',
       ],
     },
     going_back: {
@@ -2968,6 +3149,7 @@ export const tariq: Life = {
         'Never beyond the passage. The door’s open, I can smell that somebody has washed the flags, I’m wiping my feet with great care, and then it’s York.',
         'No one that I can see. But there’s a knife going on a board, somewhere behind the wall, rather fast, and it stops when the lock gives; somebody has heard me come in.',
         'In Arabic, certainly, with the old kitchen accent. Little is said in the dream about the key; but I’ve had whole quarrels with my great-aunt in my sleep, and lost them on the grammar.',
+        'If our house could answer me once, I’d ask who’s in the kitchen; in the dream there’s a knife going upon a board, and it stops when the lock gives. About the end I’d ask nothing. One doesn’t, of a friend.',
       ],
     },
     four_rooms: {
@@ -3059,6 +3241,8 @@ export const tariq: Life = {
         'My father’s white shirt, which doesn’t fit me. The coats would have to shift for themselves, though I’d call up the stairs to the midnight blue, as it’s never been anywhere.',
         'Of whoever I’m to see that day, beginning at the collar. By the cuffs I’ve composed what I shall say to them, and by the front I’ve thought better of it.',
         'Nine, out of eleven; the other two are a blue and a mistake. There’s one more on the rail, which was my father’s, but it isn’t counted; it’s visiting.',
+        'About the shirts they’re merciless, in silence. There’s a pencil line on the site wall, with a tick for every clean day and a small coffin at Cawthorne; and on my birthday all of them came in ties.',
+        'My mother irons faster, and to three decimal places; but a shirt of hers looks as though it had been marked. I’m the better by a cuff, I believe, and I wouldn’t dream of saying so at ten past seven.',
       ],
       back: 'What do you put in order, when you can’t put the thing itself in order?',
     },
@@ -3098,6 +3282,11 @@ export const tariq: Life = {
         'A fourth-floor scaffold’s perfectly safe for backgammon, provided that nobody wins suddenly. The plank’s lashed, the bucket’s wedged, and there’s a rail; in all these years I’ve lost two dice and an argument.',
         'Upon a scaffold I’ve never lost; I put it down to the air, and to my opponents’ looking at the view. In the back of a lamp shop in Leeds I lose at backgammon every Sunday, to a man with three dice.',
         'At backgammon I talk from the first throw to the last, on any subject but the board. My uncle plays in silence with one eyebrow; it’s like customs, and I generally own up to a move I hadn’t made.',
+        'A shy person’s the most dangerous opponent there is at backgammon: they count. I talk from the first throw, to draw them out, and they merely look at the board; I’ve been within one man of having to answer a question.',
+        'In a good month I win a pencil off Mr Braithwaite, two true answers, and no pistachios whatever, since my uncle sees to those. Converted into sterling, I make that about four pence.',
+        'Backgammon’s a race for two, on a board of twenty-four points: fifteen men each, two dice, and one runs for home while getting in the other’s way. A game takes ten minutes; against my uncle, until he’s been admired.',
+        'I’ve let one person win at backgammon: Maya, at six, who saw it at once, and made me play it over. Since then I lose only where I can’t help it, which is to say in Leeds.',
+        'The backgammon board lives beneath my bed, in a drawer which was meant for a ship’s surgeon’s saws, with its spare button in a twist of paper. On Sundays it goes to Leeds beside me, with the belt on.',
       ],
       back: 'And which question do you hope that I shan’t ask, if you lose?',
     },
@@ -3175,6 +3364,8 @@ export const tariq: Life = {
         'I like you being here. There: no clause, no plaster, and I’m looking at the door.',
         'It does come off, with the coat. I’ve known people who waited for it, and Mr Braithwaite, who has simply never noticed that it’s on.',
         'My tender side’s seen by walls, and by anyone who happens to be asleep. Maya gets it by plain questions, my mother by silence; and Mr Braithwaite has had it for years, I believe, and taken it for a cold.',
+        'I’d no joke ready at Cawthorne, when the wheel turned; I had prepared three, and couldn’t have told you my name. Nor in my sister’s car, when she gave me our mother’s lunch and said only, “Eat.”',
+        'Being looked after I like extremely, and behave as though I’d been arrested. Feed me and I’ll review the spoon; but every Sunday I drive to Leeds for it, in a car which doesn’t care for hills.',
       ],
     },
   },

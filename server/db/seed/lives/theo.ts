@@ -122,6 +122,7 @@ export const theo: Life = {
       ],
       more: [
         'She retired to Lyme and sends me a single seed each New Year, unlabelled. I have not yet managed to please her with a guess.',
+        'I prune by ear, as Miss Orme taught me; a shoot that’s ready gives a clean note to the knife, and one that isn’t asks you to wait. I look at the calendar afterwards. In a temper, one leaves the knife indoors.',
       ],
       back: 'Who is still posting you things you can’t identify?',
     },
@@ -162,6 +163,7 @@ export const theo: Life = {
       more: [
         'Next: nine times in ten the answer is to wait. The tenth is to have waited sooner.',
         'Both. A peace lily faints half an hour before she need, having found that somebody comes. Lift the pot: if it’s light, water her, and if it’s heavy, walk by, looking at the ceiling.',
+        'A plant that’s sickening leaves off listening, if I may put it so: it hangs there just as usual, but it’s stopped turning to the light. And it weighs wrong. One lifts the pot, and something’s being kept back.',
       ],
     },
     work_show_me: {
@@ -194,6 +196,7 @@ export const theo: Life = {
         'Neither; it’s a charity. There are the trustees, a bequest that was ample in 1880, what people pay at the gate, and a tin in the form of a pineapple.',
         'Two a year, with a harp. I’m on view until nine, beside something large, and then there’s generally a vent that wants me. Lady Pemberton has begun to send a man to look for it.',
         'It has been about to close since 1911, by the minutes. Two bad winters together would do it. I’ve an argument ready, in copperplate, and I try not to let the glasshouse hear.',
+        'A ticket to visit us is four pounds at the gate, and two for children. Upon a frosty day it’s nothing at all, if you’ve only come in to be warm; Dobbs has been told to look at his keys.',
       ],
     },
     work_how_long: {
@@ -208,11 +211,17 @@ export const theo: Life = {
       more: [
         'I could love somebody whose plants were all plastic, and I’d be found one morning watering them. I did as much for an orchid in the kiosk on my first day here.',
         'I fainted in my first July, between the pepper and the vanilla, from the heat and a woollen vest. Miss Orme stepped over me to open a vent. I’ve drunk tea all day ever since, and remained vertical.',
+        'I’m fonder of plastic plants than I ought to be, having once watered one for a whole morning. They’re somebody’s wish for a leaf, with no time to look after it. I’d only ask that they be dusted.',
+        'Kevin may have the shelf in the kiosk, beside an orchid who’s similarly placed. He’ll be dusted upon Mondays, watered by me in error about twice a year, and lettered as Kevin. We’ve no rule against plastic; it can’t help it.',
       ],
       back: 'What did you tend on your first day that was beyond tending?',
     },
     work_training: {
       says: ['A degree, a doctorate on the fertility of filmy ferns, and a father. I should place them in ascending order of use.'],
+      more: [
+        'I studied under a Professor Strake, who lectured to the blackboard upon ferns for three years, and turned round once, I believe by mistake. He examined my thesis with his eyes shut. I owe him very nearly everything.',
+        'The field trip that changed me was up a Scottish mountain, in sleet, flat upon my stomach beside a gentian that was shut. “Wait,” said the old lady who led us. It was two hours. I’ve been doing it ever since.',
+      ],
     },
     work_misconception: {
       says: [
@@ -223,6 +232,7 @@ export const theo: Life = {
         'About a third of it, if taken internally. There’s a handsome red bean in the west bay that would see off a rowing eight; I’ve lettered its label very large, and hung it very high.',
         'The fig in the north bay, at forty-four feet, standing on the shoulders of the palm that it’s been strangling since the Armistice. I can’t feel that it came by the position honestly.',
         'I ate a corner of dumb cane, at twenty-six, to settle an argument, and couldn’t speak until the Thursday. It burned like a nettle bed. Miss Orme gave my talk for me, and said she’d never known me so easy to follow.',
+        'A good many of my plants are medicine. There’s a pink periwinkle in the second bay that’s sent more children home well than any doctor in the county. It grows beside the lavatories, and has never mentioned it.',
       ],
       back: 'What do strangers imagine about your work that makes you cough?',
     },
@@ -239,11 +249,17 @@ export const theo: Life = {
       why: [
         'One feels that a keeper who has not kept should at least have the grace to go. Miss Orme thought otherwise, and said so by telegram.',
       ],
-      more: ['The charcoal lasted four years. I thought of it, each time, as a sort of reference.'],
+      more: [
+        'The charcoal lasted four years. I thought of it, each time, as a sort of reference.',
+        'For epiphytes I use five of bark, two of charcoal, one of perlite, and one of sphagnum that’s been grown and not dug. It’s no secret. I came by the charcoal as other men come by a conviction; there were twelve sacks.',
+      ],
     },
     work_retire: {
       says: ['I have asked to be composted in situ. The trustees have taken it under advisement.'],
       back: 'Where would you like to be found, at the end of it all, with your sleeves rolled?',
+      more: [
+        'If they shut the place down I’d go on coming in by the side; somebody must see to the vents. The tree ferns could stand in the cathedral porch, and the orchids have my bath. Linnaeus would have to shift for himself.',
+      ],
     },
     work_stress: {
       says: ['I repot something. It doesn’t signify what. With one’s hands in loam to the wrist one cannot wring them.'],
@@ -264,6 +280,7 @@ export const theo: Life = {
       more: [
         'Above all, don’t be kind with a watering can. Most of them were drowned by somebody fond of them.',
         'Not in the least. Mr Pettigrew was a bank manager, and came to plants far later than thirty-eight. You’re used to things that grow if they’re let alone. Begin with mosses; they’re patient.',
+        'If you brought me a plant you’d killed I’d lift the pot, and say, “Drowned, by somebody fond.” Then we’d knock it out and look at the root together. Half of them aren’t nearly so dead as they’ve been told.',
       ],
       back: 'What are you beginning?',
     },
@@ -277,6 +294,9 @@ export const theo: Life = {
         'The stoke tunnel, beneath the east bay: sixty yards, bent double, with every under-gardener since 1858 scratched upon the brick. I’m there at shoulder height. It isn’t even copperplate.',
         'They go wavy, first, and then speckled, like trout. I dry two or three a week upon the clothes horse, and one Victorian, upon lichens, has, I regret to say, begun to illustrate itself.',
         'A tunnel, a begonia that nobody planted, some dozen engagements that never reached the newspapers, and one small pot of which I’m not at liberty to speak. A glasshouse keeps a secret very well; it steams over.',
+        'The damp has never got into my chest; I’ve been steamed for twenty-four years, like a pudding, and the doctor says he’s heard no clearer. It’s dry air that makes me cough, and the treasurer’s report.',
+        'I do see a future for old glasshouses, so long as there’s putty, and someone young who can hear red spider. They were put up to show off, and they’ve turned out to be lifeboats. One has only to outlive the heating bill.',
+        'A glasshouse and a greenhouse are the same thing: a building of glass, kept warm, for plants that come from hot countries. “Glasshouse” is its name for Sundays. If there are tomatoes, it’s a greenhouse; if there’s a dome, one takes off one’s hat.',
       ],
       show: [
         'You enter by the ferns, which will drip on you. Left for deserts, right for jungle, and straight on there’s a pool with lilies the size of a card table. Above you, eleven thousand panes, and one with a pigeon on it.',
@@ -287,6 +307,7 @@ export const theo: Life = {
       says: ['I open the annual lecture with my hands behind me, holding a twig. By the second slide there is generally less of the twig.'],
       more: [
         'I name the plants, under my breath, from the left. On a date in a tea room I got as far as the hydrangea, and was heard. When nervous I now hold a twig.',
+        'I letter worse by about a third for being watched; the capitals turn shy. Children I don’t mind, since they breathe so loudly that one can keep time by it. But with a trustee at my elbow I forget how one spells “fern”.',
       ],
     },
     work_recognition: {
@@ -306,6 +327,7 @@ export const theo: Life = {
       ],
       more: [
         'A man of ninety told me that it smelt just as it had when he was courting. I’d worked for twenty years to have nothing noticed, and he’d noticed it. I lent him the chair.',
+        'I was told off by a person of seven, for a notice that said not to touch the lamb’s ears. It was like telling people not to look at a rainbow, she said. I painted it out, and we replace the plant each spring.',
       ],
       back: 'How long do you need between the blow and the reply?',
     },
@@ -409,7 +431,11 @@ export const theo: Life = {
       says: [
         'I regret to say sardines on toast, upon a tray, beneath a lamp. On Thursdays my mother telephones to ask what I’ve had and I improve upon it.',
       ],
-      more: ['I once described a soufflé. She asked after the oven temperature, and I was lost.'],
+      more: [
+        'I once described a soufflé. She asked after the oven temperature, and I was lost.',
+        'On a Friday it’s a kipper, out of deference to the canon, who brings it over the gate in a hymn sheet. I’m responsible for toast. We have the window up, and I’m herring until the Sunday.',
+        'I eat standing, for the most part: breakfast at the sill with Bentham, and luncheon at the potting bench. Supper’s upon a tray, beneath the lamp. I did have a table. It was last seen under the Flora of Tropical Africa.',
+      ],
       back: 'What are you having, and would you tell your mother the truth of it?',
     },
     home_sleep_quality: {
@@ -434,6 +460,8 @@ export const theo: Life = {
         'She has gold eyes and the bearing of a dowager. If I hum she closes one of them.',
         'Bentham the robin is the fourth of his line; the first came in at the window during a Test match and refused to leave before lunch.',
         'Mealybug, who dresses in white like a bishop and keeps to the corners. Red spider Odile takes by ear, scale I do with a thumbnail, and the aphids are Marguerite’s.',
+        'Predators first: ladybirds, a wasp the size of a comma, who comes by post, the slow-worm, and the toad. Soft soap I keep for scale, with a toothbrush, and never near a filmy fern. The rest went out with Miss Orme’s gas mask.',
+        'Scale upon an old specimen is done by hand: a thumbnail, then cotton wool, with soft soap and a drop of spirit, leaf by leaf, every Thursday for a month. It’s the young that one’s after. I chat throughout, as barbers do.',
       ],
       back: 'Does anyone sit in judgement under your own ferns?',
     },
@@ -444,6 +472,7 @@ export const theo: Life = {
       back: 'What carries you about, and what does it say on the side?',
       more: [
         'I took six driving lessons, from a cousin of Dobbs, and was found to brake for verges. My father had a double-decker round South London half his life, and told me, very gently, that one of us was enough.',
+        'My most undignified act was to bring a tree fern home by rail, in a frost, under my coat and against my chest, and let it be thought a condition. A lady gave me her seat. I’m sorry to say that I winced.',
       ],
     },
     home_cooking: {
@@ -490,6 +519,7 @@ export const theo: Life = {
       more: [
         'If the Merveille comes I shall be no use at all in the morning, and extremely good company.',
         'Two apple trees and a strip of thyme behind the lodge, where another man would have had a lawn. The rest I’ve left to whatever arrives, and I call upon it on Mondays.',
+        'What’s flowering tonight is the jasmine by the north door, two orchids that I’d not expected, and the vine, upon our founder. It’s nearly all white after dark; they’ve guests coming, and have put out the linen.',
       ],
       back: 'What has your evening invited?',
     },
@@ -531,6 +561,9 @@ export const theo: Life = {
         'Without my spectacles the world’s one large fern. I’m as short-sighted as a mole, and it’s been the making of me; at four inches I can count the hairs on a stem, and past that I’m obliged to go and see.',
         'Six foot two, of which the greater part is shin. I measure myself against the tree ferns every birthday, with my back to the trunk. We were level when I was thirty, and they’ve been very nice about it since.',
         'My spectacles are round, in tortoiseshell, or a brown that’s given up insisting, with one arm held on by florist’s wire. Odile says that they look as if they’d been found in a pocket. They had.',
+        'When I’ve the flu the canon reads to me until I’m well, Dobbs’s sister hands a broth over the wall with her disapproval, and Odile holds up to the window whatever has flowered. I’ve known people worse nursed.',
+        'I’m damp by ten o’clock, tie and all; one simply becomes a part of the humidity. Visitors suppose that I’ve been rained upon, and very often they’re right. I go through two collars in July.',
+        'It’s the brown tie today, there being so much steam about; the brown’s for spectacles. I wrung it out at noon. The green’s upon a pipe behind Disraeli, drying, beside what used to be my jeans.',
       ],
       back: 'And you? Is it comfortable, or is it for company?',
     },
@@ -579,6 +612,9 @@ export const theo: Life = {
         'A slow train, a walled garden, someone else’s tea. I take the pencil, naturally, but I try to leave it until after the scone.',
       ],
       back: 'When did you last spend a day on nothing improving?',
+      more: [
+        'With a week off, and nobody to water, I’d go about by slow trains, changing wherever there was a handsome embankment. I’d do very well until the Wednesday. On Thursday I’d be found in some stranger’s conservatory, lifting the pots.',
+      ],
     },
     home_vacation: {
       says: [
@@ -602,6 +638,9 @@ export const theo: Life = {
         'An aspidistra. Put it where you hang your coat, water it when you happen to remember, dust it at Christmas, and never repot it out of guilt; it was bred to be overlooked.',
         'By having one that isn’t work. Keep a plain little pot behind the till, not for sale, and each morning look at it before you look at the post.',
         'How a bamboo counts. There’s a kind that flowers every hundred and twenty years, all over the world together, in pots that have never met. I’ve asked ours how it knows, and it rustles.',
+        'The mosses calm me most; one can’t hurry past a moss and have seen it. There’s a cushion of it by the tap that I lay two fingers upon, as if to take its pulse. It’s always slower than mine.',
+        'For a windowsill I’d allow you a scented pelargonium, as one can converse with it in passing, by finger and thumb. It forgives a missed Tuesday, strikes from any broken bit, and doesn’t try to be a garden.',
+        'To somebody who’s just split up I’d give a hart’s tongue. It asks for no sun and no conversation, it’s green all winter, and it uncurls one frond at a time, when you’d left off looking. Roses expect one to be better by June.',
       ],
       back: 'What have you been left that can’t be killed?',
     },
@@ -614,6 +653,8 @@ export const theo: Life = {
       more: [
         'The books would have to go, and I’ve had the practice; I once sold nine feet of them for a boiler. There’s generally another copy. Half my plants have no other copy, and they’ve never asked me to read them twice.',
         'A pencil in the left pocket; and in the right one of my father’s transfer tickets, with a rubber band about it. They’ve been through the wash together, and it was only the pencil that was any the worse.',
+        'I don’t put such things away; I give them something to do. My father’s tickets mark my place, the dibber dibs, and Hanna’s vase stands empty, at which it’s very good. What’s used leaves off looking at one.',
+        'The oldest thing I own is a fern, in a piece of slate, that my father had from a road-mender in Wandsworth. It’s about three hundred million years old, and I’d know it anywhere. It keeps down the gas bill.',
       ],
     },
     home_unwind: {
@@ -649,6 +690,7 @@ export const theo: Life = {
         'My mother lives in Balham now, on a first floor, two streets from my sister; she’ll not hear of a lift, or of the country.',
         'I go up to see my mother on the last weekend of every month, with two jars. She sends me back with a casserole that I’ve been forbidden to share with the toad.',
         'She’s never said so, which in my mother is a high mark. But she keeps a cutting about the orchid in her rent book, and shows it to the bus. Then she asks about vegetables.',
+        'On Sundays my mother cooked pelau, and callaloo, and a macaroni pie you could have shod a horse with, all of it begun before church. She carved in her hat and coat, in case the borough should go into labour.',
       ],
       back: 'What can yours hear in one word?',
     },
@@ -661,6 +703,7 @@ export const theo: Life = {
         'My father’s name was Gerard, and he’d come from Arima at nineteen on a boat with a cardboard suitcase and a pressed hibiscus.',
         'My father, to distraction; there wasn’t a weed on his route that he didn’t know to speak to. My mother prefers hers chopped, with thyme, in a heavy pot.',
         'It was my father who showed me a flower properly, on a wall in Stockwell, with the engine running: ivy-leaved toadflax, no bigger than a shirt button. He told me to look in at the door. I’ve never altogether come out.',
+        'My father taught me, by stopping. He’d lift a snail off the step of the 19, with a full bus looking on, and nobody was made to feel late. My mother’s gentle only with the newborn; the rest of us, she says, have had time.',
       ],
       back: 'What did yours leave you on the back of a ticket?',
     },
@@ -707,6 +750,9 @@ export const theo: Life = {
         'Spectacles, chilblains, first in biology, last over the vaulting horse. I was bullied until it emerged that I knew which berries made one sick.',
       ],
       back: 'What was it that kept you safe there?',
+      more: [
+        'The worst trouble I was in at school was for labelling the staff, in Latin, upon their coat pegs, with habit and distribution. The biology master was pleased with his, but hurt about mine of the headmaster. I was kept in with the newts.',
+      ],
     },
     past_first_love: {
       says: [
@@ -737,6 +783,7 @@ export const theo: Life = {
       more: [
         'I believe I should, if it were put to me gradually. I’ve a navy suit, a second hook, and a vase that’s never been used. They’d only have to forgive the thermometer at eleven.',
         'There are three or four weddings a year beneath the bananas, the registrar being fond of damp. I stand behind the cycad and I always weep. I’ve given out that it’s the spores, and nobody has asked which.',
+        'My perfect wedding was to have been at half past six, beneath the palm, as the vents went up: thirty people, the canon in bicycle clips, Hanna in her boots, and toast. It would all have been over before the public.',
       ],
       back: 'And you, were there ever banns?',
     },
@@ -748,6 +795,7 @@ export const theo: Life = {
         'Once, a person of five, with a passion flower behind her back. I asked her what it was called, and lent her the lens to find out. She came back on Saturday with a name.',
         'I ask them to breathe in, and hold it; and then I tell them who made it. There’s generally a silence. Last month a small boy let his go again, and said, “Sorry.”',
         'The squirting cucumber. One talks of seed dispersal, rather drily, for as long as one can bear, and touches the stalk. It goes off across four rows. They ask for it, years on.',
+        'Children are taught that a plant’s food, or lungs, or decoration. I’d have each of them sit by one dandelion for an hour, with a biscuit, until they saw that it had business of its own.',
       ],
     },
     past_want_kids: {
@@ -764,6 +812,9 @@ export const theo: Life = {
     past_at_twenty: {
       says: ['Solemn, tweed-clad, and in love with lichens. I gave a girl a paper upon them in lieu of a valentine. She marked it.'],
       back: 'What did you give in lieu of a valentine?',
+      more: [
+        'As a student I was popular in the herbarium. Elsewhere I was somebody who’d lend you his notes, and then wish to discuss them. I was asked to one party, for the corkscrew on my knife, and had a very nice time with it.',
+      ],
     },
     past_moved: {
       says: ['I only meant to stay until the rain stopped.'],
@@ -776,6 +827,7 @@ export const theo: Life = {
       ],
       more: [
         'From the Puya, weekly, by way of the sleeve; from the prickly pears, in hairs one finds at bedtime; and there’s a nettle tree, in a cage, that I greet with my hands behind me.',
+        'I was three nights in hospital, at six-and-thirty, with a foot that a flowerpot had come down upon. My mother took over the ward. I gather that they offered her the post, and had all the charts hung straight.',
       ],
       back: 'Which of yours did you provoke?',
     },
@@ -836,6 +888,7 @@ export const theo: Life = {
       more: [
         'The fern at page ninety of my first copy was Asplenium trichomanes. I’d know it anywhere. I sold the book in a bad winter and I’ve been looking for it since.',
         'Middlemarch, at the last page, upon a slow train, and it was my third time through. A lady opposite handed me a peppermint without raising her eyes from her own novel. I’ve always hoped that it was the same one.',
+        'I’ve a poem of Hardy’s by heart, the one where it’s a frozen evening, and somebody small and elderly sings regardless. I say it to the boilers every January. Disraeli coughs at the same line.',
       ],
       back: 'Which book do you open simply to see if it’s still there?',
     },
@@ -887,6 +940,9 @@ export const theo: Life = {
     taste_season: {
       says: ['Late February, when there’s nothing whatever to see and everything has begun.'],
       back: 'At what time of year do you begin?',
+      more: [
+        'In summer the pipes are silent and I can sleep, but I’ve a handkerchief over half of it, on account of the grass. The winter has marmalade. I’d like July’s nights with January’s oranges, if that could be arranged.',
+      ],
     },
     taste_city: {
       says: [
@@ -907,6 +963,7 @@ export const theo: Life = {
       says: ['Cricket, heard and not seen. I picture the field as being rather more wooded than I gather it is.'],
       more: [
         'The best innings I never saw was a hundred and fifteen, in a match that rained on the last day. I had the wireless in the fern house and they grew an inch.',
+        'I’ve been to one football match, with Dobbs, for my education. I watched from behind two handkerchiefs, on account of the pitch. I believe there was a goal; I’d found a very good plantain by the corner flag.',
       ],
     },
     taste_game: {
@@ -918,11 +975,15 @@ export const theo: Life = {
       back: 'Which creature has your respect?',
       more: [
         'If I were a plant I’d be a hart’s tongue, upon a north wall: plain, evergreen, partial to damp, late to uncurl, and quite content behind a door. I’d take no prize, and I’d be there in February.',
+        'A moss, rather than a mushroom. One can leave a moss in a drawer for a year, and give it a drop of water, and it goes on with what it was saying. A mushroom’s all entrance.',
       ],
     },
     taste_dogs_cats: {
       says: [
         'Dogs, in principle; they’re the only creatures who think my pace is reasonable. A cat once slept in my sporelings, and I didn’t like to wake it, so I’ve never been quite consistent.',
+      ],
+      more: [
+        'There’s no cat in the glasshouse now; the last one took to the sporelings, and I found that I was working round her. For mice we’ve an owl, by a slipped pane, and Dobbs’s sister, who has only to look at them.',
       ],
     },
     taste_smell: {
@@ -932,6 +993,7 @@ export const theo: Life = {
       back: 'What would you uncork, if it could be kept?',
       more: [
         'I smell of wet bark and orange peel, by report, with a little ink behind the ears, and in June of menthol. A blind gentleman who comes on Fridays says he can tell me from the tamarind by the toast.',
+        'I’d wear lemon verbena, a single leaf, inside the hat; it’s clean and it’s quick, and it’s gone before one can be vain of it. To go about smelling of the cactus would be like wearing a coronet to tea.',
       ],
     },
     taste_sound: {
@@ -965,6 +1027,7 @@ export const theo: Life = {
       more: [
         'I swim a slow breaststroke, with my spectacles on, as one would cross a drawing room. My mother taught me, from the side of the bath at Clapham, fully dressed and calling out as though to somebody in labour.',
         'The rainforest, by a long way; in a desert one’s always being looked at. I’d want a roof of leaves, something dripping, and a path that forgets where it was going. I’ve most of that by the second bay.',
+        'I miss the sea, in November, and go and put a hand in the lily pool. The mountains I leave to Hanna. It’s a long hedge in May that I miss oftenest, from the top deck, with nobody wanting to be anywhere.',
       ],
     },
     taste_city_country: { says: ['A garden in a town. One wants somewhere to come in from.'] },
@@ -1009,6 +1072,8 @@ export const theo: Life = {
       back: 'Have you a word that uncurls?',
       more: [
         'I love the spelling of “rhododendron”, which has its hair up at the back; and of “phlegm”, which isn’t in my line, but has gone to such a great deal of trouble.',
+        '“Fuchsia” is the most difficult, since the h and the s will change places when one isn’t looking. I spelt it wrong upon a label in my second year. Miss Orme had it framed, and hung it in the gentlemen’s.',
+        '“Bladderwrack” is the word I can’t say. I’ve attempted it before the Dean, the Friends of the Garden, and a party of magistrates, and never once got as far as the wrack. Odile had it iced upon a bun.',
       ],
     },
     taste_art: {
@@ -1027,12 +1092,18 @@ export const theo: Life = {
     taste_karaoke: {
       says: ['Good heavens. I did once render “The Banana Boat Song” for the Friends of the Garden, in situ. There was a collection.'],
     },
-    taste_instrument: { says: ['The recorder, descant, to a standard that has been described as forgiving. Aphids leave.'] },
+    taste_instrument: {
+      says: ['The recorder, descant, to a standard that has been described as forgiving. Aphids leave.'],
+      more: [
+        'I’m not in the choir. The canon had me try for it, and it was felt that I’d be happier with the hymn books. I hum of an evening, to the vanilla, which is my only audience ever to have set pods.',
+      ],
+    },
     taste_style: {
       says: ['Seven waistcoats, two ties, one coat that was old when Miss Orme met it. I dress to be mistaken for bark.'],
       more: [
         'I own one good suit, navy, bought for a wedding that didn’t take place, and worn since to five funerals and the Lord Mayor’s.',
         'My sister gave me a pair of jeans, for the country, and I wore them to the compost, where a visitor asked me if Mr Baptiste was about. I said that he’d just left. They’re round a pipe now, behind Disraeli.',
+        'The silliest hat I own is one that my mother knitted, with a pompon and a hole at each side. In hard frosts the teapot has it, and I’ve the teapot’s sock. From across the gravel, neither of us looks foolish.',
       ],
     },
     taste_rain: {
@@ -1042,6 +1113,7 @@ export const theo: Life = {
       more: [
         'At first like somebody sorting rice; then like applause in another building; and then the whole nave roars, and only the tree ferns don’t look up.',
         'Rain’s my favourite, of the steady sort that has made no other plans. It keeps the lawns to themselves, it brings people in to look at ferns, and beneath that roof nobody’s expected to speak.',
+        'With the rain upon the roof at this hour I think of the tall man, and whether he ever got to his corner. Then I think of all the seeds beneath the street, hearing it. After that I’m generally asleep.',
       ],
       back: 'What does a downpour drown out for you?',
     },
@@ -1073,6 +1145,7 @@ export const theo: Life = {
         'I’m told so, chiefly by people I’ve said nothing to. I’d call it slow to open; with one other person, and the lamp turned down, I can become quite a talker.',
         'I’m afraid so, even to the kettle. I had it from old books and my father. I did once try to say “hiya”. Odile asked if I was having a stroke.',
         'Once a year, in the bishop’s garden, for the open-air Shakespeare. I sit at the end, in a mask of wet handkerchief, and am generally taken for part of the wood.',
+        'I’d be wretched in a nightclub until they put on the smoke, and then feel quite at home: it’s dark, it’s thirty degrees, everyone’s dripping, and nobody catches your name. By the Wednesday I’d have the cloakroom in families.',
       ],
       back: 'What do you look at, when there are too many faces?',
     },
@@ -1093,6 +1166,7 @@ export const theo: Life = {
       back: 'What came up for you lately?',
       more: [
         'A drop at the tip of a filmy fern, with the whole of the dome in it, upside down, makes my day. So does a child who asks me what a thing is called, and then says thank you to the plant.',
+        'A tray of spores that I’d given up in 2019 came up this week, one green dot, no larger than a full stop. I’d been dusting round it. Odile fetched the lens, without a word, and we had the good biscuits.',
       ],
     },
     inner_angry: {
@@ -1117,7 +1191,10 @@ export const theo: Life = {
     },
     inner_god: {
       says: ['The canon says that I’m a churchgoer who has mistaken the building. It has glass, and a nave, and one does look up.'],
-      more: ['I pray, after a fashion, on frosty nights, to whoever looks after valves. It’s a short list, and I’m at the top.'],
+      more: [
+        'I pray, after a fashion, on frosty nights, to whoever looks after valves. It’s a short list, and I’m at the top.',
+        'I meant to be angry with God, the week that my father died, and went into the cathedral to have it out, with my hat on. There was a wall-rue in the mortar by the font, quite unplanted. I took off the hat.',
+      ],
       back: 'Where do you look up?',
     },
     inner_ghosts: {
@@ -1168,6 +1245,7 @@ export const theo: Life = {
       ],
       more: [
         'It’s easier to begin; they stay where one put them. But I’ve never yet been asked by a fern how I’d slept, and I notice that I’ve started telling them as though they had.',
+        'People can be repotted, I believe, if it’s done in spring, one size up and never three, with some of the old soil left on. They’ll sulk. One waters, and stays near, and on no account enquires about flowers.',
       ],
       back: 'And what do you want: water, light, or to be asked?',
     },
@@ -1181,7 +1259,11 @@ export const theo: Life = {
     inner_social_media: { says: ['The toad has a following, I understand. I’m content for her to represent us.'] },
     inner_growing_old: {
       says: ['One lignifies. It’s no bad thing: there’s less sap, but you can be leant on.'],
-      more: ['I’d sooner be forty-seven than any age that I’ve tried, as one’s at last permitted to be slow on purpose.'],
+      more: [
+        'I’d sooner be forty-seven than any age that I’ve tried, as one’s at last permitted to be slow on purpose.',
+        'Forty-seven’s no age at which not to begin again; we’ve a bamboo that’s never flowered under a hundred and twenty. One starts with more root, and rather less leaf. I’d call it a late sowing, in warm ground.',
+        'I’m not afraid of growing old beneath glass; it’s warm, and there’s a great deal to hold on to. I’d only dislike to be the last to know. I’ve asked Odile to tell me when I start watering the plastic one again.',
+      ],
       back: 'Which part of you has turned to wood, and which is still green?',
     },
     inner_death: {
@@ -1208,6 +1290,7 @@ export const theo: Life = {
         'Wednesday, when Mr Pettigrew gave the health and safety inspector a tour, with the hose running, in his pocket. Neither of them remarked upon it. I had to go and lean against a tree fern.',
         '“Is that plant dead?” asks a trustee. “Dormant, my lady.” “And how does one tell?” “Ask me in the spring. If I’ve left, it was dead.” Dobbs is obliged to sit down.',
         'My friends tease me for the tricycle, for “it’s too early to say”, and for raising my hat to the aspidistra, which I’d believed to have gone unobserved. The canon keeps a list. It’s in Latin, to spare my feelings.',
+        'My worst pun was to a trustee, who’d asked if there was any moss I didn’t care for. I said that I’d a lichen for them all. I’ve apologised, to her and to the lichens, who aren’t mosses, and have their pride.',
       ],
     },
     inner_pet_peeve: {
@@ -1216,6 +1299,8 @@ export const theo: Life = {
       more: [
         'What annoys me in gardeners is tidiness in October. They cut down every seed head, bag every leaf, and then hang up a coconut and wonder aloud what’s become of the birds. I go home the long way, so as not to see it.',
         'That lawns ought to be taxed, and the money given to mosses. I voiced the opinion upon the Dean’s, in June, with a glass in my hand, and then sneezed eleven times. He has never been sure which part was the argument.',
+        '“Weed” I’d strike out, and put “volunteer”. My father never used the word; he said “passengers”. I’ve met perhaps four who’d earned it, and two of those were the Dean’s grass.',
+        'From the balloon the lawn enthusiast must go first, with my apologies, and over water. The florist I’d keep, having been one, until the subject of lilies came up. I dare say they’d sooner throw out the man who kept naming the clouds.',
       ],
     },
     inner_strength: {
@@ -1233,6 +1318,7 @@ export const theo: Life = {
         'Open the door on the morning after, and let people see it; it’s hiding that sets hard. Then be of use, every day, at the same hour, and don’t require it to feel better yet.',
         'Not yet; the papers are with a committee, and I’m the committee. It would help to come home late in a frost, having enjoyed myself, put my hand to the glass, and find it warm.',
         'I’d forgive another keeper before he’d got to the end of the sentence. I’d bring a broom and a pie, and sit by him. I’ve all the words ready; it’s only on my own account that I’ve mislaid the drawer.',
+        'I give the mistake an appointment: a quarter to five on a Sunday, with a chair. If it comes into my head at any other hour I tell it that we’re closed. It can’t always read the notice, but it’s learning.',
       ],
       back: 'Who’s last in your queue?',
     },
@@ -1270,7 +1356,11 @@ export const theo: Life = {
       says: [
         'At about a quarter to five on a Sunday, when the last family has gone and I’ve two cups in my hand from habit. It isn’t sharp. It’s more in the nature of a draught.',
       ],
-      more: ['I’m not sure that I’m lonely so much as out of practice; one can forget a language by having nobody to be silent with.'],
+      more: [
+        'I’m not sure that I’m lonely so much as out of practice; one can forget a language by having nobody to be silent with.',
+        'I’ve learnt to be content alone, which is happiness with its coat on. For most of the day I don’t notice. It’s only when a thing opens that I turn round to tell someone, and it’s the tamarind.',
+        'The loneliest I’ve been was among three hundred people, at the Lord Mayor’s, the spring after Hanna. Somebody said a thing that she’d have laughed at, and I turned to my left. It was a pillar. I begged its pardon.',
+      ],
       back: 'What hour is it, with you?',
     },
     inner_time_travel: {
@@ -1338,12 +1428,16 @@ export const theo: Life = {
       more: [
         'If nothing had opened we should have to come again the following night. I’d not repine.',
         'For a first evening I’d bring one stem: whatever flower had come out that morning that I’d like an opinion on. A bouquet is a speech. With a single one there’s a chance that we’d both look at it.',
+        'My picnic, for someone I liked, would be cold pelau, hard-boiled eggs, a russet each, the marmalade with whisky, and four handkerchiefs, lest there be grass. I’d have the cloth down an hour early, and seem to be passing.',
       ],
       back: 'Would you mind the dark, until half past eleven?',
     },
     us_compliment_voice: {
       says: ['It has been kept at thirty degrees and a high humidity. I’m very glad that it travels.'],
       back: 'Shall I read you the ferns in it?',
+      more: [
+        'My voice is well spoken of, about once a year, and generally by telephone; in the flesh there’s the rest of me to be got past. The blind gentleman who comes on Fridays says it’s the colour of the west bay.',
+      ],
     },
     us_compliment_smile: {
       says: ['I had thought that I was keeping it under glass. Do forgive me; it seems to have bolted.'],
@@ -1353,12 +1447,19 @@ export const theo: Life = {
       says: [
         '*takes off his spectacles, finds nothing to wipe them on, and puts them back crooked* You’re most kind. I shall be of no use to the begonias for the rest of the day.',
       ],
+      more: [
+        '“Handsome” has been tried upon me twice, and each time I looked round to see which cycad was meant. I don’t dislike it. It’s like being handed another man’s hat, and finding, rather to one’s alarm, that it fits.',
+      ],
     },
     us_hug: {
       says: [
         'By all means. I’m a little out of practice with the arms, but I understand the principle: one stands close, keeps still, and lets the warmth even out.',
       ],
-      more: ['I find it a good deal better than the literature suggests.'],
+      more: [
+        'I find it a good deal better than the literature suggests.',
+        'Walking arm in arm suits me extremely, as it obliges one to slow down, and I’ve been told I bolt. I’d keep to your step. And there’s always a hand left over on the outside, to point with.',
+        'I’m hugged once a month, by my mother, who holds on as though I were being weighed. Otherwise there’s Compline, who leans, and Mr Pettigrew, who falls. One gets into the way of patting tree ferns; they’ve a coat, and don’t ask.',
+      ],
     },
     us_jealous: {
       says: ['I don’t believe so; though I did once repot a fern with unnecessary force on hearing the word “colleague”.'],
@@ -1374,6 +1475,7 @@ export const theo: Life = {
       more: [
         'That I’ll be late in to supper from November to March, and it’s only the pipes. And that if I’ve stopped talking I’m not displeased; I’ve just seen something, and am wondering how to point.',
         'A voice that slows when it comes to the interesting part. I once heard a woman explain limescale at a bus stop, for twenty minutes, and let three buses go. I’ve thought kindly of kettles ever since.',
+        'A quiet person, upon a first meeting, is the greatest relief; we may both look at the fern. The canon and I hadn’t exchanged a word until we’d gone thoroughly into a yew, and that’s twenty years of friendship.',
       ],
       back: 'And what is the habitat of yours?',
     },
@@ -1400,6 +1502,9 @@ export const theo: Life = {
     us_enjoy_talking: {
       says: ['It’s quite mutual. I’ve let the tea stand for nine minutes, and I find that I don’t care, which has never happened.'],
       back: 'May I pour the other half?',
+      more: [
+        'I’d like to be written to first, and visited after, so as to have had a week to look forward in. But if I must choose, do come. No letter has ever yet had the second cup.',
+      ],
     },
     us_flirting: {
       says: ['I believe I may have been. It’s so long since I had occasion that I took it at first for hay fever.'],
@@ -1407,6 +1512,8 @@ export const theo: Life = {
       more: [
         'For a kiss I’d have to take my spectacles off, as they fog; you’d be a very kind blur, and I should go by the warmth, as seedlings do. I’d only ask you to hold them, or I’d not find my way back.',
         'The ferns would mind only the draught, if you’d left the door. Beneath the bananas a kiss would be perfectly private, but for the drip. I’d hang up my hat first, and I’ve a notion that I should forget where.',
+        'If I like someone and daren’t say it, I grow them something. It takes about a year, by which time they’ve married a bass. Or I letter the name upon a spare label, in pencil, and look at it, and rub it out.',
+        'I’m the last to know when somebody’s flirting. A lady asked me three weeks running to show her the vanilla, and I took it for an interest in vanilla. Odile broke it to me in the autumn, when she’d left off coming.',
       ],
     },
     us_friends: {
@@ -1425,13 +1532,19 @@ export const theo: Life = {
       says: ['You’ve the rarest quality that I know in any living thing. You improve what you’re planted beside.'],
       more: ['I don’t say it to the roses. They’re well aware.'],
     },
-    us_blush: { says: ['I’m told it begins at the ears. One is grateful for the steam.'] },
+    us_blush: {
+      says: ['I’m told it begins at the ears. One is grateful for the steam.'],
+      more: [
+        'Being thanked makes me shy, and being photographed; and anyone who says my Christian name, and then leaves a gap. I’m well enough before ninety people and a lantern slide. It’s one that does it.',
+      ],
+    },
     us_nickname: {
       says: [
         'My father called me Thistle, on account of the hair. No one has used it since. I think I could bear it, from the right quarter.',
       ],
       more: [
         'My hair rises once it’s longer than an inch, and a wren once considered it. My father called me Thistle on that account; I’ve kept it short, and kept to deep-crowned hats.',
+        'Mr Lascelles, by the station, cuts my hair, and the beard with it, every third Friday. He learnt in Port of Spain, and won’t lift the scissors while a wicket’s falling. I did it myself once, and wore the hat until Whitsun.',
       ],
       back: 'And what may I call you, between the two of us and the moss?',
     },
@@ -1442,6 +1555,7 @@ export const theo: Life = {
       back: 'And did yours arrive?',
       more: [
         'Romance, to my mind, is two people facing the same way, at something slow, and one of them moving half an inch nearer without remark. It may take the whole of an evening. I’ve seen it done upon that bench.',
+        'A slow burn is a fire that takes its time: no blaze, scarcely any smoke, and then one finds that the room has been warm for an hour. Your friend is kind. There’s been some doubt whether I was lit.',
       ],
     },
     talk_hello: {
@@ -1792,6 +1906,9 @@ export const theo: Life = {
         'When the heating bill comes I make the tea first, and then open it standing, beside Gladstone, so that he may see what he’s done. Then I look at my shelves; they all breathe in.',
         'Gladstone’s behaving nobly, and says so; Disraeli has a cough, and is to be swept. I go down last thing and lay a hand upon each boiler. They sleep better for it than I do.',
         'I vote, in the chapter house, for whoever was last seen to plant a tree, and it’s left me with a very mixed record. The boilers have held opposite politics since 1892, and I find that one can be warmed by both.',
+        'Two brothers named Pask mended Gladstone, that January, off the railway, with hardly a word between them. They turned him a new valve overnight, from a bit of locomotive, and wouldn’t send in a bill. I do their hedge.',
+        'Disraeli was the backup, and Gladstone was his; the idea was that they’d never both go. There were four oil stoves, besides, in the shed, and nobody at home to light them. There’s an alarm now. It would raise a cathedral.',
+        'I hang my washing in here twice a year, in a wet February: the sheets behind Gladstone, and my socks along the sugar cane. Lady Pemberton admired the socks. I’m ashamed to say that I gave her a family for them.',
       ],
     },
     library_book: {
@@ -1851,7 +1968,10 @@ export const theo: Life = {
         "couldn't you just prune that creeper back",
       ],
       says: ['Aristolochia gigantea. I hung up my good felt for the length of one telephone call. By autumn there was only the ribbon.'],
-      more: ['This spring it opened a flower on the very peg: maroon, a foot across, stinking of game. I took it as an allusion.'],
+      more: [
+        'This spring it opened a flower on the very peg: maroon, a foot across, stinking of game. I took it as an allusion.',
+        'If the vine proposed I should ask for time. It’s had my hat, my buttons and half a chair, and I can’t say that there’s been no encouragement. But one oughtn’t to marry a thing that has already been through one’s pockets.',
+      ],
     },
     marguerite: {
       ask: [
@@ -1894,6 +2014,8 @@ export const theo: Life = {
         'She laughed at the marmalade, and then wrote to ask for it from eighty degrees north. It goes in the second parcel, after the batteries.',
         'I’ve kept the vase. I’ve never put anything in it; it’s rather a good vase.',
         'Hanna pressed one for me, a purple saxifrage, from farther north than a flower has any business to be. It came in a tide table, with no note. I’ve never put a label to it; I know who it is.',
+        'Hanna lived at the lodge for two winters, whenever the ice could spare her; there were crampons among the marmalade. I learnt to sleep through another person’s breathing. It took me a good deal longer to learn to sleep without it.',
+        'I saw the sun up with Hanna, one midsummer, from the gallery under the dome. We’d gone up at two to look at a vent, and there seemed no call to come down. It came along the east bay like tea being poured.',
       ],
       back: 'Who went where you couldn’t follow?',
     },
@@ -1916,6 +2038,7 @@ export const theo: Life = {
         'The parrot, Voltaire, outlived her. He had the entire litany. My cousin says the orchids went on flowering for him.',
         'I’ve never smoked, though I’m told that I’ve the elbows for a pipe. My grandmother’s is on the mantel; I held it between my teeth once, unlit, for the last over of a match, and felt distinctly sworn at.',
         'I’ve my grandmother’s French, which is for insulting orchids, and Odile’s, which is for correcting it. Between the two I could order a dinner in Brest, or start a fight in Arima.',
+        'I’ve English; botanical Latin, in which one can’t order breakfast; my grandmother’s French, for insulting orchids; and eleven words of Swedish, all of them ice. I make that three languages and a bit, and I’m shy in each.',
       ],
     },
     route_19: {
@@ -1936,6 +2059,7 @@ export const theo: Life = {
       more: [
         'Once he held the bus four minutes at Sloane Square for a bee orchid, and made the passengers get down by turns. Nobody wrote in.',
         'My father, from directly behind, for most of a decade. As a boy I knew the back of his cap better than any face. He could stop a bus for a flower, and be thanked.',
+        'There’s a photograph of me at five, behind my father’s seat on the 19, holding up a dandelion to the window like a fare. One can’t see his face, only the cap. It’s in the Selborne, at the swifts.',
       ],
       back: 'What did your father know that he had no need to?',
     },
@@ -1969,7 +2093,11 @@ export const theo: Life = {
       says: [
         'Green cloth, red corners, third volume. The bee has come twelve days sooner, on the whole, than when I began. I write it very neatly, so as not to alarm anyone.',
       ],
-      more: ['There’s a column Odile added: “first time Theo says ‘it’s too early to say’.” It’s always the second of January.'],
+      more: [
+        'There’s a column Odile added: “first time Theo says ‘it’s too early to say’.” It’s always the second of January.',
+        'A changing climate troubles the collection at both ends: the cloud-forest things were never meant to meet a July of thirty-eight, and the hills they came from are drying. I shade, I damp the floor, and I post seed to nine gardens.',
+        'I send about thirty birthday cards a year, lettered, and each with a leaf that’s out upon the day. I’m never late; they’re all in the ledger, in red, between the first bee and the swifts. My mother’s is always cow parsley.',
+      ],
     },
     marmalade: {
       ask: [
@@ -1997,6 +2125,8 @@ export const theo: Life = {
         'The peel; they sugar it too soon. Once the sugar’s in, a shred will never soften, however one reasons with it. Boil until it gives way between finger and thumb, and only then be sweet.',
         'Nine days for a jar of the plain, at two slices; six in a frost. The marmalade with whisky I ration by the quarter, and I’ve been found with the spoon and no toast.',
         'Sevilles, from our own trees in the citrus bay, who are sour, full of pips, and quite right to be. In a thin year I make up the number at the market, in a plain bag, and bring them in by the side.',
+        'Mine’s made only of the bitter orange, the Seville. One may do it with lemons, or limes, or grapefruit, and I’d not send for the police. But there must be peel. Without peel it isn’t marmalade; it’s jam, with pretensions.',
+        'Nineteen jars are left of this year’s marmalade, with one more beneath the umbrella that isn’t mine to count. Four have the whisky in. At two slices a day, and no frost, we ought just to meet the new oranges.',
       ],
       how: ['Slow fruit, quick sugar, and no conversation at the setting point.'],
     },
@@ -2019,6 +2149,9 @@ export const theo: Life = {
         'My most daring correction was at a flower show, with the judge standing at my elbow. I coughed, wrote, and was congratulated on my hat.',
         'I carry only the pencil. A blank label in one’s pocket would be premeditation, whereas with a pencil a man may say that he was overcome. There’s india rubber, too, for the occasions when I’ve been wrong.',
         'I correct labels, and never people. If someone has got a plant’s name wrong in my hearing, I use the right one myself, two or three sentences on, as if it had only then occurred to me.',
+        'When they rename everything, after the DNA, I take my hat off to it, and then go and break it to the plant. I’ve re-lettered nineteen former asters. The old name’s upon the back of each, in pencil, for company.',
+        'The longest wrong, in my own collection, was a Dracaena, labelled Cordyline for ninety-one years. I’d walked past it for twenty of them, latterly pencil in hand, on the way to other people’s. Odile noticed. I lettered the new one very small.',
+        'In a royal garden I’d mend one label, no more, and I’d go by day, in a hat; at night it’s burglary. There’s a certain terrace with a Pieris up as an Andromeda. I’ve been unable to sing the anthem with any warmth.',
       ],
       back: 'What do you put right when nobody is looking?',
     },
@@ -2041,6 +2174,8 @@ export const theo: Life = {
         'That I’d have been useful, as a student, and sent somewhere with fever. He would have disliked my dawdling, approved the Latin, and asked for the toad in spirits by Friday.',
         'To plants, exquisitely. To people, less so; he named a smelly little weed for a man who had been rude about him. I find that I’ve forgiven it more often than a keeper ought.',
         'Linnaea borealis is the loveliest of the Latin names: a twinflower, two pink bells on one thread, and the only plant he allowed to be called after himself. One says it like somebody coming down a stair.',
+        'Linnaeus is wrong upon fungi, which he swept into a corner with the worms, and called Chaos. He also held that swallows winter under water. I read those pages with the hot tap running, out of respect.',
+        'Take the Latin names as you’d take new neighbours: one a day, aloud, to its face, and find out what it means. “Procumbens” is lying down. “Horridus” has had a difficult life. Within a year you’ll be raising your hat to hedges.',
       ],
     },
     miss_orme: {
@@ -2063,6 +2198,8 @@ export const theo: Life = {
         'Her telegram, after the palm, said: ROT. SWEEP UP. OPEN AT TEN.',
         'Miss Orme writes to me on the first Monday of each month, a single sheet, wholly in the imperative.',
         'By post, from other gardens, in packets the size of a stamp; we each circulate a list in January, and ask for one another’s weeds. Miss Orme’s come by the same van, and declare nothing.',
+        'I’m glad to have kept a letter of Miss Orme’s, from the week after her telegram. It’s half a sheet. “You had the palm for ten years and I for thirty-one,” she says, “and I had luck.”',
+        'I raised the baobab in the second bay myself, from one of Miss Orme’s seeds without a name. It’s fifteen, and as high as my waistcoat. I call it a baobab. She writes, “No, dear.”',
       ],
     },
     odile: {
@@ -2085,6 +2222,7 @@ export const theo: Life = {
         'She’s bound to be keeper after me. I’ve not told her. I have only begun to letter the labels in a hand that hers can follow.',
         'Odile’s motor-bicycling young man is called Yann and makes cider vinegar. I’ve been shown him twice, and found him quite sound at the root.',
         'If I died, Odile would have the plants watered by nine, and by Easter you’d not know the difference, but for the labels. I’ve left her a list. It’s chiefly which of them will sulk, and what to say.',
+        'Odile and I tried heavy metal upon a tray of cress, from a record of Yann’s. The cress leaned towards the loudspeaker, and so did Mr Pettigrew. Those that had Rameau came up a day sooner, though rather pale.',
       ],
     },
     mr_pettigrew: {
@@ -2107,6 +2245,7 @@ export const theo: Life = {
         'I’ve dismissed Mr Pettigrew on four occasions, and he has thanked me each time and come in upon the Tuesday. He’s a volunteer, you see; there’s nothing to take away.',
         'I admire Mr Pettigrew, and I’d be obliged if you didn’t tell him. He came in at the very worst of his life, took hold of a hose, and has been wrong, cheerfully and in public, every Tuesday since. I couldn’t do it.',
         'I stood up for Mr Pettigrew, before the trustees, in the matter of the cable. I said that if he went I should go, and it cost us the new potting shed. He’ll never know; he believes that they fell out over the colour.',
+        'There’s a coca bush, in a cage, with a licence. And Mr Pettigrew did once raise a whole tray of what his grandson had told him were tomatoes. They’d never looked better. I was obliged to explain it to him, and then to a constable.',
       ],
     },
     dobbs: {
@@ -2126,6 +2265,8 @@ export const theo: Life = {
         'The greatest number of people I’ve been locked in with is nineteen, a choir, from Goole. They sang till the porter came, and he let them finish.',
         'Dobbs has been porter for thirty-four years; he’s fifty-eight, and has two hundred and twelve keys, of which he can explain eighty.',
         'The porter is Dobbs, and I’m devoted to him, though he’s locked me in eleven times without a flicker of remorse. He shows affection by oiling things. My hinges haven’t made a sound for years.',
+        'Dobbs and I have had one quarrel, over whether a fire door may be propped with a fern. We didn’t speak for four days. He oiled my hinges throughout, so that I should know it wasn’t personal.',
+        'The last thing done for me out of love was by Dobbs. He’d heard my kettle cough, through the wall, and I came in to find it descaled, with a note: “Loose washer.” It hasn’t got a washer. He’d no other way to say it.',
       ],
     },
     canon_whitlow: {
@@ -2145,6 +2286,9 @@ export const theo: Life = {
       more: [
         'I met my friend the canon at a funeral where we’d both gone to look at the yew. Neither of us had known the deceased.',
         'Canon Whitlow keeps a bulldog called Compline, who snores through evensong; I’ve been asked to christen a rose after him.',
+        'Slugs I take up in my fingers, by lantern, and put down at the Dean’s. I’m only squeamish about tapioca. The canon, who’ll sit a whole night with the dying, can’t be in the same potting shed as one.',
+        'The canon has a sister-in-law who’s been produced at luncheon four times, in different hats. Odile seats me by the moth survey and then goes to see to a vent. They match me with such delicacy that I try to appear not to have noticed.',
+        'Sunday luncheon’s the canon’s, three weeks in the four, a cutlet each, with Compline breathing underneath. The fourth I have with my mother in Balham, where there are second helpings, and one isn’t consulted.',
       ],
     },
     the_judge: {
@@ -2248,6 +2392,9 @@ export const theo: Life = {
         'That a moth can’t bite; it has hardly anything to do it with. It’s a soft, shy person in evening dress who’s mistaken your lamp for the moon, and nobody’s liked to say.',
         'Carpets, footmen, hook-tips, a Setaceous Hebrew Character (who’s commoner than he sounds), and now and then an elephant hawk in pink and olive, dressed for the opera. Our moths were all named by clergymen, late.',
         'The rarest was a Clifden Nonpareil, one September: grey as a church, until it moved, and there was a band of blue beneath like the lining of a very good coat. I didn’t breathe, and she didn’t stay.',
+        'I last shared a blanket with the canon, in October, beside the moth sheet, and with Compline the bulldog between us, who had most of it. Before that it was Hanna, upon a shingle beach, and neither of us was cold.',
+        'I was taken for a scarecrow at the allotments, while standing still for a hoverfly. A child hung her cardigan upon me, and a rook gave the matter some thought. I was afterwards highly commended.',
+        'On the last moth evening we’d forty-one, in a small rain: two elephant hawks, a drinker, a burnished brass upon the canon’s cuff, and something grey who left before it could be asked. He believes that it was a duchess.',
       ],
       back: 'What comes to your window when the lamp’s on?',
     },
@@ -2270,6 +2417,9 @@ export const theo: Life = {
         'The West Indies, by inheritance, and whoever is losing, by temperament. Of late they’ve often been the same side, which has been a saving in sympathy.',
         'Like a sermon in the next county, with applause. Every so often there’s a crack of the bat and a drip of the roof upon the same beat, and the whole fern bay looks up.',
         'I wash flowerpots, in tepid water, at about one to the over. When a wicket goes down I find that I’ve stood up in the midst of the match with a brush in either hand.',
+        'I recall no names, only a voice with port in it, who’d leave the batsman to his fate and tell one about a pigeon at long leg. Of the commentator’s scores I’ve kept none. I still have the pigeon.',
+        'I like the cricket for being in no hurry, for going so well with flowerpots, and because my father did. It’s five days of very nearly nothing, lovingly described. I’ve tried to run a glasshouse upon the same lines.',
+        'When the cricket’s rained off I leave the wireless on. They go on talking, you know, about cake, and trams, and somebody’s uncle, and it’s the best of the day. I’ve known a stoppage for bad light bring on a frond.',
       ],
     },
     waistcoats: {
@@ -2313,6 +2463,8 @@ export const theo: Life = {
         'One match, at eleven, at deep square leg, in June. I took a catch by sneezing with both hands open. They carried me off in triumph, and then on to the infirmary.',
         'A doctor in Clapham, who wrote “indoor trade” upon a card. My mother remarked that she’d known midwives faint at blood. My father said nothing about the grass, and bought me four handkerchiefs.',
         'In June the grass reduces me to a pair of eyes and a handkerchief. I’m safe beneath the glass; it’s the forty yards home that undoes me, past the verge. I’ve been offered a seat, on the way, by a bishop of eighty.',
+        'When some visitor has brought the lawn in upon his shoes I lift the nib, take hold of a tree fern, and sneeze until it’s done. Odile counts. The record’s thirty-one, with a single blot, upon a Yucca.',
+        'I’d mow the lawn. I’d do it in a diving helmet, if the Dean would lend me the lawn, and sneeze at every turn. A January with no Sevilles in it would be merely weather, and there’d be nothing to say to the toast.',
       ],
     },
     carnivores: {
@@ -2331,6 +2483,7 @@ export const theo: Life = {
         'The largest Nepenthes once took my fountain pen. I wrote the incident up in pencil.',
         'The large pitcher plants. It’s surnames and a lowered voice, and I keep my cuffs buttoned; they’ve had a fountain pen of me already, and I could see they were still thinking about it.',
         'There are pitcher plants, sundews, and one flytrap, spoilt by the children. They live upon whatever blunders in; but on Sundays I give the largest a bluebottle, with tweezers, and wait to be thanked.',
+        'A flytrap had the end of my little finger once, for the whole of a talk. It’s like being held by a very young clergyman. One oughtn’t to pull; it let go at question time, when it saw that I’d nothing in me.',
       ],
     },
     water_lily: {
@@ -2348,6 +2501,9 @@ export const theo: Life = {
         'It opens white, and female, on the first evening; it shuts a beetle in for the night; it lets him out next day, pink, and male. I’ve known courtships with less to show.',
       ],
       how: ['Beneath, it’s all ribs and spines, like a cathedral roof. Paxton looked at it and went off and drew the Crystal Palace.'],
+      more: [
+        'I’ve fallen in the lily pond twice: once backward, before a party of deans, while explaining that one can’t; and once upon purpose, after my spectacles. It’s three feet deep and as warm as soup. The lily was very decent about it.',
+      ],
     },
     mexican_orchid: {
       ask: [
@@ -2485,6 +2641,7 @@ export const theo: Life = {
         'I am, a little, afraid that nobody will come; it’s why the second blanket’s still folded. I could manage a twentieth alone. But I’ve aired the chair, and one oughtn’t to raise its hopes.',
         'You, I find, if the cord would reach so far. Failing that I’d run for the canon, in the wrong shoes, ring his bell, and be unable to tell him about the cactus for breathlessness.',
         'The second blanket was foresight when I took it down from the shelf, and presumption by the time I’d got it across the gravel. I’ve aired it so often since that I believe it’s now merely hope.',
+        'For one person I’d close the glasshouse at four, in June, with a queue to the gate, and hang up a notice that the ferns were resting. I’ve lettered it. There’s a space left for the reason.',
       ],
       back: 'Would you come, if it meant sitting still until four?',
     },
@@ -2528,6 +2685,7 @@ export const theo: Life = {
         'In seven winters, not counting the last train home at Christmas, I’ve been as far as the gate of a cold evening, and once to the post-box, where I found that I was running. The letter was to decline something.',
         'Nineteen days was the longest I’ve gone without leaving the glasshouse, the month after the palm. The canon fetched my post and Dobbs brought pies. On the twentieth I went out for a stamp, and found that the town had grown very loud.',
         'I last dined out in June, in the canon’s garden, upon trout, with the light on until ten and no question of frost. For a winter dinner one must go back seven years, to a sole.',
+        'A ball of tarred twine is a very good present, or a seed with no name to it. But I’d be most undone by one frosty night of somebody’s company, and the thermometer read aloud in another voice.',
       ],
     },
     tea_first: {
@@ -2558,6 +2716,8 @@ export const theo: Life = {
         'At seven, eleven and four, by the cathedral, and again at whatever hour I’ve been contradicted. Each is four minutes in the pot. I’ve known a trustee to be kept standing for it.',
         'A plain Ceylon, four minutes, and judge by the second cup. Coffee’s a summons; tea merely lets it be known that one’s at home. You might add a shred of marmalade, for the shock.',
         'Milk after the tea, so as to see what one’s about. If a guest puts hers in first I put mine in first as well, and look at the ferns. The canon takes none, on principle, and it’s why he can’t sleep.',
+        'I take no sugar; Miss Orme held that it covered up one’s faults. There’s a bowl of it for visitors, and for Mr Pettigrew, who has four, and stirs them with a dibber.',
+        'For visitors there are ginger biscuits, in a coronation tin, since they’re the only sort to stand up to thirty degrees; anything with cream in it goes native. The judge takes two of a Wednesday, and leaves a receipt.',
       ],
       back: 'How do you like yours, and who was it that first made it properly for you?',
     },
@@ -2641,6 +2801,7 @@ export const theo: Life = {
         'The filmy ferns, I’m afraid, who want rainwater breathed over them four times a day. They’re the size of a doily and they’ve had, by my reckoning, some three years of my life.',
         'Nothing is said. A maidenhair drops forty leaflets, slowly, like a lady removing her gloves, and I get up and close it as though I’d been going that way. Then I bring you tea.',
         'A filmy fern from the inside of a well, since filled in. No one else in the country has it. I’ve sent out spores eleven times; it prefers, I think, not to be a set.',
+        'The fern house I hold at eighty-five per cent, and the filmy ferns at ninety-five, beneath their own lid. At seventy a maidenhair begins to fold. But go by your spectacles; if they don’t fog in the doorway, it’s too dry.',
       ],
     },
     rude_to_plants: {
@@ -2667,6 +2828,7 @@ export const theo: Life = {
         'I don’t believe so. I’ve killed with kindness, twice, and with a hose, by proxy; but they seem to take an insult much as the clergy do, and come up stronger at Easter.',
         'By apology, one at a time. I was short with each plant once, in my first winter, and looked again on the Thursday; whatever had put out a leaf went upon the list.',
         '“Lettuce”, to a hart’s tongue, in the hearing of the others. I’d lost a button. The ferns browned at the tips for a month, and I pass that bench with my hat off.',
+        'The fig would win a fight, having been at it since the Armistice, by an inch a year. The Puya would draw first blood. But I’d put my money upon the mint. In the morning it would simply be found on both sides.',
       ],
       back: 'Whom can you be rude to, and it only makes them grow?',
     },
@@ -2731,6 +2893,7 @@ export const theo: Life = {
         'By staying in ever since, which isn’t living with it so much as sharing a landing. I rake the gravel where the palm stood, and I’m of use. One thinks of it as rent.',
         'I don’t find it smaller; I’ve built a larger house about it. My guilt was once the whole of the sky, and now it has a shelf, and a bad week in January.',
         'By daylight I can see that it was a valve that killed the palm. After dark it’s a man who had gone out to dinner, and I know him rather too well to let him off. I do blame him less in the summer.',
+        'Four thousand and some came to see the palm in that first week, by the turnstile, which is more than we have in a spring. They’d put on their good coats. Nobody asked me where the lavatories were.',
       ],
       back: 'Is there a thing for which everyone has excused you, except the one?',
     },
@@ -2784,6 +2947,7 @@ export const theo: Life = {
       ],
       more: [
         'There’s an Italian place with nine tables by the bridge. I’ve read the card in the window so often that the proprietor has begun to light the corner table at seven.',
+        'There’s nothing in the book until the canon’s garden in June. But I’ve asked at the Italian place what they’d be putting on for a dinner in October, a mild one. I told the proprietor that it was for a friend. He lit the candle.',
       ],
       back: 'Would you mind very much, if I looked once at the thermometer over your shoulder?',
     },
@@ -2810,6 +2974,7 @@ export const theo: Life = {
         'Odile offers every summer. But she’s up at five, and young, and has somebody with a motor-bicycle; one doesn’t take that from people for a cactus.',
         'It will be the twentieth, and I was heard last July, by nobody, drawing breath to tell a chair about it. One doesn’t care to do that twice.',
         'Not less lovely. It’s only that there’s nowhere to put it down. I’ve carried nineteen of them home across forty yards of gravel, and lain there like a man with his arms full.',
+        'I whisper “Good evening, Mother” to the cactus when it stirs, and “Thank you” when it shuts. In all those nights there was nothing else; but last July I’m afraid I asked it to wait a moment, as if somebody were coming.',
       ],
     },
     which_night: {
@@ -2861,6 +3026,7 @@ export const theo: Life = {
         'The cactus has never borne fruit, since it needs a partner and there’s only the one. I try not to make anything of that.',
         'One did, in the fourteenth year: a hawk-moth, as large as a wren, through a missing pane. It drank, it looked at me, it left. I didn’t have that pane mended till August.',
         'Left upon the step in a bucket, labelled “Mother’s. It does something.” That’s twenty-four years since, and the cactus was thick as a wrist then, so I call it sixty. I never learnt whose.',
+        'To pollinate a thing that’s open for one night, have the pollen by you beforehand, from another plant, kept cold; then a soft brush, a red lamp, and be there by eleven. Ours has no partner, so I’ve only held the brush.',
       ],
       back: 'What was left on your step that took years to explain itself?',
     },
@@ -2902,6 +3068,9 @@ export const theo: Life = {
         '“Pelargonium”, for most purposes, with a good deal of weight on the third syllable. If I’ve spoilt a capital S then I swear in my grandmother’s French, and it has been known to make a Breton sit down.',
         'I’m vain of the tail on my y. I’ve been known to re-letter a Yucca that had a perfectly good label already, and then stand about in the deserts, at opening time, in case it should be remarked upon.',
         'A love letter in copperplate takes me four evenings, by which time one’s less certain of the adjectives. I’ve written two. The better one’s still in the drawer, as I couldn’t bear to fold the capitals.',
+        'I’ve put up one rude label, behind the potting shed, upon the bindweed, and in my best hand. It’s in Greek. A visiting professor read it, held on to the water butt, and asked if I’d do him another for his college.',
+        'For the labels it’s a carbon ink of Mr Treadgold’s, lampblack and gum, and something that he took with him. I’ve a quart left, in a stone jar. It doesn’t fade; it has already outlived two of the plants that it named.',
+        'I admire the first keeper’s hand, in the accessions book, done in a cold shed, in mittens, and not a capital out of true. And Odile’s, which will shortly be better than mine. I’ve only told her about the first.',
       ],
     },
     pressing_leaves: {
@@ -2933,6 +3102,8 @@ export const theo: Life = {
         'A wild service, from the last week of October, the colour of a fox going into claret. I put it in a treatise upon drains. I thought that there someone would really need it.',
         'I found a violet in a railway novel, pressed at the page where he doesn’t get out. It had been there so long that it had printed itself on both sides. I shut the book very softly, and put it back.',
         'The first leaf I pressed was a dandelion’s, at five, in the bus company’s book of rules, at “Lost Property”. My father came on it during an inspection, and told the inspector that it was evidence.',
+        'A novel’s well enough for sentiment, but for a herbarium it’s ruin; the paper’s acid. Use blotters, change them daily for a week, and write down where you stood. A leaf without a place is only a bookmark.',
+        'The last leaf I pressed was a hornbeam’s, upon Monday, with a bite out of it the shape of Ireland. It’s in the Life of a contented archdeacon, at the one page on which he loses his temper.',
       ],
       back: 'Which book shall I leave yours in, and at which sorry moment?',
     },
@@ -2960,6 +3131,7 @@ export const theo: Life = {
         'The county Flora of 1796. It has a lock of red hair at “Honeysuckle”, and I shouldn’t like it to be opened by somebody with a sneeze. I speak as one.',
         'Swallows, who were held to spend the winter at the bottom of ponds, in rows, holding hands. It was quite gravely disputed. I’ve always rather admired the man who went and prodded.',
         'In other men’s, never; in my own, in pencil, and only when I’ve been contradicted by the thing itself. I put the date, the weather, and “with regret”.',
+        'On top of the pile is a Handbook of Duckweeds, of 1871, by a curate who’d plainly no other company. I’ve got to page ninety, where there’s nothing pressed. I did look. One always does.',
       ],
     },
     night_locked_in: {
@@ -2988,6 +3160,10 @@ export const theo: Life = {
         'Empty, for the first hour; and then I begin listening for the turnstile. It’s at its best with about nine people in it, well spread, and one of them just saying “oh”.',
         'The last I was locked in with was the cathedral’s organist, who’d stayed behind to look for a glove. We’d two bananas and the greater part of the Messiah. Dobbs, at six, asked if there had been an interval.',
         'Whether a banana’s a tree (it’s a herb), with a bishop, locked in, from midnight until four. He said he’d been eating it as a tree for sixty years. It’s the silliest argument I ever won, and I’ve felt for him since.',
+        'It’s twenty-one degrees in the jungle all night, and the floor’s warmer than that, with the pipes beneath the grating. You might have the hessian, by the tamarind. One’s dripped upon towards four, but very civilly.',
+        'The east door was painted shut for a coronation, and by now it holds up a good deal more of the east bay than the drawings intended. A surveyor did tap it once. He went quite quiet, and moved his car.',
+        'I was locked in once with a motivational speaker, from nine until six. He asked for my five-year plan, and I showed him a bamboo. By midnight he’d run down, and we listened to the tamarind. He writes at Christmas, quite quietly.',
+        'At night a plant leaves off making, and simply breathes. It mends what the day tore, it grows a very little, and it measures the dark, so as to know the month. Nothing’s asked of it before morning. You might do likewise.',
       ],
       back: 'Would you sleep, or would you sooner be shown what opens?',
     },
@@ -3048,6 +3224,8 @@ export const theo: Life = {
         'It’s more in the way of relief, as when somebody’s collar’s been put straight. I do get a thrill beforehand. After I’ve mended a label I walk to the gate a taller man, and sneeze.',
         'In broad daylight, and in a hat. By night one would be a burglar with a pencil; at three in the afternoon one’s merely fond of shrubs. I’ve been brought tea while altering a label.',
         'A gardener did once write back, upon the label itself, a fortnight after my correction: “Thank you. And the one behind it.” I looked behind it. I’ve seldom been so happy in a municipal bed.',
+        'I’m banned from three gardens, in writing: a bishop’s, a crematorium and a maze. The maze felt it the most. I’d corrected the yew at the centre, and they were obliged to send up a boy on a ladder to direct me out.',
+        'I did see to the lavender sign, in the end, one wet evening, with nobody by but the three cats. It says “Catmint”, quite small, and beneath it “ask them”. The parks department has since been round, and gone over it in paint.',
       ],
     },
     cleaning_panes: {
@@ -3081,6 +3259,10 @@ export const theo: Life = {
         'One with the forehead, in a gale, and one with an elbow, reaching after a moth. For the elbow Miss Orme fined me four shillings, no longer obtainable, so that pane’s owing still.',
         'Nine panes are broken this morning, by the tea trays. Four of those are a rook’s, who drops walnuts, and one I know to have been an elbow. The glazier comes on the first dry Thursday that he can’t avoid.',
         'A wren gets in most springs. One opens a single vent, puts out the lamps, and goes away to tea; the bird leaves by the only light there is. If one chases her, she remains until Whitsun.',
+        'There are three plants left that the Victorians put in: a cycad, who came in 1861 and has hardly unpacked, a camphor, and the largest of the tree ferns. I’ve the entries, in a hand I’d give my teeth for.',
+        'A boy threw stones through four panes, one August. I found him in the laurels, by his laces, and gave him a tea tray to hold while I swept; then he puttied in the new ones. He’s a glazier now, in Swindon.',
+        'The old panes do let in another light, a greener and a slower one, there being iron in them, and no two flat. At noon it lies about the floor in ripples. The ferns do better under it, and so do I.',
+        'The oldest plant we have is the cycad. She came in 1861, upon a coal barge, and was some two hundred then, so that she’s older than the country she came from. I call her madam, and I don’t lean.',
       ],
     },
     noises_now: {
@@ -3133,6 +3315,7 @@ export const theo: Life = {
         'I’ve mentioned you, in the east bay. There was some turning of heads, but that may have been the sun.',
         'Not as you or I do, I fancy; but they notice things: light, a hand, a neighbour being eaten. I couldn’t tell you where noticing leaves off, and so I mind my manners.',
         'The plants would complain that I hum flat, that the potash was late, and that the gentleman with the hose has been let in again. The ferns would do it by letter. The Swiss cheese plant would merely name its solicitor.',
+        'The tree ferns had the first good morning today, being nearest to the door, and then the fern by the tap, who sulks if she’s passed. Gladstone had it before either, but he isn’t a plant. He merely drips.',
       ],
     },
     stayed_24_years: {
@@ -3164,6 +3347,7 @@ export const theo: Life = {
         'One, a Dr Mabel Sayers, who went in for seaweeds. We exchange a specimen at Christmas, pressed, with no letter, and I can tell from the mounting what sort of a year she’s had.',
         'My sister calls me dull, in fractions. Asked at a christening what I’d done with my thirties, I said “this”, and waved an arm. It was a font. It isn’t dull from the inside.',
         'I might start again somewhere, as a thing can be moved when it’s got its roots through the floor: one would have to take some of the floor. I’d sulk for a year, and then be found, upon a Tuesday, correcting somebody’s labels.',
+        'That the plants keep me I’ve long suspected. They have me up at ten past five, they see that I get my oranges, and I’m walked four miles a day. Somebody’s plainly being kept, and it’s not the one who’s in flower.',
       ],
     },
   },

@@ -70,6 +70,8 @@ export const vera: Life = {
         '“It’s been in the family for years.” Since the Tuesday, as a rule. Out of hours the commonest lie is “I don’t mind”, and one can hear the minding from the stairs.',
         'The ones who can buy look bored, stand by the door, and have had their shoes resoled. The ones who can’t step back and narrow their eyes. Real money has read the condition report and asks me about the parking.',
         'A widow brought me a tiger once, in a pillowcase, on three buses, and it was worth the pillowcase. I asked who’d hung it, and she talked for an hour. The tiger went home a good deal more valuable to both of us.',
+        'I’ve never fallen for a client. I came within a week of it, with a bassoonist who had odd socks and a false Guardi. He took the news so nicely that I straightened the racks until it passed.',
+        'People who buy copies are the sanest I meet. They wanted a lemon, they paid for a lemon, and they’ve supper under it every night. It’s those who buy the original, and then hang the copy, that I’m sent for.',
       ],
       back: 'Who do you look forward to against your better judgement?',
     },
@@ -77,7 +79,11 @@ export const vera: Life = {
       says: [
         'A gentleman asked me to authenticate his wife’s portrait as an unflattering likeness. For the divorce. I told him the painter had been merciful.',
       ],
-      more: ['She bought it, later, from him, through me. It hangs in her hall, facing the door.'],
+      more: [
+        'She bought it, later, from him, through me. It hangs in her hall, facing the door.',
+        'The dumbest fake I’ve been sent was a Constable with a pylon. He’d gone out and copied the view from life, with great honesty, last June. I wrote “wrong”, and that I was sorry about the pylon.',
+        'I’m offered a Mona Lisa about every other year. The nicest was out of a van, in a lay-by near Kettering, from a man who called the one in Paris “the spare”. His had been given eyebrows. I thought it kind.',
+      ],
       back: 'What have you been asked to swear to?',
     },
     work_biggest_mistake: {
@@ -134,6 +140,7 @@ export const vera: Life = {
         'Not a penny, and I’d refuse it. I’m paid the same for a no as for a yes. The day I’ve a share in it, I shall begin to hope.',
         'The biggest bribe was eighty thousand pounds, in a cake tin, with a doily. I sent it back by the same messenger, all of it, with a short note on the condition of the tin.',
         'I save like the daughter of a man who trusted everybody. Then every few years someone shows me a bath, or a blue bird, and it all goes in an afternoon. I’ve never once regretted the bath.',
+        'The tax man came in person once, about two cardigans I’d put down as equipment. I gave him a chair in the vault, at fifty-five degrees, while I looked for the receipts. He allowed both, and suggested a scarf.',
       ],
       back: 'What would you not say for any money?',
     },
@@ -187,6 +194,7 @@ export const vera: Life = {
       more: [
         'Felix has begun to say “hm” as I do. I’ve asked him to find his own.',
         'Not yet. Felix may, at forty, if he keeps on not knowing. For people it’s Bernard, who has been right about every pair of shoes since I came.',
+        'I know the porters by name and most of them by their knees. The cleaners have the run of my biscuit tin. I wipe my own rings off the felt; good manners are only conservation, done in advance.',
       ],
       back: 'Who at your work sees more than they let on?',
     },
@@ -219,14 +227,20 @@ export const vera: Life = {
     },
     work_misconception: {
       says: ['That we look for mistakes. We look for boredom. A real hand is interested to the last inch.'],
-      more: ['And that it’s glamorous. It’s a cellar. I wear two cardigans.'],
+      more: [
+        'And that it’s glamorous. It’s a cellar. I wear two cardigans.',
+        'What I miss from the trade is porters who whistled. They’d bring a Madonna along the passage, and one could tell from the tune what they thought of her. Now they’ve earpieces, and she arrives without a reference.',
+      ],
       back: 'What does everyone imagine about your days?',
     },
     work_funny_story: {
       says: [
         'I once spent an afternoon examining the wrong crate. I gave a full opinion on the lid. It was, in fairness, seventeenth-century pine.',
       ],
-      more: ['The client bought the lid.'],
+      more: [
+        'The client bought the lid.',
+        'The most expensive thing I’ve broken was a Chinese fan, worth about a small house. I’d sat on it. I stood up and declared it, and it proved to have been snapped and glued before, so I was held to have made a discovery.',
+      ],
     },
     work_quit: {
       says: [
@@ -266,7 +280,10 @@ export const vera: Life = {
     },
     work_advice_beginner: {
       says: ['Look first. Read second. Speak on Thursday.'],
-      more: ['Keep a list of what you got wrong. Leave it where a guest might find it.'],
+      more: [
+        'Keep a list of what you got wrong. Leave it where a guest might find it.',
+        'To train an eye, read nothing for a month. Take one bench in one museum, the same hour each week, and draw on the bus what you’ve remembered. Afterwards read old inventories. They never once say “beautiful”.',
+      ],
       back: 'What’s on your list of wrongs this year?',
     },
     work_workplace: {
@@ -284,12 +301,16 @@ export const vera: Life = {
         'It’s an old London auction house, and I give its name only on oath and on invoices. There’s a brass plate at the front for the clients. Everything interesting comes in by Bernard’s door, at the side.',
         'Besides the champagne there are cheese straws, which shed, and small things on sticks. I take water and watch the sticks. A man who pockets his at a preview is generally nervous about something larger.',
         'Alone in the vault it’s fifty-five degrees and extremely polite: forty faces to the wall, and a ventilator breathing. After an hour I’ve stopped being anyone in particular, and that’s when they begin to talk.',
+        'With every light off, the vault’s like the inside of a violin: dry, close, and about to be asked for something. One hears forty people not coughing. I’ve found the door by smell, through the eighteenth century.',
       ],
       back: 'What would yours tell me, with you out of it?',
     },
     work_nerves: {
       says: ['In the box, yes. I give evidence twice a year. I hold a hairpin in my left hand; you’d never know.'],
-      more: ['The barrister sees a steady woman. The hairpin is now an S.'],
+      more: [
+        'The barrister sees a steady woman. The hairpin is now an S.',
+        'My hands don’t shake, with the whisky or without it. My left foot does it for them, inside a good shoe, where it can’t alarm anybody. Only the cobbler knows; the sole goes first on that side.',
+      ],
       back: 'What gives you away?',
     },
     work_recognition: {
@@ -300,6 +321,7 @@ export const vera: Life = {
         'Agreement. I walk in, and five clever people wait to hear what they think. I’ve said something foolish on purpose, before now, and watched it written down.',
         'Dead artists make no complaint. The living ask me to supper and watch me read their walls. One said I was the first person to look at his edges, and moved the sofa.',
         'I once told a customs man, before his whole queue, that the icon he was waving through was a century older on one side than the other. They’ve been charming to me at that border since, and they open everything.',
+        'I was held at a border once, three hours at Chiasso, over a saint’s finger in a silver box. My papers were in order; it was the finger that they wished to interview. They gave me soup, and apologised to both of us.',
       ],
     },
     work_criticism: {
@@ -337,6 +359,7 @@ export const vera: Life = {
         'My worst journey was in a van on the Harwich road, when the driver braked for a hare. The crate held and I didn’t. I did the next forty miles on the floor, with both arms round a bishop.',
         'The rudest thing I’ve told a client, a baronet, was that his picture was hiding a perfectly good wall. He asked if that was my professional opinion. I said that professionally I thought the wall was poor.',
         'A countess swung at me over a Guardi and got Felix, who bowed. I’ve never slapped anybody. I’ve taken off my glasses at people, quite slowly, and they’ve generally sat down.',
+        'A man who won’t take no hears it again, in the same words, rather slower, with my glasses off. There’s seldom a third time. Bernard was a boxer in Deptford, and he’s so very fond of opening doors.',
       ],
       back: 'Who has been shouting at you?',
     },
@@ -405,12 +428,16 @@ export const vera: Life = {
       ],
       more: [
         'By my bed, my glasses, so that I can decide when to begin, a glass of water, a pencil, and the slow watch, face down. The table’s a picture crate on end.',
+        'I don’t smile before the shirt, as a rule. But at half past seven Mr Abelard’s press squeaks on its third thump, and through four floors I hear him beg its pardon. I’ve been undone by it for three years.',
       ],
       back: 'What do your eyes land on first?',
     },
     home_breakfast: {
       says: ['Black coffee, one piece of toast, cut in four. I eat three. The cat has its own arrangements.'],
       back: 'What do you leave on the plate?',
+      more: [
+        'A fry-up on Saturdays, under the arches, at half past six, with my gloves on: egg, fried slice, black pudding, and tea one could varnish a door with. It comes on a stout white plate. I’d put it above most ceilings.',
+      ],
     },
     home_dinner: {
       says: ['It’s at eleven, and it’s sole, if the man on the corner kept his word. Otherwise the tin.'],
@@ -423,6 +450,9 @@ export const vera: Life = {
         'There’s one bad dream, about twice a year. I’m in the box, on oath, and they unwrap the picture and it’s my own face, and counsel asks what school. I always wake before I’ve answered, which is cowardly.',
         'I’m a bad patient and a punctual one. In bed I date the ceiling, refuse the soup, and am found at three with a catalogue. Constance takes away my loupe, as one takes a slipper from a dog.',
         'At four in the morning I lie still and date the furniture from memory. When it’s all been settled I get up and work on a cup; lacquer likes a steady hand and nobody else awake. By six there are chimneys.',
+        'I learnt to sleep alone on the bare floor of this flat, in a month, before there was a bed to be half of. When one came I’d the knack. I’ve kept to the left; the charts sleep on the other side.',
+        'At three in the morning every price is right and no signature is. One knows precisely who one loved, and who one was only polite to. By breakfast it’s all got its shirt on again.',
+        'In my last dream I was selling off my mother’s kitchen, piece by piece, and nobody would open the bidding on the draining board. I woke up with one arm in the air. I believe it was knocked down to me.',
       ],
       back: 'And you?',
     },
@@ -444,6 +474,8 @@ export const vera: Life = {
         'I go about London on foot and by the number 38 bus, top deck, front left. It’s the cheapest box at the opera.',
         'I took two driving lessons, at twenty, and told the instructor his wedding ring was new and his tan line old. He let me out in Hanley.',
         'Thirty-five minutes on the 38, top deck, at the front, and ten on foot. It’s the only part of the day when I’m shown things nobody wants an opinion of.',
+        'If I’d a car it would be a small grey van, with some other tradesman’s name still showing through the paint. I’d never have it resprayed. Somebody else would have to drive; I’ve a poor record with instructors.',
+        'On a train I take the window seat, facing backwards. One sees how a place looks once it supposes one has gone. The corridor’s for people who think that somebody may be coming.',
       ],
     },
     home_cooking: {
@@ -451,6 +483,7 @@ export const vera: Life = {
       more: [
         'The trick is to leave the room. It resents being stared at. It’s the only thing I know that does.',
         'I can cook three things beyond the sole: an egg, a leek soup and one cake, a parkin, each fifth of November. The cake could be used in a siege.',
+        'I like being cooked for exceedingly, if I may sit in the kitchen and nobody makes an announcement. The most touching supper of my life was a burnt egg, brought in by a man who was furious with it.',
       ],
       back: 'What do you make for one person at a time?',
     },
@@ -472,6 +505,7 @@ export const vera: Life = {
       more: [
         'I can, at one picture an hour. I take the bench, then I take my glasses off, and for ten minutes I’m simply a woman with sore feet. It’s bliss.',
         'Bernard’s, from the Saturday, with the racing folded out and his remarks in the margin. I read the remarks. Then I use the rest to wrap cups.',
+        'My lazy Sunday for two has the press silent, both cups with their cracks to the front, somebody else’s newspaper all over my floor, and one picture at three, should we get as far as shoes. Then the bath, in turns.',
       ],
       back: 'What does a good Sunday look like, catalogued?',
     },
@@ -493,6 +527,7 @@ export const vera: Life = {
       more: [
         'A dozen times a year, wherever there’s an attic and a nervous heir. I take the train, two shirts and the folding rule. Of Geneva I chiefly know the safe-deposit stairs.',
         'My longest train trip with a painting was Lisbon to London, three days and four trains, with a small Saint Anne. She had the lower bunk, being on oak. By the Pyrenees we’d quite stopped making conversation.',
+        'Hotel pictures I’d turn to the wall, from pity, but they’re always screwed on. In Harrogate there were three prints of the same poppy. I’d put them in order of fading before I found the kettle.',
       ],
       back: 'What have you packed for yours?',
     },
@@ -506,6 +541,9 @@ export const vera: Life = {
         'Cleaning my glasses. It’s how I end arguments and begin conversations.',
       ],
       back: 'What’s in front of you? Look properly.',
+      more: [
+        'I clean my lenses a dozen times a day, on one of Father’s handkerchiefs. About four of those are for dust. The remainder are instead of saying something, and Felix has learnt to keep count.',
+      ],
     },
     home_where_now: {
       says: ['In the one chair. You’ll have to take the arm of it, or the floor. Either’s an excellent period.'],
@@ -522,6 +560,7 @@ export const vera: Life = {
         'Seven white shirts hang in my wardrobe, one for each day, with the day inked inside the collar. Sunday’s has the softest cuffs.',
         'One pair, grey, from a school outfitter’s, for warming up at the drill hall. I’ve twice answered the door in them. Both callers lowered their voices.',
         'I sleep in cotton: old, white, and washed until it’s given up arguing. The silk’s kept for linings, where it may be felt and not discussed. You’ll observe that I’ve answered, and moved on.',
+        'When nobody can see, I wear my father’s brown cardigan, with one button gone and a bus ticket in the pocket that I’ve never moved. There isn’t a seam in it worth mentioning. The cat’s been sworn.',
       ],
       back: 'And you? Don’t say “nothing special”. Nothing is.',
     },
@@ -530,6 +569,7 @@ export const vera: Life = {
       more: [
         'The left one complains on the third flight and is ignored until the fourth. Ilse has only one good knee, at sixty-one, and it still gets there before I do.',
         'One knee, short sight, and a headache over the left eye on days with a lot of gilding. Each March I’m tested for my mother’s trouble. My health so far has been passed as right, with minor wear.',
+        'My back’s in original condition, since I bring a canvas up to the eye and never the eye down. Augusta Wren used to slip a ruler into one’s collar. It’s the knee that does the bending, and sends in the bill.',
       ],
       back: 'What does your body get up to when you’re not watching?',
     },
@@ -603,7 +643,10 @@ export const vera: Life = {
       says: [
         'Francis and Nora. He sold insurance and believed everyone. She painted birds and believed nobody. They were very happy. I’ve examined it.',
       ],
-      more: ['He brought her tea at the bench every day at four. He never once asked which bird was best.'],
+      more: [
+        'He brought her tea at the bench every day at four. He never once asked which bird was best.',
+        'I’m turning into my mother, from the neck up; I run a finger round the rims of other people’s plates. But my father’s coming through at the hands. Last week I let six strangers on the bus before me.',
+      ],
       back: 'Which of yours did you take the varnish from?',
     },
     past_mother: {
@@ -619,6 +662,10 @@ export const vera: Life = {
         'That I couldn’t see the blackboard, so as to be moved from beside the girl who copied. I couldn’t, as it turned out. They gave me glasses, and I’ve thought it just ever since.',
         'My mother, when I was six, over a saucer. I’d said the cat did it. She didn’t look up from her bird. She said, “We’ve no cat, Vera,” and went on to the tail.',
         'I’d give up the eyesight, having seen how well it’s done. My mother paints birds on the tablecloth with one finger and misses nothing. With my nose gone I’d be quite alone in the house.',
+        'I look after my mother, every other Sunday: her post, her top shelf, and her light bulbs, which she keeps burning for the look of the thing. She has charge of the rest of me. One of us is strict.',
+        'If I couldn’t see any more I’d go down to the vault regardless, and be led round it by the nose. It’s good for ten years either way. Of an evening my mother could teach me birds, and correct me.',
+        'My mother didn’t need telling about the divorce. I came in with the lemon drizzle, she ran her thumb along my ring finger, and put the kettle on. “I never cared,” she said, “for how quiet he shut a door.”',
+        'I nap on the eight-ten, as far as Rugby, bolt upright and with my glasses on, so that nobody shall suspect. The guard tells me I look furious. I always wake in time to be caught by the first canal.',
       ],
       back: 'What would yours make you redo?',
     },
@@ -654,6 +701,7 @@ export const vera: Life = {
         'No. Two wages, one kiln, and whatever Father hadn’t lent. We ate from seconds, with the flaw turned away if the priest came. I thought that everyone’s plates had a story.',
         'A terrace with newspaper under everything and birds drying along the draining board. My father paid the bills, and my mother was in charge of the house. She did it without putting down the brush.',
         'I was a still child, with a fringe, who counted saucers and corrected the priest. If I was sent out to play I came home with a list. My mother said it was like living with a very small landlord.',
+        'I was a truthful child from about the age of six, when my mother caught me out over a saucer. Before that I was merely inexpert. I believe that the priest would have liked me to keep it up.',
       ],
       back: 'What did you count on?',
     },
@@ -664,6 +712,9 @@ export const vera: Life = {
     past_miss_hometown: {
       says: ['The sound of ware being stacked. Like a very polite avalanche. They’ve made flats of it.'],
       back: 'What have they made flats of, where you come from?',
+      more: [
+        'There’s a tune the kiln men whistled when they drew the oven, eleven notes, going down. They’re all dead, and my mother says she never noticed it. I hum it to cups. Nobody else alive has it, I believe.',
+      ],
     },
     past_school: {
       says: ['Silent, and second. The girl who came first copied. I said nothing. I wanted to see how she did it.'],
@@ -675,7 +726,11 @@ export const vera: Life = {
     },
     past_first_love: {
       says: ['Tobias, at nineteen. He wrote me eleven letters. Three were from a book. The three were the better ones.'],
-      more: ['I kept the other eight.'],
+      more: [
+        'I kept the other eight.',
+        'I’ve been written one poem, by a loss adjuster, fourteen lines and every one of them insured. He’d rhymed Halloran with “sovereign”. I corrected it in pencil and sent it back, and I’ve been sorry since. It was from life.',
+        'I kept eight of Tobias’s love letters, the ones he’d written himself. They’re very bad, and they live under the signatures. The three out of a book I sent back to the library, so to speak; they were somebody else’s.',
+      ],
       back: 'Did you keep the letters? Which ones?',
     },
     past_worst_breakup: {
@@ -700,6 +755,7 @@ export const vera: Life = {
         'I lived eleven years inside a beautiful marriage and couldn’t tell, so treat this as hearsay. I’d look for a quarrel left lying about. Somebody real leaves the cap off something, and somebody else minds.',
         'I say that my marriage died of turpentine, which is accurate, and they suppose it’s a joke about art. The ones who don’t laugh get the rest of it, over whisky, in a single sentence.',
         'My wedding dress was grey wool, to the knee, and wet through by the steps in Southwark. I wore it to work inside the month. I saw no use in being married in something one couldn’t kneel in to read a stretcher.',
+        'I wasn’t lonely in my marriage, which is the thing I hold against it; I should have noticed lonely. I was kept company, to such a standard that it was years before I asked who by.',
       ],
       back: 'Were you ever someone’s unfinished work?',
     },
@@ -719,6 +775,7 @@ export const vera: Life = {
       more: [
         'I’ve not smoked since my early twenties, and then only for the gesture. I stopped the week I found out what my nose might earn.',
         'Burn the yellow suit and keep the loupe, I’d tell myself at twenty-five. Say that you don’t know, sooner and oftener, and above all to Mr Tennant. And when you marry, turn him round and look.',
+        'The worst place I ever lived was a basement in Leeds, with a mushroom in the wardrobe that I attributed to the previous tenant. One bar of the fire worked. I did the whole of my chemistry in a hat.',
       ],
       back: 'What would you take out of yourself at twenty?',
     },
@@ -729,12 +786,16 @@ export const vera: Life = {
     past_scar: {
       says: ['A white line under the chin. I was seven, a saucer broke. My mother glued the saucer first. She was right; it was wider.'],
       back: 'Where’s yours, and who mended what first?',
+      more: [
+        'My last hospital was six years ago, for a wrist, when I’d stepped off a ladder that wasn’t the ladder I’d thought. A whole corridor admired my jacket lining. I dated the waiting room, and was at my desk by three.',
+      ],
     },
     past_regret: {
       says: ['That I never knocked at Mr Tennant’s door myself. I let a letter go. It was very well drafted.'],
       back: 'Whose door have you walked past?',
       more: [
         'I threw out a shopping list in Adrian’s hand, the week he went: fish, light bulbs, “something yellow for V”. I’d give a good deal to have it back, and more to know what the yellow thing would have been.',
+        'The last thing I threw away was a cheese straw, out of the middle of Felix’s third draft. I’m slow with a bin. I once put out a shopping list in a temper, and it’s made me careful ever since.',
       ],
     },
     past_grandparents: {
@@ -763,6 +824,9 @@ export const vera: Life = {
         'Seconds stall at the pottery gate. I sold cracked cups and pointed out the cracks. I sold more than anyone. People were so startled.',
       ],
       back: 'What did your first job teach you about people?',
+      more: [
+        'I scrubbed kiln shelves for two summers, by hand, in a rubber apron, and one thumbnail has never forgiven me. More lately I’ve dug in Bernard’s dahlias. He came along behind me and did each one again.',
+      ],
     },
     past_best_friend: {
       says: ['Constance Bright. Twenty-five years. She believes only in microscopes and I believe only in Constance.'],
@@ -831,6 +895,9 @@ export const vera: Life = {
     taste_color: {
       says: ['Lead-tin yellow. It vanished for two hundred years and nobody noticed. I can feel it in a room, like a draught.'],
       back: 'Which colour can you feel from the door?',
+      more: [
+        'On a man I like grey, or a blue that’s been washed until it has stopped arguing. Anything may fade, if it does it honestly. A red waistcoat generally means that there’s something the matter with the drawing.',
+      ],
     },
     taste_season: {
       says: ['November. The trees stop exaggerating.'],
@@ -849,12 +916,22 @@ export const vera: Life = {
     taste_travel_dream: {
       says: ['Naples, behind the scenes: the convents that have never let a dealer in. I’d ask to hold the candle.'],
       back: 'Which locked room would you ask for?',
+      more: [
+        'Holland is the most beautiful country I’ve been in, on a grey day, when there’s nothing there but sky and one man on a bicycle. Portugal’s handsomer. I was so warm there that I bought things.',
+      ],
     },
     taste_sport: {
       says: ['Épée. First touch anywhere, no right of way, no excuses. I wish drawing rooms had adopted it.'],
       back: 'What do you follow that has rules?',
     },
-    taste_game: { says: ['Whist, for the silence, and hide-and-seek with insured objects.'], back: 'Do you play to win, or to watch?' },
+    taste_game: {
+      says: ['Whist, for the silence, and hide-and-seek with insured objects.'],
+      back: 'Do you play to win, or to watch?',
+      more: [
+        'At hide and seek I stand in the hall, count to a hundred with my eyes open, and see which door everybody’s been careful not to look at. Children I find last. It’s only manners.',
+        'I played poker once, on the Ostend boat, with four surveyors. After an hour they thanked me and moved tables. It’s no game, when one can hear a man’s hand in how he sets down his tea.',
+      ],
+    },
     taste_animal: {
       says: ['The octopus. It matches its surroundings exactly, and it’s always the eye one sees.'],
       back: 'What are you disguised as?',
@@ -884,6 +961,7 @@ export const vera: Life = {
       says: ['The gavel just before it lands. There’s a small breath in the room. I’d bid for the breath.'],
       more: [
         'A saleroom on a great night is warm, and quieter than you’d think: three hundred people breathing through their noses, and flowers that were told to hurry. I stand by the goods lift.',
+        'The funniest thing shouted at an auction was from a small boy, in the hush before the hammer, at two million four: “Mummy, it’s wonky.” It was, by about three degrees. I had to go and stand in the goods lift.',
       ],
       back: 'Which noise makes you look up?',
     },
@@ -925,6 +1003,7 @@ export const vera: Life = {
       more: [
         'I dislike “lovely”. It’s a cushion thrown over a stain.',
         'Candlelight at a restaurant. It’s there so you shan’t see the fish. If somebody wants to know me by one flame, let it be the gas, at home, with an egg on it.',
+        '“Quite” is the word I use too much. It does for yes, for no, and for having stopped listening. Felix counted forty of them one Thursday, and drew me a graph. I looked it over, and said what you’d expect.',
       ],
       back: 'Which word do you keep for best?',
     },
@@ -942,6 +1021,8 @@ export const vera: Life = {
         'If I could own any painting it’d be Chardin’s glass of water, hung low, in the kitchen, where I’d see it while the egg boiled. I’d never ask what it was worth. I’d know to the pound, but I’d never ask.',
         'If I were a painting I’d be a small interior, mostly wall, with a white shirt over the back of the one chair. You’d have to look for some time before you saw that there was a second glass out.',
         'I’d hang your bad picture in the hall, to meet me when I’ve the keys in my hand. Badly painted for me is far rarer than well painted for money. I’d only ask that you sign it on the front.',
+        'What settled me was a Chardin, in Glasgow, on a school trip: a woman stirring her tea and thinking about something else. The others went on to the armour. I was counted twice on the coach, and both times I was missing.',
+        'My little card would say: “Interior with one chair. Stoke school, finished in London. Some wear, no major losses. The second glass is later.” And below, in small type: “Kindly step back. She can see you.”',
       ],
       back: 'Which picture have you stood in front of for longer than you meant to?',
     },
@@ -962,6 +1043,7 @@ export const vera: Life = {
       says: ['It brings the light down to where I can reason with it.'],
       more: [
         'I like snow for an hour. It’s the one restorer I can’t fault; it covers everything and signs nothing. By afternoon there are footprints and one can read the street again.',
+        'A fine cold drizzle’s what I like best to walk in, home along the canal at six, with the whole town let down to three tones. One can think in drizzle. In sunshine I feel that I’m being sold something.',
       ],
       back: 'What does it do to you?',
     },
@@ -985,7 +1067,13 @@ export const vera: Life = {
       says: ['A party, from the edge of it, for one hour. I leave while I’m still being wondered about.'],
       back: 'Where do you stand at a party?',
     },
-    inner_fear: { says: ['A kind face I can’t read. I’ve met one. I married it.'], back: 'And yours? The real one; I’ll know the frame.' },
+    inner_fear: {
+      says: ['A kind face I can’t read. I’ve met one. I married it.'],
+      back: 'And yours? The real one; I’ll know the frame.',
+      more: [
+        'Under the lamp they’d find one large old loss, rather well filled, and they’d be welcome to it. It’s the original that I’m afraid for. I believe she’s still in there in a yellow suit, hoping to be looked at.',
+      ],
+    },
     inner_happy: {
       says: ['When I’m about to say no, and the thing looks back at me and says yes. It’s happened thirty-one times.'],
       more: [
@@ -1001,7 +1089,10 @@ export const vera: Life = {
     },
     inner_sad: {
       says: ['Portraits in junk shops. “Unknown woman.” She wasn’t unknown to whoever sat her in that chair.'],
-      more: ['I buy them when I can. There are nine in the corridor at work. I’ve given them surnames.'],
+      more: [
+        'I buy them when I can. There are nine in the corridor at work. I’ve given them surnames.',
+        'When they’ve all gone home I say goodnight to the nine portraits in the corridor, by surname, and I beg Mrs Threlfall’s pardon about the radiator. On my nights away Bernard does it. He says they ask.',
+      ],
       back: 'What can’t you leave in a shop?',
     },
     inner_fate: {
@@ -1060,7 +1151,13 @@ export const vera: Life = {
       ],
       back: 'When were you last properly surprised?',
     },
-    inner_change_self: { says: ['I’d see a present before I saw the tape.'], back: 'What would you touch up?' },
+    inner_change_self: {
+      says: ['I’d see a present before I saw the tape.'],
+      back: 'What would you touch up?',
+      more: [
+        'I can’t drive, I can’t catch anything that’s thrown, and I can’t wrap a present so that it doesn’t look like evidence. Nor can I walk past a crooked picture. Constance has timed me at four seconds.',
+      ],
+    },
     inner_change_world: {
       says: ['Labels on people, on the back, in pencil. Dates, repairs, previous owners. We’d be kinder at once.'],
       back: 'What would yours say?',
@@ -1071,6 +1168,7 @@ export const vera: Life = {
         'No. A cynic knows without looking, and saves himself the stairs. I go down every morning hoping to be contradicted. It’s the least cynical thing I do.',
         'I vote early and tell nobody. The politics in the leaflets I hardly reach, since they’ve all begun to print a signature at the foot that was plainly done by a machine, and I can’t get beyond it.',
         'The rich are lonelier than their curtains. Nobody tells them a thing without wishing to sell it to them, so an honest “wrong” can come as quite a holiday. The nicest have been poor, or are just about to be.',
+        'Looted works should go back, and I’d carry them. A picture knows whose wall it came off. It’s on the reverse, in chalk, quite often in the hand of somebody who was in a hurry. After that, lawyers are only weather.',
       ],
       back: 'Would you call yourself period, or restored?',
     },
@@ -1080,6 +1178,7 @@ export const vera: Life = {
         'Her machine said “87 per cent Dutch”. I asked it about the other thirteen. It had no small talk.',
         'When Constance’s machines and I disagree, I go home, and look again cold. Twice it was I who’d slipped, and she said not a word. The other times they’d sampled the wrong corner.',
         'Pictures made by machine are all front. Nobody stood anywhere, nothing was scraped out, and there isn’t one bent nail. I can admire them for about four seconds. Then I want to turn it round, and there’s no round.',
+        'I don’t lie awake over AI having my job. It’s welcome to the index cards. But somebody has to go into the box on oath, and be wrong in person, and ring up a widow after lunch.',
       ],
     },
     inner_social_media: { says: ['I looked, once. It was all front.'], back: 'Do they ever show you the back?' },
@@ -1108,6 +1207,9 @@ export const vera: Life = {
     inner_laugh: {
       says: ['Pomposity meeting a step. And Bernard’s description of the chairman’s new shoes. “Optimistic, miss.”'],
       back: 'Who makes you laugh in the wrong room?',
+      more: [
+        'I laugh about three times a day, and two of those are Bernard. It’s done through the nose, so people put it down as a cold. My record’s eleven, on the morning of the cardinal’s teeth.',
+      ],
     },
     inner_pet_peeve: {
       says: ['“Priceless.” I’ve never met anything that was. I’ve met a great many people who hadn’t asked.'],
@@ -1146,8 +1248,17 @@ export const vera: Life = {
         'A pair is two things that were made together and sold apart. It happens. One sees the other half at Basel, over a stranger’s shoulder.',
       ],
       back: 'Have you seen your other half go by?',
+      more: [
+        'Love can’t be authenticated, only dated. One looks at how it’s worn: where the hand has been oftenest, what broke, and which of the two mended it. I’d never trust any that was offered to me as mint.',
+      ],
     },
-    inner_superstition: { says: ['I never say “perfect” in front of the object. They hear.'], back: 'What don’t you say in its hearing?' },
+    inner_superstition: {
+      says: ['I never say “perfect” in front of the object. They hear.'],
+      back: 'What don’t you say in its hearing?',
+      more: [
+        'Before an auction I walk the racks, touch nothing, and put Mr Pringle’s pen in my left pocket. If anybody wishes me luck, I send him out to come in again properly. Rupert’s been round twice in one evening.',
+      ],
+    },
     inner_lonely: {
       says: ['I keep my own company as I keep the vault: cool, dim, steady. Now and then the door sticks. I notice then.'],
       more: [
@@ -1207,6 +1318,9 @@ export const vera: Life = {
     us_ask_out: {
       says: ['Thursday’s fencing. Friday, then. Eight. You may choose the place; I shall learn a good deal from it.'],
       back: 'Do you prefer a corner table, or to be seen?',
+      more: [
+        'Ask me to supper with a day in it, and a fish. “Friday, eight, there’s a sole” has never once been laughed at. It’s “We must do this some time” that goes under the lamp.',
+      ],
     },
     us_date_plan: {
       says: [
@@ -1215,6 +1329,7 @@ export const vera: Life = {
       more: [
         'At my door I’ll take a long time over the keys. It isn’t the lock.',
         'On a first evening, seldom, and never in the restaurant. If I take off my glasses at the door you may draw a conclusion. If they go into the case, I’d say that you had about four seconds to kiss me.',
+        'My best first date was a power cut. He’d booked a place with candles, and the whole street went out, so we had chips on a wall, in the pitch dark. I couldn’t examine a thing. I’m told I was delightful.',
       ],
     },
     us_compliment_voice: {
@@ -1232,16 +1347,23 @@ export const vera: Life = {
       ],
       more: [
         'My hair’s red, as issued, and cut short and straight so that it can’t hold opinions. If a white one should apply, I’ll let it in; at least it would be dated. Retouching only draws the eye.',
+        'My left side is the better one, according to people who’ve sat on it. The right’s the more truthful; Adrian’s line is there. In photographs I give them neither, and come out like something recovered from a bank.',
       ],
     },
     us_hug: {
       says: ['I’m not known for it. Come here. One arm, then the other; I’m told that’s how it’s done. Stay until I say.'],
-      more: ['…You may loosen it now. I didn’t say let go.'],
+      more: [
+        '…You may loosen it now. I didn’t say let go.',
+        'My hand may be held in the vault, in the dark, bare and just washed, and with no conversation; there are forty saints listening. I’d say to mind the step. It would turn out that there wasn’t a step.',
+      ],
     },
     us_jealous: { says: ['I don’t make scenes. I become extremely well informed.'], back: 'And you, do you burn or do you count?' },
     us_first_notice: {
       says: ['Wrists. People arrange their faces; nobody thinks to arrange a wrist. Yours are kind.'],
       back: 'What was mine, before I arranged it?',
+      more: [
+        'Butterflies I had in April. A foot stopped on the stairs, one landing down, and waited. I’d the second glass in my hand before the knock. It was the gentleman from the second floor, in French, with my parcel.',
+      ],
     },
     us_type: {
       says: [
@@ -1266,6 +1388,9 @@ export const vera: Life = {
         'Goodnight. I’ll turn your chair to the wall; you’ve been looked at enough.',
         'Sleep. I’ll keep the lamp until you’ve gone. It’s better for the colours.',
       ],
+      more: [
+        'Goodnight, to somebody I like, is “You’ve left a glove”, said over the rail when they’ve gone down two flights. They haven’t, as a rule. But they come up to see, and I leave the stair light on.',
+      ],
     },
     us_win_heart: {
       says: ['Surprise me. Not a party. A true thing, at the wrong moment, in your own handwriting.'],
@@ -1281,6 +1406,7 @@ export const vera: Life = {
       more: [
         'You’ll find no label. I’d thought the condition spoke for itself.',
         'Very nearly. I begin at the edges, I say little, and I come back when the light’s better. The difference is that a canvas has never yet looked at my mouth.',
+        'I look at people. I’m told that it’s flirting, done slowly. If I mention that you’ve a button loose, I’m enjoying myself; if I fetch a needle and sew it on, I’m very nearly past help.',
       ],
     },
     us_friends: {
@@ -1288,6 +1414,7 @@ export const vera: Life = {
       back: 'Shall I fill it in?',
       more: [
         'I’m a punctual friend. I’ll tell you the truth about the dress and then lend you mine. Constance says that I’m better at disasters than at lunch, and I’ve thought of having it engraved.',
+        'Two of my three friends couldn’t tell a Corot from a corset. Ilse hits me on Thursdays, and Bernard reads shoes and grows dahlias. Neither has ever asked me what I thought of the ceiling. It’s like convalescence.',
       ],
     },
     us_confess_feelings: {
@@ -1305,6 +1432,10 @@ export const vera: Life = {
     us_blush: {
       says: ['It’s the lamp. It has a slight red cast. …I never could lie without my glasses.'],
       back: 'Do you always look this closely?',
+      more: [
+        'When I’m embarrassed I clean my glasses, very thoroughly, since it puts everyone present out of focus. If it’s serious I do the hinges. I’ve put them on again and found that the party had gone in to dinner.',
+        'There’s a small Dutch picture that makes me blush: a maid, reading at a half-open door, with one shoe off. That’s all; a shoe. I’d been asked to date it, and for once I was the one who looked away.',
+      ],
     },
     us_nickname: {
       says: ['The sellers have the Dentist. My father had V. I’d consider something new, if the hand was confident.'],
@@ -1527,6 +1658,7 @@ export const vera: Life = {
         'Loving a fake did embarrass me, for about a week. Then I saw the harbour was the only thing I’d ever liked without being asked, and I’ve been rather insufferable about it since, in private.',
         'One word, “Well”, at night, as I take off my glasses. In the morning I don’t speak before the shirt, so the harbour has that to itself. It leaves the window on for me regardless.',
         'A passport can be had again in a fortnight, with a worse photograph. The harbour was done once, by somebody who forgot that he was lying. Besides, I already know who the passport says I am.',
+        'The harbour came while I was still married, and stood out the last of it with its face to the wall. It’s only been hung in this flat. Adrian has never been up these stairs, and I find that we’ve come to tides.',
       ],
       why: ['Somebody meant to deceive, and halfway through the sky he forgot to. You can see the very stroke.'],
       when: ['I’ve had it four years. I was still married. It came wrapped in a bed sheet, without a letter.'],
@@ -1559,6 +1691,11 @@ export const vera: Life = {
         'Adrian and I last spoke three years ago, on a pavement in Camberwell, about who should have the studio lamps. He was charming about it. I remember thinking that the lamps deserved better.',
         'Two or three a year come down in the lift with one of Adrian’s skies in them, or a cheek. I declare the interest and hand the lamp to Constance. Then I stand behind her and find the place first.',
         'Adrian repaired, and I could never have brought a judge anything more than that. If you mean something else by it, you’re standing rather near my harbour, and there I only talk about tides.',
+        'A restorer stops at the edge of the damage. A forger carries on, because he’s enjoying himself. The whole difference is about a millimetre wide, and I was married to a man who could stand on it.',
+        'I burnt nothing of Adrian’s. It would have smelt, and I’d have known of what. I packed it by size, with an inventory, and he signed for eleven boxes, all in that beautiful hand.',
+        'If Adrian walked into the saleroom tonight I’d say “Good evening”, and look at his cuffs. Then I’d enquire which sky he’d come about. I’d be perfectly steady. I keep a hairpin for such occasions.',
+        'When Adrian had gone I changed the light bulbs in Camberwell. He’d lit us like a side chapel, everything from the left. I counted aloud on the steps, put in a hundred watts, and saw what was filler.',
+        'My one act of revenge was to write Adrian a reference. It was two pages long and scrupulously accurate, and it used the word “seamless” nine times. Vienna engaged him on the strength of it.',
       ],
       back: 'Who did you read wrongly, and at what distance?',
     },
@@ -1611,6 +1748,8 @@ export const vera: Life = {
         'The bad forgers hate me, I believe. The good ones send flowers. I think one would sooner be caught by somebody who’d looked, much as one would sooner be buried by family.',
         'If a forger asked me to dinner I’d go, and bring a bottle with an honest label. I’d look at the walls before the host. And I’d ask for the bathroom; it’s where they hang what they’re proud of.',
         'A friend who’d forged to feed a family would get a good dinner from me, and until Monday to tell it themselves. On Monday I’d write it down. The children I’d feed on the Sunday, and every Sunday after.',
+        'There’s such a thing as an honest forger; I’ve met one, a Miss Arkwright, in Whitby. She could do you any Dutchman living or dead, and on every lining she’d written, quite small, “Not by him.” She slept beautifully.',
+        'Lucian Marsh writes to me twice a year, on the backs of brewery invoices. It’s shop, chiefly: foliage, and what one can charge for a lion. The spelling’s entirely his own, and I’ve grown attached to it.',
       ],
       how: ['I sat with his best one for three weeks. On the last day I looked only at what he’d enjoyed.'],
     },
@@ -1634,6 +1773,9 @@ export const vera: Life = {
         'He died two years after. I was told it was his chest. I’ve never been told it wasn’t.',
         'The day Mr Tennant’s letter came to say I wasn’t to mind. I read it in the goods lift, rode up and down with it four times, and Bernard lent me his newspaper.',
         '“Wrong”, for Mr Tennant’s river, eleven months after I’d told him otherwise. Five letters, and my own name under them. It’s the only one I’ve ever had to blot.',
+        'I was sick over a picture once, tidily, in a fire bucket, on the day they scraped Mr Tennant’s river. I’ve never fainted at one. It wants a figure I haven’t got, and the vault floor is stone.',
+        'I’ve never let a fake through on purpose. I let one through for want of courage, at twenty-six, and it took a good man’s savings with it. After that one has no appetite for doing it deliberately.',
+        'Mr Tennant died before I’d said it. I had the sentence ready, a plain one, with no lawyer in it, and I was waiting for a fine day to carry it round. It’s four words long, and it keeps.',
       ],
       back: 'Whose forgiveness was harder than their anger?',
     },
@@ -1651,6 +1793,7 @@ export const vera: Life = {
       says: ['“The Fellowship of Classical Masters, Benevolent Fund.” I drew the crest myself. An owl with a slight squint.'],
       more: [
         'She writes to thank the secretary, a Mr Hobday. I answer as Mr Hobday. He’s a widower with a bad hip. I’ve become fond of him.',
+        'I’ve another name already. On the first of the month I’m a Mr Hobday, a widower with a bad hip, and for twenty minutes nobody expects me to be right. I’ve thought of moving in with him.',
       ],
     },
     antwerp_lady: {
@@ -1667,7 +1810,10 @@ export const vera: Life = {
       says: [
         'She’d fooled four experts and a cardinal. I’d all but signed. I went to the costume archive for something else, and there was her collar, three years too late.',
       ],
-      more: ['I felt sorry. It was such a good collar.'],
+      more: [
+        'I felt sorry. It was such a good collar.',
+        'Nine hours at one go is my longest, in front of the Antwerp lady. Felix brought a sandwich and took it away again. By the end I could have sewn her collar, and I never once asked it the date.',
+      ],
     },
     girl_goldfinch: {
       ask: [
@@ -1708,6 +1854,7 @@ export const vera: Life = {
       more: [
         'On her last day she gave me two prints, identical. I’ve had them eleven years. I still don’t know which is the copy. I believe that was the present.',
         'My longest silence was an hour and fifty minutes, beside Augusta Wren, before a grey ship. She’d asked what I saw. I said “Fog” at last, and she said “Good”, and we went to lunch.',
+        'It was a boys’ club when I came, all pocket squares and nicknames. Augusta Wren ran the cellar beneath it, five foot one in a black dress, and they came down to her like men being measured. They still come down.',
       ],
     },
     mothers_birds: {
@@ -1731,6 +1878,7 @@ export const vera: Life = {
         'My mother’s birds. I’ve given nine times the price for a saucer nobody else would dust, and gone home hungry and delighted. After that, shoe leather.',
         'A blue bird with a bored eye. My mother’s saucers went out unsigned by the barrowload, and I’ve nineteen pieces. I turn over every one under the arches, as though it were a tic.',
         'The best gift was the harbour, if it was one; it came in a bed sheet, with no card. After that it’s a saucer of my mother’s, from Reuben, done up in the racing page. He looked at his boots the whole time.',
+        'With no consequences I’d forge one blue bird, with the bored eye, and slip it in among the nineteen. Then I’d read my mother the tails, some Sunday, and wait. She’d have me at the second stroke.',
       ],
       show: [
         '*sets it on your palm* Cobalt, four strokes and a dot. Look at the eye. She’s bored, and she’s seen something out of the window.',
@@ -1801,6 +1949,8 @@ export const vera: Life = {
         'Underneath it. The good things are in the box he hasn’t had time to unpack, or under the dog. The front of a table’s like the front of anything.',
         'A child’s sampler, 1803, with one letter of the alphabet left out. Seventy pounds, and the glove held sixty. I went back at nine, with a ten-pound note and no dignity.',
         'For myself. I’ve yet to sell a thing that came home from the market in the glove. All week I value for people who’ll part with it; on Saturdays I’m the one who’s stuck.',
+        'For dawn it’s London, under the arches at Bermondsey, where it’s too dark for them to see what they’re selling. Lisbon’s market keeps civilised hours and has had good saucers. But one oughtn’t to buy in sunshine.',
+        'This week’s market gave me a darning mushroom, eleven keys to nowhere, and a postcard of Rhyl, written to “Dearest, not you”. Fourteen pounds the lot, out of the glove. Reuben said he’d been saving me the comma.',
       ],
       when: ['Saturdays. Before the light, while the prices still have their coats on.'],
       back: 'What have you found that nobody else wanted?',
@@ -1849,6 +1999,7 @@ export const vera: Life = {
         'Once, the week of the divorce. Ilse took off her mask and said, “Who is this I am fencing? She is not here.” She made me sit down and peel plums.',
         'Ilse wins, and chalks it on her kitchen door. I take losing beautifully as far as the bath, where I go through the fencing touch by touch and speak sharply to the sponge.',
         'It won’t have it in the room. Fence in anger and you’re hit on the wrist before you’ve finished the thought. I leave mine with my coat, and it’s smaller by nine.',
+        'Off the piste I’ve run through one lampshade, in Camberwell, while showing Constance a lunge. It was a lovely clean hit. Adrian was longing to mend it. I held out for a week, for the one small star on the ceiling.',
       ],
       back: 'Where do they always hit you?',
     },
@@ -1881,6 +2032,7 @@ export const vera: Life = {
         'It’s a way of thinking with nobody answering. My hands are spoken for and there’s nothing to decide till Tuesday week. Things come up then that wouldn’t come to be asked.',
         'They’ve stopped pretending. A whole cup’s still making an impression on you; a broken one shows what it’s made of, and where it was weak. I find that I pull up a chair.',
         'No. A cup keeps still, and doesn’t insist that it’s fine. With people I sit near the break, in a dim light, and say nothing. That isn’t mending, but they do sometimes set.',
+        'I’m mending Mr Abelard’s annual cup at the moment, five pieces, lost on a high note. It’s in the damp box with its second coat of lacquer. Neither of us is to be spoken to before Tuesday week.',
       ],
       how: [
         'Clean the edges. Lacquer, thin as a lie. Press, tie, leave it in the dark. Scrape. Again. Then the gold, while it’s only just tacky.',
@@ -1950,6 +2102,7 @@ export const vera: Life = {
       more: [
         'We met over a Corot. She said 1860, I said Tuesday. We were both right; he’d a follower.',
         'The soup is leek. On that we’re one flesh.',
+        'After a horrible day I ring Constance, whose number’s the lowest on the wall, where one can reach it sitting on the floor. I say that it’s nothing. She says she has leeks on, and puts down the receiver.',
       ],
     },
     bernard: {
@@ -1971,6 +2124,7 @@ export const vera: Life = {
         'He’s the only one who’s ever seen me cry at work. He offered me his newspaper to hold up.',
         'Bernard is sixty-three, was a boxer in Deptford, and grows dahlias the size of hats. On my birthday there’s one on the vault desk, and no card.',
         'I don’t repeat gossip; I collect it. Bernard brings me shoes and Constance brings me divorces, and it all comes down to the cellar with me, where it keeps beautifully.',
+        'The giggles I had last autumn, at a memorial service. Bernard bent down and said of the canon’s shoes, “Loud, miss, for a quiet man.” I studied the hymn board for eleven minutes and bit through a glove.',
       ],
     },
     felix: {
@@ -1994,6 +2148,10 @@ export const vera: Life = {
         'Felix, twenty-seven. He was frightened for a fortnight. Then he overheard me apologise to a crate, and he’s been merely punctual ever since.',
         '“Customs.” Felix let it slip at Christmas, and went the colour of brick. It’s because they all come past my door as if they’d something to declare. I was delighted.',
         'Felix will take over, I should think, at about forty, if he can be kept from knowing things. I haven’t said so. I’ve only begun to leave the difficult ones at his end of the bench, and be slower over my sandwich.',
+        'My colleagues bring me pictures, and the problem is generally propped behind. The porters don’t trouble with the picture. One stands in my door with his hand on the frame, and I say, “Sit. Which of them is it?”',
+        'Felix fooled me, his first April. He had my own sandwich sent down in the goods lift, in a blanket, with a number in chalk. I’d dated the crust and turned it over before I met the pickle.',
+        'Felix gave me a mug with a cartoon duck on it, in a deerstalker, peering through a loupe. It’s a poor likeness; I hold mine lower. It has the pencils in, and it lives with its face to the wall.',
+        'Felix told me the truth in the spring, and it hurt. “You ask people for something true,” he said, “so that they shan’t ask you.” Then he dropped a lamp. I told him it was right, and saw to some racks.',
       ],
     },
     casimir_holt: {
@@ -2009,7 +2167,10 @@ export const vera: Life = {
         'do you hate that man from the television',
       ],
       says: ['Velvet jacket. He points at things with his spectacles closed. His hair’s authentic; I had it looked into.'],
-      more: ['He sent me a bottle when I lost my second. It was excellent. I’ve hated him more carefully since.'],
+      more: [
+        'He sent me a bottle when I lost my second. It was excellent. I’ve hated him more carefully since.',
+        'I’d challenge Casimir Holt to a duel, at dawn, in the sculpture court. He’d begin by pointing at me with his spectacles, and I’d have him on the wrist by the second clause. Then breakfast. I’d be sorry to lose him.',
+      ],
     },
     rupert_lisle: {
       ask: [
@@ -2023,6 +2184,9 @@ export const vera: Life = {
         'do you get on with rupert',
       ],
       says: ['He has a beautiful office with one real picture in it. He shows people the other one.'],
+      more: [
+        'When a big sale hangs on me, Rupert comes down in person and says “surely”. He’s brought lawyers, and on one occasion a sponge cake. I cap the pen and offer them a crate. It’s very cold, and they’ve lunches.',
+      ],
     },
     fire_irons: {
       ask: [
@@ -2053,6 +2217,10 @@ export const vera: Life = {
         'can I clean my painting with saliva',
       ],
       says: ['Warm, slightly alkaline, full of enzymes, and free. I’ve put mine on a Rembrandt. I can’t say that at dinner.'],
+      more: [
+        'Solvents don’t give me a headache; Constance keeps hers in a cupboard that hums, and most of mine is spit. It’s gilding that does it, over the left eye. Too much gold is worse for one than turpentine.',
+        'I licked a frame once, at twenty-six, to learn if the gilding was water or oil. It was water, and mouse. A painting gets it off a cotton bud, warm, which is licking with the manners left in.',
+      ],
     },
     smelling_canvas: {
       ask: [
@@ -2085,6 +2253,8 @@ export const vera: Life = {
         'The eighteen-nineties smell of coal gas and damp umbrella, with violet powder on top, over a canvas bought ready primed from a shop. It’s the last decade that lit candles without meaning anything by it.',
         'Fresh paint got up as old smells of somebody’s kitchen: baked oil, cold tea, a hairdryer. There’s always a sweetness under that, like a boy who has put on his father’s coat.',
         'The laboratory would date me by the manners to about 1900, and the left knee to rather earlier. There’s one layer only three years old, and not yet quite dry. Constance would be tactful and sample from the edge.',
+        'The smell I can’t get out is old size. It’s rabbit, chiefly, and it gets into a jacket lining and takes a lease. On wet mornings, on top of the 38, children look round for the hutch.',
+        'The rich smell of nothing at all, very expensively: cold stone, cedar, something that’s been sent out to be cleaned. Underneath there’s quite often one frightened man. The newly rich still smell of the shop.',
       ],
     },
     signature_drawer: {
@@ -2106,6 +2276,8 @@ export const vera: Life = {
         'The hand could, I dare say; I’ve watched a hundred and six of them closely enough. Do tell your friend that one’s always caught at the last letter.',
         'Not the hand, no. The V did; it leaned, right at the last, like somebody hearing their name. I saw it happen and I let it stand.',
         'A widow’s, on a consignment form. She’d begun to write “Mr and” from habit, and stopped, and gone on. I asked for a fresh form, and kept that one out of the file.',
+        'An added signature floats. Under the glass it runs down into cracks that were there before it, like rain in a gutter; an honest one breaks where the paint breaks. And it’s always a trifle too glad to be asked.',
+        'I like my handwriting better than I did. It’s small, black and upright, and it’s left off looking over its shoulder. The V still takes more ink than it needs; I allow it, after such a start.',
       ],
       back: 'What does your last letter do?',
     },
@@ -2161,6 +2333,7 @@ export const vera: Life = {
       more: [
         'Adrian had arranged it. He knew I knew. It was the best-executed evening of our marriage.',
         'A surprise party I can hear through two doors and a cake. I gasp very well; only Bernard has ever seen me practise. You’d come to no harm, but I should know by the coats who was behind the sofa.',
+        'I can’t fake a laugh. I do a very fine gasp, it’s been exhibited, but a false laugh comes out of me like a drawer being forced. At Rupert’s table somebody sent for water.',
       ],
     },
     mrs_abelard_binder: {
@@ -2224,6 +2397,9 @@ export const vera: Life = {
         "wouldn't it be easier to have the watch repaired",
       ],
       says: ['Six minutes a day. He was always late and always said the same: “I met a fellow.” I like to give the fellow his time.'],
+      more: [
+        '“I met a fellow,” I say, in the hall, when I’ve come in late. It was my father’s excuse, and there’s no one there to take it. I hang up his raincoat, and feel that I’ve been let off.',
+      ],
     },
     bath: {
       ask: [
@@ -2238,6 +2414,9 @@ export const vera: Life = {
         "what's so good about lying in the bath for an hour",
       ],
       says: ['Cast iron, from a convent. Four men, a crane, and a nun who came to see it go. She touched the taps.'],
+      more: [
+        'There’s no rent; I bought the flat with my half of Camberwell. I do pay one pound a year for the ground, and a quarter of the roof, of which the grey tom has by far the greater use.',
+      ],
     },
     dentist_from_hull: {
       ask: [
@@ -2352,6 +2531,7 @@ export const vera: Life = {
         'Not what the lie was. Only that something had been moved. You’d answer a shade too promptly and then check my face, and I’d wait, and pour.',
         'I say nothing, and give them a second run at it. Most people come out with the truth if nobody has pounced. If the lie’s repeated word for word, I put on my glasses.',
         'The giveaway is punctuality. A true answer comes a little late, having had some way to travel; a lie was waiting behind the door in its hat. And then they look up to see how one liked it.',
+        'The lie is “rich”. The rich don’t mention it; they ask what one’s got on the walls. “Handsome” I should want to see by daylight, and nobody troubles to invent “tall” for a woman who’s sitting down.',
       ],
       back: 'Now the one you nearly said instead?',
     },
@@ -2379,6 +2559,7 @@ export const vera: Life = {
         'You above anybody; take the chair. What’s mended in the open I needn’t go looking for, and I can get on with the pleasure of you. Which side do you drink from?',
         'That I’ve stopped looking for anything. Through the lenses I’m at work. Over the top of my glasses you’re only a warm blur, and I’ve decided to believe you.',
         'I’d leave the staring as it is. I’ve been asked to shorten it, by experts. But everything I’ve ever loved I saw in the second after it stopped being polite, and I’ll not have that flaw filled.',
+        'A condition report that can’t be twisted has a ruler in it and no adjectives. “Tear, four centimetres, lower left” will outlast any barrister. Write “slight”, and one has handed him the pen.',
       ],
       why: ['I look at everyone. I don’t usually say it aloud, so you may draw something from that.'],
       back: 'Which repair were you hoping that I’d miss?',
@@ -2412,6 +2593,8 @@ export const vera: Life = {
         'No. A fake loses its price, and the beauty’s left standing there with its coat off, wondering whether you’re staying. Wear the watch. It only ever lied about its name.',
         'The last I called wrong and beautiful was a Danish room, in April, with a stove, a door and nobody home. The owner asked which word he was to believe. I told him both, in that order.',
         '“Right” is what I write most often, about seven times in ten, and nobody has ever sent flowers for it. “Wrong” is nearly all the rest. “Wrong and beautiful” I’ve written seventeen times in my life.',
+        'The gentlest “wrong” I ever gave was to a young man with his late father’s Turner. I said that somebody had loved Turner very much, and that I thought it was whoever hung it. He took it home on his knees.',
+        'Two million isn’t for the cloth. It’s for standing where one man stood, and being let alone with him. I think it a great deal, and not always wasted. I only wish that more of them took up the offer.',
       ],
       back: 'What in your life is wrong and beautiful, and where do you hang it?',
     },
@@ -2440,6 +2623,8 @@ export const vera: Life = {
         'I’ve never smuggled for the house; I travel with the papers in order and a dull expression. I did once bring a saucer of my mother’s out of Lisbon in a sock, undeclared, from pure greed.',
         'She’s a burgomaster’s wife, or somebody dressed as one: Haarlem, I think, about 1640, with splendid lace and a cough in the varnish. The lady’s travelling in her crate to be told, and I’ve promised not to speak before the frontier.',
         'There’s a rack behind the racks that we call the crèche, for pictures nobody will claim and the house can’t quite give back. I keep its key and its list. That’s as near to the secret as one gets without a warrant.',
+        'When the provenance is perfect I telephone the dullest name in it. Honest papers have a gap, a war and an aunt. If nobody’s aunt has lost anything, I put on my coat and go to see the archive’s ink.',
+        'The lady in the crate thinks I’m trade, I should say, and that my collar wants starch. Burgomasters’ wives look first at the hands. Past the second frontier she saw that mine were scrubbed, and became almost civil.',
       ],
     },
     two_collectors: {
@@ -2496,6 +2681,7 @@ export const vera: Life = {
         'Saturdays it’s my father’s old raincoat, buttoned wrong, because a good seam puts a third on every price. By Sunday I’m pressed again. It’s a market, not a conversion.',
         'The charcoal jacket, for its lining: dove-grey silk, hand-felled, and seen so far by Mrs Ferrar and one hospital. I put a hand in the pocket when I’m being shouted at.',
         'Black lace-ups, made for me in Northampton at thirty, and soled six times. Bernard approves of them. I was divorced in those shoes, and they’ve never let on.',
+        'A verdict is what the judge says at the end: guilty, or not guilty. To dress like one means plain, closed and finished. A white shirt, a grey jacket, no ribbon, and nobody in the room asks you to think again.',
       ],
       back: 'What do your clothes say before you’ve opened your mouth?',
     },
@@ -2527,6 +2713,7 @@ export const vera: Life = {
         'The last thing I looked at and couldn’t settle. I don’t go at it. I leave a place by me, so to speak, and about halfway down the glass it generally sits.',
         'Bernard, if he’d take a glass on duty, which he won’t. He’d say four words about somebody’s shoes, and put them down. Whisky’s improved by that. Anyone else has the quiet.',
         'Every night I dust a second whisky glass, for nobody in particular, and I’ve told anyone who has noticed that it shows up the chips.',
+        'A silence with somebody I hardly know suits me better than his career. Four minutes is generally ample. The second silence tells me if I should care for a third, and for that I’d put out the almonds.',
       ],
       back: 'Shall I pour, and can you hold your tongue for half a glass?',
     },
@@ -2565,6 +2752,10 @@ export const vera: Life = {
         'My husband lied to me for fourteen months without once telling me anything untrue. That’s the method, if you care to write it down. He merely left things out, and I’ve never seen a cleaner edge.',
         'In a gallery, without my glasses, I told a stout lady that she was standing too near the Rubens. It was a pillar. The guard was very decent about it, and said he’d have a word with her.',
         'I’d un-know how clean Adrian’s cuffs were. I can be at a perfectly nice dinner, and somebody reaches for the salt in a white shirt, and there’s the whole laundry again. I’ve found a use for all the rest.',
+        'On people I trust my judgment for the first four seconds, and again after the second year. Between the two I ask Bernard about the shoes. It’s a sound method with one gap in it, and I married through the gap.',
+        'Over the divorce I lost the couples; they came as a set. They were all extremely fair, and asked Adrian, who tells a story better. I was left Constance, who has never in her life been part of a service.',
+        'I’d hang the clown for the year. I take my glasses off in bed, and beyond ten inches he’d be quite a decent late Turner. A month without them, and I’d have apologised to every pillar in London.',
+        'My glasses are perfectly genuine; without them you’d be a pleasant smudge with a voice. I did know a dealer whose were plain window glass. He polished them whenever he lied, so they were beautifully kept.',
       ],
       when: ['In the hall, on a Sunday, with a coat in my hand. I’d known for some time, and had been filing it.'],
       back: 'What did you take off your glasses for?',
@@ -2651,6 +2842,12 @@ export const vera: Life = {
         'Bernard won the game last year; he came up with the coats and picked the lie by who wasn’t standing near it. Most people choose the ugliest thing in the room, and that’s hardly ever the one that’s lying.',
         'When I see that it’s a fake there’s a small click, like a latch, and I’m pleased with the latch. Then I think of whoever’s upstairs, having lunch. I’ve never had the first feeling without the second sitting down beside it.',
         'Handbags I’ll do for a friend, with my eyes shut. One turns out the lining and reads it like a palm; the honest ones are rather dull inside. A false handbag is so very eager to be held label outwards.',
+        'Craquelure is the net of fine cracks, and it’s a diary. On a panel they follow the grain; on canvas they go in curls and cobwebs, wherever it was knocked. If they’re all one age, somebody did them in an afternoon.',
+        'Titanium white in a seventeenth-century ground is a wristwatch at the Crucifixion. X-ray fluorescence finds it; nobody could buy the stuff before about 1920. But sample down in a crack. On the surface it’s only some fool’s retouching.',
+        'Forgers do bake a picture, in a low oven, with the joint taken out first. Then it’s rolled over a drum and dirtied. The craquelure comes up all of one age, like a school photograph.',
+        'On a grey harbour I’d test the white first. Grey’s mostly that, and whites have birthdays: lead is old, zinc’s Victorian, titanium’s practically in the room. On my own harbour I asked for a date and nothing else.',
+        'The forger’s mistake that made me laugh was a Saint George, said to be 1510. In the curve of the breastplate he’d painted, with great fidelity, the reflection of his own radiator. Felix had to shut the ventilator.',
+        'A moustache on a masterpiece I’d notice from the door, by the guard’s ears. Then I’d look at it properly. If the hand had stayed interested to the last hair, I’d be obliged to say so in the report.',
       ],
     },
     how_many_fakes: {
@@ -2683,6 +2880,11 @@ export const vera: Life = {
         'One in five, and one in three over a fireplace. The very rich have more fakes than most, since nobody dares to ask them. I count over the soup and never mention the total.',
         'In a good museum I’d say one label in thirty is braver than its picture. They’re seldom fakes; they’ve merely been promoted, by somebody fond, and nobody since has had the heart to demote them.',
         'The fifteenth century is the hardest to fake. The panel has to be right, and the gold, and then there’s the patience, which nobody can buy in. The nineteenth one could do in a weekend with the windows open.',
+        'The seventeenth century is what forgers get wrong oftenest, being what they all attempt. They know the lace and the lemon. They’ve none of them been cold indoors, so nobody in the picture has her hands up her sleeves.',
+        'The museums know pretty nearly. There’s a list, in pencil, and a keeper who walks past certain walls rather fast. What they’ve not settled is what to hang there instead, so the label stays, and everybody’s kind.',
+        'Sixty-odd fakes a year go back up in my lift. In a bad year it’s eighty, and that’s always because somebody has been on television, finding one in an attic. One can date the programmes by the blankets.',
+        'A fake can be better drawn than its original; I’ve handled two. The master was tired that day, and the forger had all winter. But he was improving on an answer. Somebody else had to think of the question.',
+        'There’s one famous picture I’ll take to the grave. Coach parties adore it. I wrote to the keeper, in pencil, and he sent me a very plain postcard. We’ve left it there; the children draw it so nicely.',
       ],
       how: [
         'In a museum I keep my hands behind me and my eyebrows level. If I see one I write to the keeper, in pencil, and go and have tea.',
@@ -2707,6 +2909,7 @@ export const vera: Life = {
         'I copied one bird of my mother’s, at fifteen, for a week. She looked and said, “Very good, whose is it?”',
         'The paint’s easy. What’s hard is to be careless in another person’s manner.',
         'Anyone forging me would get the glasses, the pause and the white shirt. They’d paint her too cold, as everybody does, and leave out that she apologises to crates. And the V would be far too sure of itself.',
+        'I draw for reports: a tear, a join, a bent nail to scale. Nobody could want to hang one. I painted a single blue bird at fifteen, for a week, and my mother asked me whose it was.',
       ],
     },
     is_mine_real: {
@@ -2730,6 +2933,7 @@ export const vera: Life = {
       more: [
         'I won’t put a figure on a thing I can’t hold. I’ll tell you if it’s worth the bus fare to somebody who can.',
         'If she loved it, it’s been authenticated. Money’s a second opinion.',
+        'A dark little landscape wants leaving dark. Hang it out of the sun, let nobody clean it, turn it round once with a torch, then sit opposite it for a month. If you’re fonder of it by then, it’s paid.',
       ],
       back: 'Who had it before you, and where did it hang?',
     },
@@ -2814,6 +3018,7 @@ export const vera: Life = {
         'A scribble’s a door pulled to. A large capital is a small person on a chair, and I say it with sympathy.',
         'Pressing hard isn’t temper. It’s somebody who wasn’t heard the first time.',
         'I write four letters a day by hand, in black ink, standing up, which keeps them short. People will forgive almost anything that comes in an envelope they’ve had to tear.',
+        'A mother’s signature is what everybody forges first. The hand’s the easy part; it’s the day one chose to do it that gives one away. I’ll be impressed when she’s shown the two and picks the wrong one.',
       ],
     },
     late_supper: {
@@ -2839,6 +3044,7 @@ export const vera: Life = {
         'Someone who’d been at a dull dinner, left early, and was still hungry. Constance if there’s soup. And you, if you’d come up the stairs at your natural speed.',
         'Constance, on Tuesday, at ten past eleven, straight from a microscope. We had the tin for supper and disagreed about a red until one. I enjoyed it so much that I let her be right.',
         'Never. A candle’s there to flatter the fish, and there’d be nobody to deceive but me. Alone I lay one place, under the good lamp, and look my supper in the eye.',
+        'After the divorce it was ten months before I’d anyone up to the flat, leaving out a plumber and Constance. He stopped in front of the harbour, and asked what it was worth. I gave him his fish and his coat.',
       ],
       how: ['You’ll be asked for eleven and you’ll come at ten to, and stand on the stairs. I like to hear that.'],
       back: 'And if I laid a second place, what would you want on the plate?',
@@ -2870,6 +3076,7 @@ export const vera: Life = {
         'There’s a residue, of the kind that shows under the lamp and does no harm. I don’t love Adrian in the mornings. When somebody rinses a brush in the next room, I’d rather not be asked.',
         'I’ve been in love twice with people, and once with a harbour. The first I’d put down as a study. Adrian was the large one; I was wrong about the condition, but I’ve never said I was wrong about the picture.',
         'Felix put me on one of those dating machines, with a photograph taken outside a trial. I spent the evening correcting men’s dates. One had his arm round a garden statue he called Roman, and I withdrew by the Sunday.',
+        'The worst of dating again at forty-four is the reading of the catalogue. One sits over a sole and is given his provenance, owner by owner. I’d so much sooner be shown the damage and asked about pudding.',
       ],
     },
     no_flattery: {
@@ -2923,6 +3130,8 @@ export const vera: Life = {
         'On people it shows the teeth, the shirt, and any old tears on a lapel. I’ve put it away at parties.',
         'Yes, hold it. Not so near; she’s been through a great deal.',
         'Nobody had asked to see how I do it; they ask for the answer. And it’s not a dignified sight, a grown woman in two cardigans with her nose to a stretcher. I’d have to have decided about a person first.',
+        'The ultraviolet tires my eyes as a bad play does; one comes out seeing everybody in violet. I give it twenty minutes, and then I look at the ventilator, which is grey and makes no claims.',
+        'Ultraviolet reads the skin: old varnish glows, later paint stays dark. Infrared goes through to the drawing. One tells me who’s been at a picture since; the other, whether the painter ever changed his mind, and copyists never do.',
       ],
     },
     starting_fencing: {
@@ -2951,6 +3160,7 @@ export const vera: Life = {
         'That it’s honest about which end’s which. And the weight: one could take it for a long brush, until someone comes to see what one means by it.',
         'I was hit eleven times by a dentist’s receptionist of nineteen, who said sorry after each. By the seventh I’d begun to say it first. I walked home enchanted.',
         'Not in the least too late. The young are all legs, and they announce themselves. You’ve had years of waiting for people to finish; that’s most of fencing. Mind the knees.',
+        'In fencing, two people in masks and thick white jackets try to touch each other with a thin, blunt sword. It isn’t dangerous. One gets a bruise on the hip and another, rather larger, on one’s opinion of oneself.',
       ],
       back: 'When did you last have a straight answer, and where did it land?',
     },

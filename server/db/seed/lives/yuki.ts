@@ -64,6 +64,8 @@ export const yuki: Life = {
         'The midwife, since the second week. And Mr Kuroda, who came in the first autumn to complain about the leaves, sat down to do it, and has not yet finished the sentence.',
         'A man who reads the weather on television. No one knew him, as I keep the sound off. Then Momo asked him if it would rain, and he blushed to the collar.',
         'The moss. It does nothing, so there is always an opinion to be had of it. On Fridays the two brothers each remark on it to me, separately, in very nearly the same words.',
+        'One January the charcoal ran out at five, with a full room. The next evening all six came with something under their coats: a stick each, wrapped in newspaper. Nobody mentioned it. It is the kindest thing that guests have done, and it was pine.',
+        'I have no favourite among the regulars. I merely light the charcoal four minutes early upon one person’s day, and have found that there are two bean cakes over. It is somebody who takes off one shoe.',
       ],
       back: 'Which shoe would you leave on?',
     },
@@ -192,6 +194,7 @@ export const yuki: Life = {
       more: [
         'The bucket was the longest part. One learns to carry a thing full.',
         'Nearly three years. The broom took one and the bucket took the rest. Then one morning he got up from the wheel and went to feed the dog, and by noon I had understood.',
+        'I was twenty-one when I first had clay in my hands, at the bottom of a bucket, and nearly twenty-three before I was let near a wheel. I was told it was late. The clay, as far as I know, was several million.',
       ],
     },
     work_misconception: {
@@ -335,7 +338,10 @@ export const yuki: Life = {
     },
     home_live_with: {
       says: ['No one. There is a printer in the office. We do not consider ourselves to be living together.'],
-      more: ['I say goodnight to the kiln, if it is warm.'],
+      more: [
+        'I say goodnight to the kiln, if it is warm.',
+        'I have lived on my own for eight years, seven of them in this house. Before that I had a room above the drying shelves, and a dog came up to inspect. I still leave the door open by the width of a dog.',
+      ],
     },
     home_neighbors: {
       says: [
@@ -381,6 +387,8 @@ export const yuki: Life = {
       says: ['A persimmon fell on the roof at three. I lay and waited for the next one. It did not fall until I had stopped.'],
       more: [
         'Sleep takes me at about ten past ten and gives me back at five. If I am up later it is a tournament, or a guest, or the third act of a sulk.',
+        'The most exhausted that I have been was after two firings in one week, for an order. I bowed to a guest at the gate, and my head stayed down. He waited for some time, and then he bowed as well, and went home.',
+        'The dream that comes back is of my teacher’s yard, with a full bucket. I walk and walk, and nothing spills, and there is nobody at the other end to take it. Lately Ren is there. He takes it and asks what it is for.',
       ],
       back: 'What woke you, and what were you waiting for?',
     },
@@ -469,11 +477,16 @@ export const yuki: Life = {
       more: [
         'I work in linen that was once hotel sheets, because it takes clay and gives it back. The hotel’s name is still on my left knee.',
         'With a sliver of bamboo, and half a lemon when there is one. It does not all come out. My mother says she can tell from a handshake what I have been making.',
+        'In the shed I wear rubber boots, with two pairs of socks, from October until the toad comes. In August I am barefoot, and the clay between the toes is extremely pleasant. I tell people that it is for the drainage.',
+        'On my apron at present there is iron, at the hip, where I wipe two fingers. There is white slip, one egg, and a paw. The small orange mark by the pocket is only persimmon. I looked at it this morning for a good while.',
       ],
     },
     home_exercise: {
       says: ['I carry clay, water and grudges. On Tuesdays I do forty minutes of what a doctor would call rage.'],
       back: 'Where do you keep your rage, and which night is it let out?',
+      more: [
+        'Ceramics is hard on the body of anyone. Clay weighs the same for a woman, and has no opinion of her. I carried half as much as Hideo did and walked twice, and by evening we had always moved the same hill.',
+      ],
     },
     home_hobby: {
       says: ['I collect ash. People bring me theirs in jars: straw, apple, a chair. I write the name on it, and what it used to be.'],
@@ -498,6 +511,7 @@ export const yuki: Life = {
       more: [
         'My telephone is a grey one with real buttons, from 2009, and it can hold twelve messages. My mother has eleven of them.',
         'In the shed I talk to whatever is being difficult, so mostly to lids. To someone behind my left shoulder I say, “Possibly.” Once I heard myself say, “Well done,” and looked round to see who had come in.',
+        'The tea house has no page on the internet. Ren offered to make one, and I asked what would be on it. He thought, and said, “The gate, and then nothing, for a long time.” I was tempted.',
       ],
       back: 'In which tin or drawer do you keep yours?',
     },
@@ -505,6 +519,7 @@ export const yuki: Life = {
       says: ['An egg, half a radish, a jar of plums my mother made in a bad year. They are extremely good. She was furious.'],
       more: [
         'On the kitchen table at present are half a radish, a board of four cups drying, Momo’s fractions, and the letter from the tea school, under the soy sauce. It has been improved by the soy sauce.',
+        'On today’s list: soy sauce, lamp oil, two radishes, crossed out, as somebody has sneezed for me, and rubber gloves for the ink. At the bottom in pencil it says “frame”. I have got one already. I like to write it.',
       ],
     },
     home_day_off: {
@@ -514,6 +529,7 @@ export const yuki: Life = {
         'Yes, from a can, out of the machine beside the drums. It is hot and it is bad, and no one looks at how I hold it.',
         'I turn my hat by the width of a finger. Then a can of bad tea, standing, and I go home the long way with my collar open.',
         'No. After the arcade it is bad tea from a can, hot, standing up. Beer is for a victory, and with someone called God so close behind I do not yet call it one.',
+        'On the way home from the arcade I buy a second can of the bad tea, for the left pocket, where it serves as a stove. By the bridge it is cold, and I leave it for Constable Mori. He believes in a spirit.',
       ],
       back: 'When did you last sit somewhere that was not your responsibility?',
     },
@@ -538,6 +554,7 @@ export const yuki: Life = {
         'In the lowest drawer, in the cloth that I carried them away in, each in its own fold. The drawer sticks badly. I am never there by accident.',
         'Eight of them, perfectly. The ninth piece has lost a grain from its corner, by being looked at, so there would be a gap at the rim, about the size of a question.',
         'Once, in the year after him, I held up a cup of mine and opened my hand, to learn what he had felt. It bounced, and rolled under the shelf. I keep salt in it.',
+        'I keep five old letters, in the drawer with the red scarf. One is the widow’s and one the screen restorer’s. The others are bills from people who wrote “take care” at the bottom, and I think that they meant it.',
       ],
       back: 'Which broken thing of yours is still in the house?',
     },
@@ -568,6 +585,7 @@ export const yuki: Life = {
         'Once she was silent for a whole minute. I asked what was wrong. She said, “I was trying it.”',
         '“Heavy.” Then she fills it again. She has taken four home with her, one at a time, in a handbag, and cannot think how they got there.',
         'My mother drank her tea on her feet, between the quarter and the next customer, and poured mine before I had sat down. It was about four minutes a day. I have never since been served so exactly on time.',
+        'My mother did all the cooking, seven dishes, to the quarter hour. My father was allowed to shell peas, with the tweezers. On her table tennis nights he made us toast, and listened to it.',
       ],
       back: 'What does yours ask first?',
     },
@@ -601,6 +619,7 @@ export const yuki: Life = {
         'No, we were a street of stone behind a castle. I used the wax from the lids of the clock oil, and my father found a row of very small bowls beside the pendulums.',
         'Inside a tall clock that had no works in it. One could see out through the little glass. My father wound it every evening, to be polite, and told me the time.',
         'I was dry from the start, I think; there were forty clocks in the house being emphatic, and someone had to say less. My mother maintains that I was born, looked about, and said, “Is that all.”',
+        'My favourite dish as a child was egg custard, steamed in a cup, with one ginkgo nut at the very bottom. One had to go slowly all the way down to be sure of it. I suppose that everything was decided then.',
       ],
       back: 'What did you sort, under which table?',
     },
@@ -674,6 +693,7 @@ export const yuki: Life = {
         'I visited his grave once, three years ago, in the rain, and swept it. There was already nothing there to sweep.',
         'A Wednesday, five winters ago. The postcard about my teacher came together with the gas bill. I read the bill first, thoroughly, and at four I opened, since there was someone at the gate.',
         'One apology, perhaps, from a man who has been dead five winters, so I no longer wait at the gate. There is another owing from the printer, and for that I do still listen.',
+        'From losing something I learned that its weight does not go with it. For a year my hands would close where a thing had been. In the end I gave them cups to carry, six at a time, and they became more reasonable.',
       ],
       back: 'Who would you still like to ask?',
     },
@@ -700,6 +720,8 @@ export const yuki: Life = {
         'Apart from the scar, my worst injury at the kiln was a singed fringe, and I went about for a month with the forehead of a scholar. The bank manager said that it inspired trust.',
         'There are no tattoos, and no holes. I have one crescent in the left palm, from a kiln shelf, and a callus that is put down to wedging. For the rest I thought it best to be left unglazed.',
         'I like my hands better than my face. They are short, dry and rather square, with a warm place in the left palm, and they have not yet said anything that they had to take back.',
+        'Blood I do not mind; it is a good iron red, and I have looked at my own with some envy. I close the cut, and write the colour down. What I cannot look at is a person biting a thread.',
+        'I was in hospital once, at eight, for my tonsils. The clock in the ward ran four minutes slow, and I lay and suffered for it. On visiting day my father stood on a chair, and after that I mended quickly.',
       ],
       back: 'Where are you warmer than the rest?',
     },
@@ -738,6 +760,7 @@ export const yuki: Life = {
         'Three, if one counts Mr Baba, and he would rather not be counted. Chie talks enough for the other two.',
         'Chie, who has arrived before I find the noun. For the roof, Ren. For the printer I call no one, and my brother telephones within the hour, as though he had felt it.',
         'I make friends by carrying something with them. With Chie it was a pallet, with Mr Kuroda it is leeks. I seem to need a thing that both have hold of, and after some years one of us remarks on it.',
+        'My friends do come and sit, each in their way. Chie stays down for four minutes and then repairs the step. Mr Baba came once, in a tie, held his cup like a token, and asked where one put it in.',
       ],
       back: 'Who do you pass the bricks to?',
     },
@@ -748,6 +771,7 @@ export const yuki: Life = {
       back: 'What did you stop, to hear what it was like?',
       more: [
         'I was in one fight, at ten, over the triangle. A boy wished to strike it early, and I held his wrist until the place came. I have heard since that it was the longest rest in the piece.',
+        'Birthday cards I write by hand, with a brush, and they come out as one word. For my mother it was “Warm”. She telephoned to ask who was, and read me the back of it as well, where it said recycled.',
       ],
     },
     past_happiest_memory: {
@@ -759,6 +783,9 @@ export const yuki: Life = {
       says: [
         'Thirty-six, in November. Chie brings a cake and we do not sing. She hums, a little, when she thinks that I am in the kitchen.',
       ],
+      more: [
+        'Yuki is snow, in my case, though it can be written as several better things. I was born in November and there was none. My mother says that she was ordering in advance.',
+      ],
     },
     taste_book: {
       says: [
@@ -767,6 +794,7 @@ export const yuki: Life = {
       more: [
         'He is very good on soup in a dark bowl.',
         'Lately I have read a book about chimneys, from Chie, with a slip of paper in every page. The chapter upon smoke is rather moving. It only wishes to leave, and the whole house is arranged so that it may.',
+        'I do not write poems, I keep a firing log. “North wind. Shelf two sulking. Rain at four.” Chie once read a page of it aloud at supper, with pauses, and two people put down their chopsticks.',
       ],
     },
     taste_film: {
@@ -786,6 +814,9 @@ export const yuki: Life = {
     taste_food: {
       says: ['Rice with the egg, as I have said. If the world were ending, two eggs.'],
       back: 'What would you eat, with the door shut?',
+      more: [
+        'I eat meat when my mother brings it, which is four times in seven years and for some days after. Otherwise it is fish, egg and what comes over the wall. It is not a principle, I only have the one pot.',
+      ],
     },
     taste_drink: {
       says: ['Roasted twig tea, from the ends that others throw away. It tastes as a broom would, if it had had a good life.'],
@@ -794,6 +825,7 @@ export const yuki: Life = {
         'Sake, one cup, warm, on the night of a firing, and the kiln has its own first. After two I become exact, and Chie hides the chalk.',
         'I do not smoke. I have smoke enough from people who mean it: Mr Kuroda on Sundays, my own chimney, the man with the trout. If I wish to hold something and look at the distance, there is the broom.',
         'Once, upon three cups of sake, I corrected the steps of the shrine. I had chalk with me, and wrote on each how high it really was, all forty-four. The priest left it there, and several people have thanked him.',
+        'The worst tea I have drunk was at the tax office, out of a machine, with a picture of a lemon on it. It had been told about tea by somebody in a hurry. I finished it, as there was a clerk watching.',
       ],
     },
     taste_color: {
@@ -862,6 +894,7 @@ export const yuki: Life = {
       says: ['I will let you guess. You may look around the room.'],
       more: [
         'I have had it eleven times, always on platform two, before a museum. It made me answer before I was asked. I keep to tea, for the public good.',
+        'I drink about fourteen cups of tea in a day, small ones, and half of those are to learn whether the guest’s is right. The only one I count is the first, at five, in the dark, with both hands.',
       ],
     },
     taste_sweet_savory: {
@@ -880,10 +913,18 @@ export const yuki: Life = {
       more: ['It takes a whole cup at once, at the root. It is the only guest I do not have to watch.'],
       back: 'Whose cup would you fill first, in a new year?',
     },
-    taste_flower: { says: ['One camellia. It does not drop its petals, it drops entirely, all at once, face up. I admire the decision.'] },
+    taste_flower: {
+      says: ['One camellia. It does not drop its petals, it drops entirely, all at once, face up. I admire the decision.'],
+      more: [
+        'I like flowers singly. A bouquet is a crowd that has been told to smile, and I never know which to speak to. One gentleman brought me a branch with nothing on it, in February, and it took a week to open. That was talent.',
+      ],
+    },
     taste_word: {
       says: ['“Enough.” In my language there is one that means also “full of feet”. I have not looked into why.'],
       back: 'What is enough, for you, this week?',
+      more: [
+        '“Ma.” It is the space between two things, or two notes, or two people who are not in a hurry. English offers me “gap”, which is something that one falls into. I spend most of my day in it, and it is quite furnished.',
+      ],
     },
     taste_art: {
       says: [
@@ -912,6 +953,10 @@ export const yuki: Life = {
         'I am one metre fifty-eight, and in the tea house a good deal less, as I am usually on a folded rice sack. The festival drum is taller than I am, and has been very tactful about it.',
         'My hair is short, black and straight, and stops at the jaw. A hairdresser cut it so, in payment for a plate, and I have not argued with it since. By evening there is slip in the fringe.',
         'A kimono, no; the sleeves would be in the embers by five. I own one, grey, that was my grandmother’s, and I am put into it for weddings. People speak to me then as to a very good parcel.',
+        'I wear round spectacles, for everything nearer than the gate. There is generally a thumbprint of slip on the left lens, and in steam I cannot see at all. I pour then by the sound, and it is my steadiest hour.',
+        'The only make-up I wear is kaolin, on the left cheek, where I push my hair back. It covers well and is very cheap. At my brother’s wedding they gave me a lipstick, and I have since signed a crate with it.',
+        'I have no serious face to practise; it is simply what is left when I put the others away. There is one mirror in the house, the size of a saucer, and I use it to look at the undersides of rims.',
+        'In my coat pockets there are string, nine roasted beans, a hundred-yen coin for emergencies, and a shard that fits nothing. In the left one is a lady’s darned glove. I have kept it warm for years, in case she asks.',
       ],
       back: 'What do you own that you are keeping for a day?',
     },
@@ -930,6 +975,9 @@ export const yuki: Life = {
         'Chojiro, who made the first black bowls. I would bring clay, and sit. I think we could get through an afternoon with no trouble.',
       ],
       back: 'Who could you get through an afternoon with?',
+      more: [
+        'I would visit Kyoto in the 1580s, one back yard of it, where Chojiro was making the first black bowls and nobody yet knew that they were good. I should like to see what he did with his face. I would bring a broom.',
+      ],
     },
     taste_restaurant: {
       says: ['A noodle stall on platform two. It seats five. The man has never once asked if everything is all right.'],
@@ -949,7 +997,10 @@ export const yuki: Life = {
     },
     inner_happy: {
       says: ['A lid that fits. Steam going straight up. When a guest stops explaining in the middle of a sentence, and looks at the tree.'],
-      more: ['When I am truly happy I polish things that do not need it. The tap in the kitchen can be seen from the road.'],
+      more: [
+        'When I am truly happy I polish things that do not need it. The tap in the kitchen can be seen from the road.',
+        'I am happy in small sizes, about a cupful on most days, and I have stopped holding out the bucket. On Tuesdays it runs over somewhat. I am told that it shows, in the second verse, around the elbows.',
+      ],
       back: 'What fitted, today?',
     },
     inner_angry: {
@@ -964,6 +1015,7 @@ export const yuki: Life = {
       says: ['The fire decides, and I put things where the fire will find them. I would not give it a larger name.'],
       more: [
         'Luck I leave at the arcade, which has the word over the door, beside a dolphin no one has ever seen. For the kiln I have a north wind and a clean shelf, and I thank them both separately.',
+        'I know that something is over when I stop listening for how it closes the gate. It is never the loud day. One is rinsing a cup, and notices that it is a pleasant evening, and for how long it has been one.',
       ],
     },
     inner_god: {
@@ -1028,6 +1080,7 @@ export const yuki: Life = {
       back: 'At what stage are you, would you say?',
       more: [
         'I vote, in the schoolroom with the small chairs. Mr Kuroda goes at seven, to be first, and I go at half past, so that neither of us has to know. Afterwards we both sweep, rather firmly.',
+        'I trust people at about the speed of the kettle, and a little faster if they have dropped something. Twice I was wrong. It was through being quick both times, and both of them had very good handwriting.',
       ],
     },
     inner_technology: {
@@ -1047,6 +1100,7 @@ export const yuki: Life = {
       more: [
         'In the morning I close them around the first cup and they forgive me one finger at a time.',
         'A little, on the second of January. Then I consider Mr Kuroda, who is old and alone and cannot put out one leek without being answered. I expect to be tapped to until the end.',
+        'Inside I am about sixty, and was so at nine, under the bench. On Tuesday evenings, between seven and ten, I am eleven, with a plaster on each thumb. The thirty-six is only for forms.',
       ],
       back: 'Which part of you is older than the rest?',
     },
@@ -1055,6 +1109,7 @@ export const yuki: Life = {
       more: [
         'I do not know. I make the cups for it the size of one sip, so it seems I believe that people are only a little thirsty.',
         'My gravestone may say, “Back at four.” It would save people from trying the gate. Chie would like something longer, and I have told her that she can say it aloud, on the day.',
+        'On my last evening on earth I should open at four. Six cushions, the good leaves, Mr Kuroda in the fifth seat, and Chie asked to talk as much as she liked. At nine I would not turn the lamp down.',
       ],
       back: 'What size would yours be?',
     },
@@ -1063,10 +1118,19 @@ export const yuki: Life = {
       more: ['The cartoon dog said, “Wonderful.” One is not always prepared.'],
       back: 'When did something small say the right thing to you?',
     },
-    inner_laugh: { says: ['Chie, when she tries to whisper. And the weight of a very fat man landing, in silence.'] },
+    inner_laugh: {
+      says: ['Chie, when she tries to whisper. And the weight of a very fat man landing, in silence.'],
+      more: [
+        'When I laugh very little happens above the collar. The shoulders go, the spectacles mist over, and I put down whatever is in my hand, in case. Chie says it is like seeing a cupboard remember something.',
+        'I spilled the tea once, laughing. A gentleman bowed to leave, met the low door, said, “Excuse me,” to it, stepped aside to let it pass, and sat down in the moss. I had the full pot. Two of the guests were irrigated.',
+      ],
+    },
     inner_pet_peeve: {
       says: ['Blowing on tea. It knows what temperature it is.'],
       back: 'What do people do, that you watch with a still face?',
+      more: [
+        'The most annoying thing that guests say of the tea is, “So relaxing.” They say it loudly, with a clap of the hands. It is leaves in water, and has been minding its own business. I should never remark upon it if they relaxed.',
+      ],
     },
     inner_strength: {
       says: ['I can wait while someone finds the word. I have been timed by Ren, with the kiln clock. Eleven minutes.'],
@@ -1098,6 +1162,9 @@ export const yuki: Life = {
     inner_soulmate: {
       says: ['A lid is not the other half of a pot. It is another piece, thrown separately, by someone who was thinking of the first.'],
       back: 'Do you think you were thrown for someone?',
+      more: [
+        'Thirty-six is not late for love, in my trade. Clay that has lain for ten years throws better than clay from last week, and no one has ever apologised to it. One only keeps it damp.',
+      ],
     },
     inner_superstition: {
       says: ['I do not count the cups going in. I count coming out. In between they are not mine, they are not anyone’s.'],
@@ -1133,7 +1200,10 @@ export const yuki: Life = {
     },
     us_like_me: {
       says: ['Yes. I moved the lamp. I thought that it was plain.'],
-      more: ['I moved it back in the afternoon, and then I moved it again.'],
+      more: [
+        'I moved it back in the afternoon, and then I moved it again.',
+        'When I like someone I sweep their side of the path first. The lamp moves by a hand’s width, and the cup grows by a mouthful. It has been pointed out to me that a person could come for years and not know.',
+      ],
     },
     us_miss_me: { says: ['I poured two, on Wednesday. I drank both. It was not the same.'], back: 'Were you warm, wherever you went?' },
     us_opinion_of_me: {
@@ -1149,6 +1219,7 @@ export const yuki: Life = {
         'With a surveyor, in a restaurant that revolved. He spoke of gradients. Each time we passed the kitchen I saw the same cook, and by the third we had an understanding.',
         'One, on the top board, turned to the wall. It is the size of a hand that I have not met. In spring I dust the cup, and find I am of the same opinion.',
         'I have been left twice, politely, and I have walked out once, with nine pieces in a cloth. Of the two I would say that being left is the quieter. One knows afterwards where one’s things are.',
+        'A vet from two valleys over confessed something to me once, in my fourth year. He addressed it to the moss. I thanked him on behalf of the moss, and poured, and he still comes at New Year and asks how it is keeping.',
       ],
       back: 'Is there a second cup where you are?',
     },
@@ -1182,13 +1253,18 @@ export const yuki: Life = {
       says: ['Someone who closes doors with two hands. Someone who can be beaten at a game and want to know how. A low voice, or none.'],
       more: [
         'Someone who sets down a full cup in the dark without feeling for the table first. Or who dries the chipped side last, as if it were shy. I would have to go and sweep.',
+        'I like a voice that is low and a little worn along the edge, like a cup that gets used. It should set a sentence down and take its hand away. The news is often read by people who will not let go.',
+        'In a partner I could not put up with a slammed door, or with somebody who is charming to the guest and then does her voice when she has gone. I can share a house with silence, or with snoring. Not with an imitation.',
       ],
     },
     us_first_impression: {
       says: [
         'You ducked under the gate though it is not low. I thought, this one has been told to take up less room. I went to find the wide cup.',
       ],
-      more: ['You thanked the door. I had to go and do something to the water.'],
+      more: [
+        'You thanked the door. I had to go and do something to the water.',
+        'A dry person says the funny thing with the face that is used for train times. Some people carry it as far as the gate before it opens. Now and then I hear a laugh from the road, and know whose it is.',
+      ],
     },
     us_thinking_of_me: {
       says: [
@@ -1230,8 +1306,16 @@ export const yuki: Life = {
     us_compliment_me: {
       says: ['You wait until the steam has gone before you decide. It is rare, and it makes whoever is across from you feel seen.'],
       back: 'Who taught you to wait for that?',
+      more: [
+        'I would drink from a plastic dinosaur, if you offered it with both hands. It holds the heat badly and has a tail where the thumb should go. Momo has one. I am given it when she wishes to discuss something serious.',
+      ],
     },
-    us_blush: { says: ['It is the kiln. The kiln is out, yes. It was out this morning.'] },
+    us_blush: {
+      says: ['It is the kiln. The kiln is out, yes. It was out this morning.'],
+      more: [
+        'I blushed in front of a guest in my second year. He turned the cup over, read the foot for some time, and said, “You were happy that morning.” I told him that it was the charcoal. It was August.',
+      ],
+    },
     us_nickname: {
       says: ['At the arcade I have one. Here I am only called “Excuse me”. You may choose something between the two.'],
       back: 'What did they call you in from the garden?',
@@ -1239,6 +1323,9 @@ export const yuki: Life = {
     us_romantic: {
       says: ['I fired a colour thirty-one times, for the sake of one evening at a station. I think so. I would not have it known.'],
       back: 'What have you done thirty-one times?',
+      more: [
+        'I like holding hands, if there is something in my other one. Mine are dry and warmer on the left, and for the first minute I am only taking measurements. After that I forget which fingers I brought.',
+      ],
     },
     talk_hello: {
       says: ['Come in. The step is dry today, you may trust it.', 'Hello. I had just taken down two cups, and wondered why.'],
@@ -1248,6 +1335,9 @@ export const yuki: Life = {
     talk_how_are_you: {
       says: ['I am at eighty degrees. It is the right temperature.', 'Well. One handle came off, and one did not.'],
       back: 'And you, in one word, and then the true one?',
+      more: [
+        'I am allergic to cedar, for three weeks in March. I sneeze in sevens, and the whole street leaves radishes. I had thought it was also wool, but it was only that particular aunt.',
+      ],
     },
     talk_whats_up: {
       says: [
@@ -1289,6 +1379,9 @@ export const yuki: Life = {
     talk_teach_word: {
       says: ['“Keshiki.” It means scenery. It is what we call the runs and scars on a pot, as if you could walk about in them.'],
       back: 'What runs and scars would I find, walking about in you?',
+      more: [
+        'My English is the kind that is printed on boxes: fragile, this way up, do not crush. It has been enough. I once spent a whole evening with a Canadian on those three, and we parted with feeling.',
+      ],
     },
     talk_weather_here: { says: ['I see. Is it on the roof or on the window? I would like to hear it from your side.'] },
     talk_thanks: { says: ['You drank it while it was hot. That was the thanks.', 'It is nothing. It was already on the stove.'] },
@@ -1484,6 +1577,7 @@ export const yuki: Life = {
         'When the bowl fell I kept my face where it was, for two years, until a ticket machine required it. I bowed at once, so that my teacher should have only my head.',
         'Nothing in words. He had turned the bowl over first, and looked at its foot for as long as one looks at a foot one likes. I have lived upon that half minute.',
         'When the bowl fell there was first a great tidiness in me, as when a clock stops. Then my knees were on the stone, and I was only counting pieces. What I felt came on a good deal later, as luggage does.',
+        'To punch my teacher I should have had to put down the pieces, and both my hands were full. I thought of it later, at the station, with interest. He was very wide. It would have been like punching a barn.',
       ],
       back: 'Who dropped something of yours in front of you?',
     },
@@ -1570,6 +1664,8 @@ export const yuki: Life = {
       more: [
         'The orange first failed on a Sunday in February, six years ago, and was the brown of a school corridor. I was so certain that I had bought flowers to match.',
         'The best advice I have ignored is Chie’s. For six years she has told me to brick up the spy-hole, as the orange may not care to be watched. It is probably so. I am not able to leave off looking.',
+        'I keep every test tile of the orange, thirty-one of them on one string, in order, above the wheel. When the wind comes in they tap against each other. It sounds like a committee.',
+        'Some of the glazes have names on the bucket. There is Ditch, there is Aunt’s Coat, and a white one called Apology. The orange is only a number, thirty-two at present. I do not give a name to anything that can still hear me.',
       ],
       back: 'What do you see through the hole, that never comes out of the door?',
     },
@@ -1591,6 +1687,8 @@ export const yuki: Life = {
         'I took a room near the station, at an inn for salesmen, and washed nine pieces in the basin. Then I slept for eleven hours. The tea at breakfast was terrible, and I felt better.',
         'I do not think so. If he had called it perfect I would have caught the next train home, and been somebody’s second-best pupil. As it was I missed it, and there was a persimmon.',
         'I have stolen a teaspoon, without knowing it, and a persimmon off a station wall, with my whole attention. The spoon I would give back, if I had the address. For the fruit I am still paying, one firing at a time.',
+        'At twenty-eight I started again from one apron, nine pieces and a kettle I had bought with the price of the ticket home. Mrs Shinohara let me the shed. I swept it first. It turned out that I knew how to begin.',
+        'Of the way home on my last day I know every stone as far as the station. I walked, since in a bus one is looked at. The nine pieces knocked in their cloth at each step, like somebody politely asking to be let out.',
       ],
     },
     gregory: {
@@ -1656,6 +1754,10 @@ export const yuki: Life = {
         'I hate the printer. It is a large word, and I have looked at it from several sides, with a broom, and it fits. Toward moles, drums and other people’s kettles I bear nothing at all.',
         'A person who cannot find the word is looking for it. A machine that says there is no paper has stopped looking. For the one I can wait eleven minutes, and for the other I have not yet managed one.',
         'The sound I hate is the printer clearing its throat in the night, the small cough before a page that no one has asked for. Persimmons and kilns have woken me too, but for them I never looked for a broom.',
+        'The midwife took my blood pressure once beside the kettle, and again in the office, while the printer jammed. The second number was the weight of a healthy twin. She closed the office door herself, and has asked me to see other people.',
+        'I do not swear, I say, “I see.” People who know me well leave the room on it. In the office there is one other word, Harmony, which is only the printer’s model, and it does not sound like it.',
+        'In a cage with the printer I should lose the first two falls, as it does not tire. But it cannot get up off its back, and I have watched a great many matches. I would touch its arm first, so that it knew.',
+        'After the printer it is the ticket machine at the station that hates me. It has seen me cry, and has been insolent ever since. It takes a note from anyone in the queue, and mine it returns, smoothed, like a manuscript.',
       ],
       back: 'Which machine knows that you are in a hurry?',
     },
@@ -1703,6 +1805,8 @@ export const yuki: Life = {
         'The hair goes up under the hat, with two pins. The sleeves I tie behind me with the glazing cord, which leaves a grey line, and the boys believe that it is a rank.',
         'At the arcade I say, “Thank you for waiting,” and pick up the sticks. I am told that it is the most frightening thing anyone says in there. Mr Baba has asked whether he may put it on a card.',
         'The blisters from the drum go under a strip of cotton, and Ren has been told that they are from the wedging. On Wednesdays I wring the cloth with two fingers, and find that he may open the plums.',
+        'After the arcade my ears ring until about the third bridge lamp, on one high note. It is very near the kettle’s. On Tuesday nights I have sat up in bed, certain that I had guests.',
+        'Mr Baba knows about my Tuesdays, and the schoolboys, in order of height, and Mr Ishii, who has filed it under deposits. Ren has been told that it is wedging. My mother has been told that I am in bed.',
       ],
       back: 'Where do they know you by another name?',
     },
@@ -1769,6 +1873,8 @@ export const yuki: Life = {
         'The winner is arranged. The floor is not. One man lets himself be lifted, and the other takes care how he is put down; I know marriages that have less in them.',
         'The villain. A hero need only fall. The villain has to see that he falls well, while looking as though he wished the opposite, and is hissed at all the way to his bus.',
         'My finishing move would be the Nine O’Clock. I turn the lamp down and wait, and the other man discovers that he wishes to be at home. The referee counts three, and no one has been touched.',
+        'Of my regulars the midwife would do best in a ring. She is not afraid of noise, has held on to far more slippery people, and could sleep through the entrance music. Mr Ishii would read out the rules, and be thrown.',
+        'I have tried one wrestling move, the small package, upon a rolled futon, in spring. The futon kicked out at two. Ren came in about a gutter, looked at the position of my legs, and said that he would fetch the longer ladder.',
       ],
       back: 'Who lets you know, before they throw you?',
     },
@@ -1797,6 +1903,9 @@ export const yuki: Life = {
         'Two boys, every October, by the low part of the wall. I leave the ladder out, since the tiles are mine. They have never asked themselves who keeps putting it there.',
         'Bare and black, with a few fruit left at the very top, like lamps that someone forgot. By the end of the month there are only stalks. It seems relieved.',
         'The persimmons turn at the end of October, from the top down. I pick them myself, with a split bamboo, one at a time, and Ren holds the ladder and his opinions.',
+        'A persimmon is an orange fruit, the size of a fist, something like a tomato that has come into money. Ripe, it tastes of apricot and honey and cold air. Unripe, it closes the mouth like a letter.',
+        'If the tree could talk, it would say that I practise the drum on its iron prop with two spoons, and that I put the ladder out for thieves and then count from behind the door. It would be believed. It is older.',
+        'I sweep under the persimmon myself, at five, as far as the stone, and the leaves beyond it are free. What blows over the wall is Mr Kuroda’s. He returns it on Sundays, in a bag, with the number written on it.',
       ],
     },
     bank_manager: {
@@ -1866,6 +1975,7 @@ export const yuki: Life = {
         'Then I shall bring them cups, of the thick sort. To the east there is only a reservoir and a man who smokes trout, and he has asked if he might come in with me.',
         'If the kiln never comes, there will have been a jar that took a lifetime to fill, and five pegs on a good slope. I would leave both to Ren, with no instructions. It would still be a hill.',
         'At fifty I would like to be on that hill, by the third peg, with some grey in my fringe and pine in my hand, telling a younger person not to be clever after midnight. On Tuesdays I would be excused.',
+        'From the third peg one sees my own roof, with the cups on it, then the castle hill, and the river down to the fourth lamp. To the east there is a thread of smoke that smells of trout. One cannot see the printer.',
       ],
       back: 'What have you put pegs in for?',
     },
@@ -1886,6 +1996,7 @@ export const yuki: Life = {
       more: [
         'Chie has a husband, Daisuke, who drives the snow plough, and twin boys of nineteen who eat standing. She comes to me in order to hear herself.',
         'Chie, and she did not get past the door, she built a kiln beside it. When she had finished talking it was the tenth day, and she knew where I keep the match.',
+        'I lost a bet to Chie, that she could not be silent until the kettle sang. She managed all nineteen minutes, purple, with a hand over her mouth. I had to sway to music, in front of snow ploughs. I had staked it quite calmly.',
       ],
     },
     ren: {
@@ -1907,6 +2018,7 @@ export const yuki: Life = {
         'It was the soup opinion. He said it wanted salt. He was right, and I have had to think about the future.',
         'Ren lives with his grandmother above the bicycle shop and repairs roofs from Monday to Friday. He pays me for lessons in gutters.',
         'I would fill it, and drink from it in front of them. An eager bowl calms down once it is used. It only wanted someone to come.',
+        'I seem to have an apprentice already, in instalments. Ren came about a gutter and has been sweeping on Saturdays for three years. Neither of us has used the word. It would frighten him, and I should have to be wise.',
       ],
       back: 'What did you decide to do differently from the one who taught you?',
     },
@@ -1929,6 +2041,7 @@ export const yuki: Life = {
         'I made him a cup of it. He holds it in the evening, empty. I think he knows exactly what it is.',
         'Mr Kuroda is seventy-nine and was a ship’s telegraphist. He taps on the fence with a spoon when he has too many leeks, and I have learned to answer in dots.',
         'With Mr Kuroda, over the fence, about a leek. He said, “Too many,” and I said, “Yes,” and he passed it across. We were both in good spirits until evening.',
+        'For Mr Kuroda I made one cup, glazed with the ash of his own letters, to the size of a hand that holds a spoon. It took me eleven attempts. It is the only cup I have made that I hope is never filled.',
       ],
       back: 'What have you read standing up, with your hat off?',
     },
@@ -1976,6 +2089,7 @@ export const yuki: Life = {
         'The shy take the fourth seat, which has a post to be behind. Couples I put at one and two, where each is shown the half of the tree that the other cannot see.',
         'If no one comes I make the tea at four all the same, and drink it on the guests’ side, to see what may be wrong with the view. Then I mend something. At nine I bow to the moth’s cushion.',
         'If the tea house burned down I would take the ash, I am afraid, before it had cooled, and write on the jar what it used to be. Then I would put six cushions under the tree, and at three light the charcoal.',
+        'A guest who came every single evening would not be strange to me. In the first week I should choose the cup, in the second it would be on the board already, and by the third I would hand over a cloth, for the drying.',
       ],
     },
     choosing_cups: {
@@ -2012,6 +2126,8 @@ export const yuki: Life = {
         'Two who reached for the same towel, in a storm, are now a firm of roofers. And the two I gave each other’s cups are married. I was only tired that evening.',
         'The grave cups, since they are promised. Then in a typhoon the seventy-four go into the bedding, two by two, with a sock between; I was brought up to know what a sock can do.',
         'The ugliest cup on the shelf goes to whoever has come straight from being admired. It is brown, with a lip like a sulk. They look at it with suspicion, and then with relief, and sit as they do at home.',
+        'I once served tea in a cup with a hole in it; a guest had taken a flower pot from the wrong shelf, and was so pleased. He drank with one finger underneath. At the end he said that it kept one attentive.',
+        'The pretty cup is not a punishment, it is more of a question. I hand it to people who are very pleased with their own cuffs. About half ask to change it by the second pot, and those I begin to like.',
       ],
       back: 'What cup are you, this evening?',
     },
@@ -2130,6 +2246,8 @@ export const yuki: Life = {
         'Each autumn I take it up. Last year there was last year’s, with rain in it, and a snail.',
         'The tea house stood already, so there was more to take away than to build. A carpenter from the station side cut the door lower, and struck his head on it, and said that it was right. The mats I laid myself.',
         'The most reckless thing I have done was to accept a house, at twenty-nine, on the back of a receipt, for a cup a year. I did not ask what would happen if I dropped one. There are thirty-three to go.',
+        'Before it was a tea house the room was a rice dealer’s counting room, and after that Mrs Shinohara sewed in it for fifty years. I still find pins between the boards. The guests sit very straight and do not know why.',
+        'I shall not be moving away for some time, as I owe a grave thirty-three more cups. I might go as far as the hill behind the shrine, for a kiln. One can see my roof from there, so I should hardly have left.',
       ],
     },
     seiji: {
@@ -2167,6 +2285,7 @@ export const yuki: Life = {
       says: ['He worked with paste and a wide brush. We could pass a Sunday on nine words. It ended in the ordinary way, in the ninth.'],
       more: [
         'The screen restorer told me once that I was easy to hear. He said it to the paste, but I was the only other person in the room, and I have kept it.',
+        'My last love letter, if it was one, came from the screen restorer, on a scrap of backing paper. It had seven words, and four were about the humidity. I have kept it flat, as he would have wished.',
       ],
     },
     clock_shop: {
@@ -2223,6 +2342,8 @@ export const yuki: Life = {
         'No. I stand at the gate with a jar and wait to be noticed. In my first winter they thought that I was collecting for a temple, and I came home with rice.',
         'Yes, a bucket, if nothing was burned with it but oak. It is a stern ash, and makes a green that keeps its coat on. I would write your winter on the jar.',
         'My neighbours leave me their ash on the wall, in whatever they have: a bucket, a hat, once a rice cooker with the lid tied on. I can tell by now whose stove it was, and how the evening went.',
+        'To make a glaze from ash, sieve it, drown it, pour off the water and dry what is left. Then take five parts of that, three of crushed stone and two of clay, and wet them to cream. The fire does the arithmetic again, differently.',
+        'To get the grit out of ash, stop stirring. Put it through a fine sieve into a deep bucket, count to sixty, and pour off only the cloudy part into another. The grit stays behind with the nails. Wear gloves, it bites.',
       ],
       back: 'What would you burn, to see its colour?',
     },
@@ -2275,6 +2396,9 @@ export const yuki: Life = {
       says: [
         'Her name is Momo. She can play the first half of the town song, which is more than the loudspeaker can. She asked if the spider has a favourite shelf, and it has.',
       ],
+      more: [
+        'On Monday Momo reached a bar of the town song that she has never reached before, and stopped, from surprise. Two houses down someone put in the next note, on a bicycle bell. I smiled, I am told, and for some time.',
+      ],
     },
     firing_night: {
       ask: [
@@ -2298,6 +2422,11 @@ export const yuki: Life = {
         'Once, on the milk crate, in the ninth hour of a firing. I woke because it had gone quiet, which is the worst alarm there is. Eleven minutes cost me a shelf of plates.',
         'A gasp tells the maker how to feel before she has looked, and some of the broken ones are only different. We may breathe out when both shelves are empty. Chie, who cannot wait, waits in the yard.',
         'For one last firing I would put in the nine pieces, a cup for each of the six seats, something of Ren’s by the door, and the orange, on trust. One shelf I would leave empty, in case the fire had brought something.',
+        'I fire to cone nine, and stop when the tip has bowed about as low as a bank manager. The pyrometer says something else, and we have agreed not to discuss it. The cone was in there. The pyrometer only looked in.',
+        'The grey ones are in reduction, from about nine hundred and fifty, with the damper in until the flame looks out at the spy-hole. The orange wants all the air it can get. I have one kiln, and it has to be both people.',
+        'I leave the kiln about twenty-eight hours, and then lay my palm on its door. If it can stay there for one sentence, I open by a finger, and wait again. I have a longer sentence, since the sixty-one cups.',
+        'While the kiln burns I go along the shelves in my head, one piece at a time, as one goes through a house where children are asleep. About the ninth hour I get to the back row. From there on it is mostly the dog.',
+        'A pot that breaks inside the kiln gives a dull cough, like somebody in the next room who has decided not to speak. It comes at night, on the way down. I write the hour in the log and do not guess the name.',
       ],
     },
     good_side: {
@@ -2349,6 +2478,7 @@ export const yuki: Life = {
         'When a guest’s cup is empty and the guest has not noticed. I go out and sweep then, near enough to be heard, and come back in when the cup is put down.',
         'I lie down on the kitchen floor with a warm brick under my back, one that the kiln can spare. After ten minutes the floor has done what it can, and I thank the brick.',
         'My own shoulders go up whenever anything blinks, and are apt to stay there until Tuesday. Mr Baba turns the music down by one step when I come in with them. He supposes I have not noticed.',
+        'After a morning at the wheel my shoulders do not ache so much as hand in a report, at about one, in writing. I read it in the bath at two, and agree to everything, and the next morning I lift the clay.',
       ],
       back: 'What was on them, that you carried all the way to my door?',
     },
@@ -2386,6 +2516,10 @@ export const yuki: Life = {
         'Too hot, for green, and then you call it bitter. Seventy degrees or so; the cup should let you keep hold of it while you count to five.',
         'Yes, and it is allowed one bean cake, after closing, if there is one over. So I watch the last guest rather hard. Mrs Ogata knows about my sweet tooth, and packs seven.',
         'Sugar in tea is not a crime, only a guest who talks over the other one. If somebody asks, I send them for it next door, to the trumpet family, and by the time they have found their shoes the cup is empty.',
+        'To someone who works nights I would give roasted barley, in the tall cup, whatever the clock says. There is nothing in it that argues with sleep. It tastes as if somebody had already seen to the fire and gone up to bed.',
+        'The tea I serve most is the green one from two valleys over, until its tin is empty. When there is ice on the bucket it is roasted twig, since people come in with cold hands. Nobody has to decide anything.',
+        'If you order a pumpkin latte I shall bow, go out to the kitchen, and be gone for some time. You will receive a slice of boiled pumpkin on a plate, and next to it a cup of tea. They do perfectly well apart.',
+        'I have used a tea bag, at my brother’s, upon a string, with a small flag to say what it was. It was like meeting a relative in a uniform. I held the flag throughout, so that it should not fall in and be embarrassed.',
       ],
       how: ['I do not have a list, I have one tin open. When that is empty there will be another season.'],
     },
@@ -2419,6 +2553,9 @@ export const yuki: Life = {
         'A retired fireman did, while I was in the kitchen for the cake. The kettle shrieked, five guests looked at him, and I came in and found that he had sat down on the fan.',
         'The guest is always seated. Being right is a thing we do not serve. One gentleman holds that my tree is a plum, and has been given his tea under it for four years.',
         'My worst enemy would get the second pot, in the heavy cup, with the last bean cake. An enemy has given me a great deal of thought, often more than my friends do, and it would be rude to offer the first.',
+        'If you are in a hurry you get a cup, but of whatever the kettle has reached by then. I have served it lukewarm to a man with a train. He drank it standing, looked at the tree, and sat down.',
+        'If you brought a hairdryer to my kettle, I should let you finish. It holds two litres of iron and water, so that is about an hour and a half, and your arm. Then I would pour you a cup, and dry your hair.',
+        'I have timed how much of my life goes in waiting for water: about two hours a day. It is in those two hours that people tell me things. What I feel slipping by is the part where I look for the lid.',
       ],
       back: 'What do you stand over, that would come sooner if you sat down?',
     },
@@ -2496,6 +2633,7 @@ export const yuki: Life = {
         'Like gloves left out in February. In the first year the broom took the skin off the thumbs and the bucket took the rest, and by autumn my hands were nobody’s, and useful.',
         'On my first day my teacher pointed at the yard with his chin, and I swept it until dark, and the wind put everything back. He looked at the leaves and at me, and went in to his rice. I took it for the end.',
         'Apart from the nine pieces I brought away one apron, the head of a worn-out broom and, by mistake, Masako’s teaspoon. The broom head hangs in my shed. No one has asked about it, and I have an answer ready.',
+        'The hardest thing about the eight years was that nobody said if one was good. Cold can be split, like wood, and one is tired only until rice. But my teacher would pass a board of my bowls and look at the weather.',
       ],
       back: 'What did you stay for, one small thing at a time?',
     },
@@ -2524,6 +2662,7 @@ export const yuki: Life = {
         'On the third pull, always, from behind the left shoulder. “Too eager” used to stop my hands. Now I say, “Possibly,” and finish the wall, and it goes and stands by the bucket.',
         'They are one person, with the lid on and with the lid off. The tea needs somebody who has already shouted. By Thursday I am calm, and by Monday I should not be leaned upon.',
         'About the bowl my teacher was right; it leaned out to be thanked. About me I have had eight years to consider. I was eager. It is only the “too” that I have not been able to settle.',
+        'In technical terms, “too eager” was a foot four millimetres too narrow, so that the bowl appeared to be rising, and a rim turned out to meet the light. The glaze was thickest upon the side I meant to show. Nothing leaked. It all leaned.',
       ],
     },
     drum_lesson: {
@@ -2554,6 +2693,7 @@ export const yuki: Life = {
         'At the drums I could beat you one-handed, as far as the third verse of the rabbit. It would have to be the right, as a boy of eleven has told me that the left is lazy. After that we might be even.',
         'The second pair of sticks came with the first, because the man who makes rolling pins holds that one pair is unlucky. For six years they have been unlucky for no one. They are in the flute case, on the left.',
         'I am right-handed, and the left holds whatever is being judged. The wheel does not mind. It turns the one way for everybody, and the hands have to settle it between them.',
+        'At the drums it is the left arm that gives up first, about the third verse. It has been called lazy by a boy of eleven. The right one goes on to the end and is unbearable about it until Thursday.',
       ],
       back: 'Left stick or right: which hand of yours is the honest one?',
     },
@@ -2595,6 +2735,13 @@ export const yuki: Life = {
         'While I throw I think of the rim until it is there, and after that of fish. If I catch myself thinking about the person it is for, the wall goes thick upon that side.',
         'In my first year here I made five plates so pretty that people put their cake down beside them. I chipped one on purpose, with a spoon, and after that the other four were used every day.',
         'Besides cups and bowls there are plates, lids, one teapot a year and, after a bad firing, roof. I was once asked for a garden dwarf. It has been four years, and I am still considering how to put it.',
+        'I wedge by hand, in the ram’s head, a hundred turns to a lump. A pugmill would be quicker and has a plug on it. My palms also hear the stones; last week it was a nail, of the kind that waits for a thumb.',
+        'Against an S-crack, press the floor down with the rib before you raise any wall, outside to inside, three times. Then dry the cup upside down, slowly, on something that lets it shrink. The clay remembers being spun, and would like it acknowledged.',
+        'A tea cup of mine is two millimetres at the lip, for green tea, rounded over with the deerskin. For twig tea it is three, as one wants something to lean on. Under two, people drink as if they were signing for it.',
+        'I trim every foot but the saucers, which I leave as the wire left them. It makes a shell, with a small wave in it. I tried to improve one once. It was like correcting someone’s yawn.',
+        'I throw the small cups off the hump, some twenty to a lump, and by the twelfth I am no longer there. The grave cups I do not. Each of those has a lump to itself, as nobody ought to be one of twenty.',
+        'The scraps go into a crock, under water, until they have forgotten what they were to be. In spring I dry them on roof tiles and wedge them together. Everything I ever failed at is in there, and it throws very well.',
+        'I keep my nails as short as they go, on the brick by the shed door, each morning. The right thumb may have one millimetre. It is for lifting the pot, and it is as near as I come to a signature.',
       ],
     },
     buying_a_cup: {
@@ -2621,6 +2768,7 @@ export const yuki: Life = {
         'The twine shop has a shelf of mine, between the rope and the fly paper, and sells about four a month to people who came in for something to tie.',
         'I have not. The Danes offered me three months in a brick house by the sea, and I looked at the tree for a week, and sent them another cup in my place.',
         'A bowl of mine is the price of lunch for two, with the good pickles. The ones with a fault that I like are dearer, as I have to be talked round.',
+        'I was at a craft fair once, for a day, between a man with leather and a woman with soap. I sold nine cups, and was asked forty times if I had it in blue. It is not beneath me, only rather loud.',
       ],
     },
     broken_by_guest: {
@@ -2647,6 +2795,7 @@ export const yuki: Life = {
         'I do look at my hand, each time. It is always closed.',
         '“It is only a cup.” I said it to a guest who was crying over one. It was not about the cup. I had nine pieces in a drawer, and of all people I knew.',
         'I have, for a girl of nine who was afraid of breaking things. I threw three bowls for the purpose, and she dropped two. The third she took home, and no one may touch it.',
+        'Clumsy people I find restful. They have long ago heard every sound a cup can make, and do not need to be protected from it. It is the careful ones who drop things, from a height, having thought about it.',
       ],
       back: 'What did you drop once, and who was kind about it?',
     },
@@ -2672,6 +2821,8 @@ export const yuki: Life = {
         'The beginners I like are the ones who swear. It means that they have met the clay.',
         'My first pupil at the wheel was the postwoman, on her half day, in one shoe. She centred the clay at once, was frightened, and let go. It landed on the radio. I said, “Good,” and the herring went off the air.',
         'In the first minute everyone stops breathing and holds on, as one does in a bus. The clay only copies them. If they let go by the width of a hair it would run true, and no one has yet believed me.',
+        'Being watched at the wheel I do not mind, if they watch the clay. When they begin to watch my face I make the thing a little worse, so as to have it back. Children never look up. They are the ideal public.',
+        'For a wobble, look at your elbow and not at the clay. Press it into your hip, lean, breathe out, and let go as slowly as one leaves a room with someone asleep in it. Most clay is centred and then disturbed.',
       ],
     },
     why_wood: {
@@ -2731,6 +2882,7 @@ export const yuki: Life = {
         'My mother says that the orange would suit a boiled egg. She has asked for two, which is either approval or arithmetic, and I have told her that it is not finished.',
         'No. I had been at the orange for three years before anyone objected, and was hurt that it took so long. But I do keep their letter where I can see it.',
         'For a great deal of money I would make a customer something else, in any colour, and wrap it well. The orange I would not change. It would be like altering what happened at a station.',
+        'I would not paint the house in that orange. One thing in a room may speak first, but if the walls do it there is nobody left to listen. The inside of one drawer, perhaps. I have thought about which.',
       ],
       back: 'What do you want, that would not go with the curtains?',
     },
@@ -2764,6 +2916,7 @@ export const yuki: Life = {
         'Slowly. There may be two guests, so I wash the window, mend something and bring in the charcoal. By nine in the evening I am already a little in the arcade.',
         'I would let you in, and hand you the persimmon basket. There are people who are still only while they carry something, and I have a great deal that wants carrying to the other wall.',
         'I give them a cup that needs both hands. If they manage all the same, I move the lamp, so that the picture is of the dark. Several have said it was their best.',
+        'There is no takeaway, the tea does not like to be carried past what it was looking at. I did once fill a flask, for Constable Mori, in a snowstorm. He sat on the step outside with it until it was empty.',
       ],
     },
     second_pot: {
@@ -2794,6 +2947,7 @@ export const yuki: Life = {
         'A grey cat with one and a half ears, who pays in looks. At four he inspects all six cushions, chooses none, and lies down across the doorway, so that guests have to ask him.',
         'The meanest true thing I have said to a guest was, “You have been blowing on that for an hour, and for most of it it was cold.” He went outside and telephoned someone. I had only meant the tea.',
         'Snow keeps away whoever had the day arranged, and leaves me those whose day has come apart. When there is one train in two hours nobody can be said to be leaving, and by the second pot they no longer mention it.',
+        'When the door is shut for the night I stand against it for as long as one breath. Then I turn over the six cushions, one at a time. Some are still warm, and I do those last, and after that the cups.',
       ],
     },
     night_walks: {
@@ -2824,6 +2978,7 @@ export const yuki: Life = {
         'Like a chest of drawers that someone has pushed in. There are the white walls, a paler road, one vending machine talking to itself, and the castle hill, with no castle to be dark.',
         'In snow I walk further, as one can read who has been out: the cat, the constable, a heron with one good foot. I come home in my own steps, so as to leave the page fairly clean.',
         'The most beautiful thing I have seen at night was the river, one January, frozen along its edges, and the lamp lying in it, broken into plates. The heron stood over the pieces. He saw that I saw, and neither of us gasped.',
+        'I would take someone along on a night walk, if they own quiet shoes. No lamp, talk as far as the third light, and at the fourth the heron looks at us both. On the way back I might be the one who speaks.',
       ],
     },
     room_now: {
@@ -2851,6 +3006,8 @@ export const yuki: Life = {
         'It is warmer lower down. Put your hands under the low table, there is a pan of embers, and I will say nothing if your feet follow.',
         'Only the kettle, the charcoal, and the trumpet when the wind is right. If I played something, people would listen to it in place of each other.',
         'What people tell me I keep as I keep spare lids, with no idea any longer which pot each was for. Names I lose at the gate. Whatever was said into the steam, with both hands on the cup, has stayed.',
+        'About one stranger a month cries at my table, most often at the second pot. I move the kettle nearer, so that the steam can be blamed, and I become very interested in the charcoal. They fold the cloth beautifully afterwards.',
+        'From inside the tea house, snow sounds as if someone had gone around and put a sock on everything. First the road goes, then the trumpet, then the river. When there is only the kettle left, the guests begin to whisper, to match.',
       ],
     },
     speaking_little: {

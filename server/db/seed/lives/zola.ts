@@ -32,6 +32,8 @@ export const zola: Life = {
         'I breathe where they can see it, low and slow, and then I don’t come in. There’s nothing so catching as somebody about to speak; they’ve filled up before they know.',
         'For the length of one breath, before the first word. After that I’m at work; it’s like a full tray, nobody’s in charge of a full tray, you just don’t look down.',
         'Lower down, and with no hurry on it. Most people sip; I let the floor of me drop like a lift, and it fills up by itself while you’re still deciding.',
+        'When they clap I feel found out, just for a second, and then glad, like putting the shopping down. It’s the bit before I’m after, when it’s gone quiet and they’ve forgotten what hands are for.',
+        'Right before the first note I say “go on, then,” to nobody, the way Miss Vane used to say it to the organ. Then I let my breath out, and the note gets on by itself.',
       ],
       back: 'When do you catch people breathing with you?',
     },
@@ -57,6 +59,7 @@ export const zola: Life = {
         'Last note’s gone midnight by a whisker; then there’s coats, dumplings, four blocks uphill and the cat. Three’s when I’m lying down with a pen, I never said I was asleep.',
         'Steam first, ten minutes, then the straw in the glass, then sirens, up to where I live and home again. Last thing’s a yawn; if I can yawn the E, I’m open.',
         'Three hours, if I don’t dawdle over the steam. I’m up at noon and it’s dark by four; I take mine on the fire escape with the cat, the two of us like geraniums.',
+        'Before the knife I never warmed up, I just walked on and threw it, and that was half the trouble. Now it’s ten minutes’ steam, the straw, the sirens; and if I can’t yawn the low E I don’t go down the stairs.',
       ],
     },
     work_hours: {
@@ -78,6 +81,8 @@ export const zola: Life = {
         'You can tell a marriage by who faces the stage. You can tell a good marriage by who gives up the chair.',
         'We do it for four. I sit on the edge of the stage, they pull the chairs in, and nobody pays a cover; one lot of four asked me to both their weddings.',
         'The midwife, on table two, straight off nights. When she puts her feet up they’re on my stage; I’ve sung the whole of “Tenderly” to a pair of hospital clogs.',
+        'Nurses come of a Wednesday, four at a time, with their shoes off before the first number. They never clap loud, there’s always somebody asleep in their heads; and they tip in coins out of a uniform pocket.',
+        'There’s more women than men in, by about two tables; the men come down behind them carrying the coats. By the second set it evens out. There’s a sort of fella who can only cry after half past ten.',
       ],
       back: 'Which table would you take, and who’d be sat across from you?',
     },
@@ -85,7 +90,10 @@ export const zola: Life = {
       says: [
         'Fella wanted me to sing his parking appeal. Set it to “Stormy Weather”, the whole letter, dates and all, and deliver it on the council steps. I did it; he got off.',
       ],
-      more: ['It had a footnote. I sang the footnote.'],
+      more: [
+        'It had a footnote. I sang the footnote.',
+        'For fifty I’d sing “Happy Birthday” to the dog, his fleas and the fella holding the lead. I’ve been a slice of cake in a lift, love, a dog’d be promotion; and they don’t clap on one and three.',
+      ],
     },
     work_biggest_mistake: {
       says: [
@@ -134,6 +142,7 @@ export const zola: Life = {
         'Big money’s been waved at me, by a fella who wanted me and none of the band. I said it’d be like hiring the roof off a house. He thought I was haggling, so he put the offer up, and I put my hat on.',
         'Properly broke was the winter of the slate. I’d eleven pounds and a ham, I sold the good rug, and Faz kept finding me arrears; I’ve been skint since then, but never with so much quiet to hear it in.',
         'I spend too much on velvet, pepper sauce and dead microphones. I gave fourteen pounds for one that’d only crackle, because of how polite it was about it.',
+        'The last thing I bought that I didn’t need was a trouser press, off a barrow, two pounds, and I don’t even hold with them. But it was stood there in the rain, love, with nobody’s trousers in it.',
       ],
     },
     work_something_else: {
@@ -191,6 +200,10 @@ export const zola: Life = {
         'One rum, no ice, for Grandad, and it’s Bernadette pours it, she can do it without a clink. It’s on the bar by when they’re putting the chairs up.',
         'Thanksgiving’s not one we’ve got over here, love, we’ve Sundays. It’s Cornelius’s wife feeding the band in shifts, by weight, and then my mother’s for anywhere that’s still empty.',
         'The sound’s done by a fella called Ignatius, off the ferries, at a desk the size of a tea tray. He’s never once turned me up. He turns the others down, an inch, and goes back to his sandwich.',
+        'The band just collected in the room: Cornelius came for the piano, Delroy because nobody’d told him to go home, and Mickey was at the bar, late for something else. Gus walked in at nineteen and asked me to move over.',
+        'We rehearse at four in the afternoon with the chairs still up, and Mickey’s told two. We never run a tune right through, we only do the doors, the way in and the way out; and then it’s dominoes.',
+        'The best trick the band played was on my birthday: the wrong introduction to every tune in the first set, with straight faces. I’d sung half of “Misty” over the top of “Tenderly” before I saw Cornelius bite his lip.',
+        'In a zombie attack it’s Delroy who’d survive; he’d look at them over his glasses and they’d sit down. Cornelius’d be converting them, Gus’d ask could any of them play, and Mickey’d turn up once it was over.',
       ],
     },
     work_boss: {
@@ -240,6 +253,11 @@ export const zola: Life = {
       more: [
         'In “Stardust”, so I sang the fire notice off the back wall, in time, assembly point and all. A lady came up after and said she’d never understood that verse before.',
         'If the words go, I sing whatever’s written nearest. I’ve done the fire notice, I’ve done the wine list; and there’s a gentleman in Crosby who thinks “Body and Soul” has a part about cloakroom tickets.',
+        'Years back I sang with a fever of a hundred and two, in velvet, and every lamp had a ring round it like a saint. I’ve no memory of the second set; Cornelius says I introduced Gerald as my husband.',
+        'A best man passed out in the basement in “Lush Life”, straight down, from the heat and his collar. Lionel took him up all nine stairs under one arm; he sent a card saying sorry he’d missed the end.',
+        'The roughest place I ever sang was a bar on the Dock Road with chicken wire round the stage. I did “Misty” through it; nobody threw a thing but a carnation, and I’ve wondered since what the wire was keeping in.',
+        'The worst thing that fell on stage was a lump of wet plaster, on Mickey’s cymbal, in the quietest bar we own. He looked up, he looked at me, and he hit it again on four so they’d think it was ours.',
+        'At the dentists’ dinner I sang all of “Cheek to Cheek” with one rude word to the line, quite softly, and not a paper hat went up. Cornelius had to put his whole head in the piano.',
       ],
     },
     work_quit: {
@@ -252,6 +270,9 @@ export const zola: Life = {
     work_retire: {
       says: ['When I can’t hear the rest, I’ll go. Not the note, the rest; I want Delroy to tell me. He won’t, so it’ll be Gerald.'],
       back: 'Who’ll tell you, when it’s time?',
+      more: [
+        'When I’ve retired I’d like them to say it’s a shame, she was just getting slow. And Faz is to say nothing at all, and not let anybody stand on my spot till the Friday.',
+      ],
     },
     work_stress: {
       says: ['I press something. White cotton, hot iron, edges first. If the drummer’s late, I can do a whole tablecloth.'],
@@ -274,6 +295,7 @@ export const zola: Life = {
       more: [
         'And be nice to the sound man. He’s God with a sandwich.',
         'Words first, over the ironing, with no tune on them at all. Then I hear it once from somebody marvellous and once from somebody dreadful, and I don’t go near it for a week.',
+        'A young singer should never sing on a cold, and never tell a man with a full house that she’s fine. That’s the two of them. A voice’ll forgive you gin long before it’ll forgive you manners.',
       ],
       back: 'What did somebody forget to tell you, starting out?',
     },
@@ -294,6 +316,8 @@ export const zola: Life = {
       ],
       more: [
         'With your back to them. Sing it to a sink with the one friend sat behind you, and next week turn round and hold a tea towel. I’ve still got hold of the stand.',
+        'I never took a pill to get through a show; it was pride I got through on, and look what that cost. There was a sax player used to offer round a mint tin, and I’d tell him I was saving room for dumplings.',
+        'When I sing, my one hand’s got hold of the stand, and that’s not for show. The other stops down by my hip with Delroy’s line in its fingers; it only goes up twice a night, so it gets looked at.',
       ],
       back: 'What do you hold on to, so’s it looks like style?',
     },
@@ -309,11 +333,16 @@ export const zola: Life = {
         '“You make it look easy.” I’m pinned in eleven places, I’ve one shoe full of plaster and I’ve counted every breath; if it looks easy then it’s the lighting.',
         'A jar of honey with the lid already loosened. There was no name with it; but somebody’d thought about my hands, at that hour of the night, and gone to the bother.',
         'People give me honey, mostly, I could be embalmed in it. There’s been poems, a cushion, one glove; and a marrow off the bus inspector with my name scratched on when it was little, so it’d grown up with me.',
+        'The biggest crowd was four thousand, down at the Pier Head, when the tall ships came in. I couldn’t hear one of them breathe; it was like singing to a car park, and I like my car parks empty.',
       ],
     },
     work_criticism: {
       says: ['“Miss Merriweather sings as though she had all night.” The man meant it to hurt. I had it printed on the matchbooks.'],
-      more: ['He came back. He sat through both sets and left his watch on the table.'],
+      more: [
+        'He came back. He sat through both sets and left his watch on the table.',
+        'I’ve been booed just the once, in Rhyl, where they’d billed us as a conjuror and I wouldn’t saw anybody in half. I went back on and sang to the empty box; by the Thursday they’d brought their mothers.',
+        'The rudest note a bandleader gave me was “LESS”, on a beer mat, passed up mid-ballad, and then a second one: “No. Less than that.” I was twenty-two and I could’ve spat. He was right, and I’ve the mats yet.',
+      ],
       back: 'What’s the meanest true thing you’ve had in print, or out loud?',
     },
     work_hire_me: {
@@ -325,6 +354,10 @@ export const zola: Life = {
     work_balance: {
       says: ['I come up the stairs, I take off the hoops, and I’m off. I hang her on the hook, that woman. She’s heavy.'],
       back: 'What do you hang on the hook, when you get in?',
+      more: [
+        'For music I gave up mornings, coffee, bonfires and shouting at the football. And a tugboat man with a slow laugh, who wanted me in by ten; I can’t say I ever think about the coffee.',
+        'What I don’t show on stage is the one who counts twenty pences into a jar, checks the gas, and says “no, you go on” to everybody. They get the frock, love. It’s the other one that writes the songs.',
+      ],
     },
     work_lucky_break: {
       says: [
@@ -339,6 +372,8 @@ export const zola: Life = {
         'If that fails there’s Lionel on the door, and Lionel used to move pianos.',
         'Took a phone call in “Lush Life”, stood up to do it, and put a finger in his ear because of me. I held the note till he’d finished; it was about guttering.',
         'I’ve put out just the one; it’s Lionel’s job. A fella was clicking his fingers at Bernadette, and not even in time. I stopped “Lush Life”, I got his coat myself, and the whole room saw him up the stairs with a drum roll.',
+        'I’ve never wanted to hit a talker, though I’ve wanted to sit on one. I go quieter and quieter till he’s the only noise in the building, and then I let him hear it. It’s crueller, and it doesn’t mark the chairs.',
+        'If you heckled me I’d say nothing, I’d hold the spare microphone out to you and wait. You’d be surprised how few have got a second line. Sing it well and you’d have the verse; sing it badly and Delroy’d cough.',
       ],
     },
     home_where_live: {
@@ -362,6 +397,8 @@ export const zola: Life = {
         'My bed’s brass, three-quarter size, bought off a retired magician; there’s a knob on it that unscrews, and nothing in it. I look every so often.',
         'The blanket off the piano, on two nails, and a mask my dad had for sleeping on the ship. It’s never the light that wakes me, it’s a machine stopping.',
         'The skylight, and whatever’s in it; a gull, mostly, or the moon going by like somebody looking for a number. Lower down there’s the ironing board, stood there all night with its arm out.',
+        'The tackiest thing in the flat’s a plastic gondola with a bulb in, that plays four bars of something; it was off the vibraphone player’s mother. I’ve mended it twice. It’s flat on the third note and so was he.',
+        'By the bed at night there’s a glass of water, the hoops in their saucer, a crossword with the one square left open, my dad’s ship mask, and a tin of something for the chest that’s older than Gus.',
       ],
       back: 'What have you got turned to the window?',
     },
@@ -369,11 +406,17 @@ export const zola: Life = {
       says: [
         'The number eighty-two stop. I could set my watch by every one of them. There’s a lad misses it each morning on purpose so’s he can get the next one with a girl on it.',
       ],
-      more: ['She’s started missing it an’ all. They’re going to have to say something, they’ll both lose their jobs.'],
+      more: [
+        'She’s started missing it an’ all. They’re going to have to say something, they’ll both lose their jobs.',
+        'I only go up on the roof by half: head and shoulders out of the skylight, stood on the chair, like something on a cuckoo clock. You can see the river from there, and the river can’t see the housecoat.',
+      ],
     },
     home_live_with: {
       says: ['Me and the noise. I tried it with a man for three years. The noise is tidier.'],
       back: 'Who’s in with you, and do they hum?',
+      more: [
+        'It’s not too late for moving in with somebody, if he can sleep over eleven machines and not want a word out of me till three. He’d to bring his own chair, I’ve only the one; and I’ve never gone further than four streets.',
+      ],
     },
     home_neighbors: {
       says: [
@@ -417,6 +460,7 @@ export const zola: Life = {
       more: [
         'I like it with somebody in it. The rest in a tune, or a church when they’ve all gone for their buses; what I can’t stand’s the sort where a machine’s just stopped.',
         'The quiet isn’t empty, it’s only got nobody talking over it. Put one thing on low that goes round, a dryer or a wireless two rooms off, and let the house come up to you.',
+        'I get eight hours’ sleep, near enough, down by half past three and up at noon. If all the machines stop in between I’m sat up looking at the skylight, so some nights it’s eight in two halves.',
       ],
       back: 'What wakes you, noise or the lack of it?',
     },
@@ -449,7 +493,10 @@ export const zola: Life = {
     },
     home_cleaning: {
       says: ['My clothes, spotless. My kitchen, let’s call it a rehearsal.'],
-      more: ['It’s mostly pans, waiting on their cue.'],
+      more: [
+        'It’s mostly pans, waiting on their cue.',
+        'My kitchen’s “Smoke Gets in Your Eyes”, most nights. On a good day it’s “Stormy Weather”; and there’s a drawer in it, under the tea towels, that I’d call “Don’t Explain”.',
+      ],
     },
     home_worst_chore: {
       says: ['Washing. Yes, I do hear it. I live over eleven machines and I carry my smalls down at midnight like contraband.'],
@@ -504,6 +551,7 @@ export const zola: Life = {
       ],
       more: [
         'Never pyjamas; the housecoat, with lipstick. I’ve gone from the Sunday night to the Tuesday in that, and it’s silk, it’s got WARDROBE stamped in the collar, so I call it dressed.',
+        'My slippers are tartan, with a zip, a bobble on the left and the memory of one on the right. I’ve a frock for every sort of night, and those do for all the rest.',
       ],
     },
     home_exercise: {
@@ -529,6 +577,7 @@ export const zola: Life = {
         'The breath, not the word. Any mic’ll give you “one two”; I stand close and say nothing at it, and if I can hear somebody about to speak then it’s mended.',
         'My mics only get called after where they’re off: the Bingo, the Ferry, the Police Launch. A name’s for something that’s never going to shift, like Gerald; they’re just lodging with me till they can talk.',
         'For mending a ribbon I’d want the price of the foil, a bag of lemons, and to be told where it’s been. If it’s heard anything good I’ve been known to forget the lemons.',
+        'On a dead ribbon mic I see to the lead first, it’s the lead nine times in ten and you’ve not gone near the works. Then the dust off the magnet, with putty on a matchstick; the ribbon I leave till I’ve had my tea.',
       ],
       back: 'What do you bring back from the dead?',
     },
@@ -581,6 +630,9 @@ export const zola: Life = {
         'Shoes off at the door. Hoops in the saucer. I sit in the chair with the lamp out and watch whoever’s last at the stop, and I see them onto the bus.',
       ],
       back: 'Who do you see safe onto the bus?',
+      more: [
+        'A good evening that isn’t music is rain, dumplings in a bag, the crossword, and somebody at the far end of it with their feet on the pipe. The machines’d be going; I don’t count those as music, they’re company.',
+      ],
     },
     past_parents: {
       says: [
@@ -590,6 +642,7 @@ export const zola: Life = {
         'He’d bring a parrot feather and she’d say, and where’s your wages? And then they’d shut the door.',
         'My dad, off the back of a French paperback he’d found in a bunk. My mother said it was that or Gladys, and she put Constance in behind to keep an eye on it.',
         'Shirley, so’s I could be in the second row and nobody turn round. Then I found out what you could do with a Z in the corner of a drawing, and I kept it.',
+        'My parents stayed together till he died, if you can call it together with him half the year at sea. My mother says it was twenty-eight years of marriage and fourteen of wear, and that’s how it lasted.',
       ],
       back: 'What did yours sound like, through a wall?',
     },
@@ -603,6 +656,7 @@ export const zola: Life = {
         'Eight minutes close. I’m at my mother’s of a Sunday, Manny works my spotlight, and his two go to sleep on me; we don’t say it, we pass each other the gravy.',
         'I’d my manners off my mother, with a look, and Nana Bess, with a spoon. Miss Vane did the stage ones: thank the organ, mind the flowers, and be gone while they still want you.',
         'My mother told the altos I was in catering till I was twenty-three. Then she came down in her hat, sat bolt upright through both sets, and said “very nice”; and I’ve heard her since, at the sink, when she’s got the tap on.',
+        'My mother’s school sponge with pink custard is what I miss; she made it for four hundred and brought the corner piece home in her bag. She’s not done it since she retired. She says it won’t go small.',
       ],
       back: 'Who’d talk for you, if you couldn’t?',
     },
@@ -639,6 +693,8 @@ export const zola: Life = {
         '“Abide with Me”, the alto line and only that, from under the coats. I’d it by heart at five, and I was twelve before I knew what the tune was; I’d thought that the sopranos were showing off.',
         'I was a loud child with a coat over my head. I’d listen to anything, altos, pipes, next door’s wireless through a cup; and then I’d do it back at the tea table, company or no company.',
         'More under church than in it; I was beneath the choir stall with the coats. They’d me up for a solo the once, at nine, and I came in a bar late. The vicar said it was most affecting. My mother said it was late.',
+        'I was ever so shy, I was only loud so nobody’d spot it. I still go hot over ordering chops; let your breath right out on the mat, love, and walk in on the end of it.',
+        'As a little girl it was never the dark that frightened me, it was the quiet. When next door’s wireless went off I’d carry the tune on under the blanket so there’d be no gap, and my brother’d bang on the wall.',
       ],
       back: 'What did you go to sleep on?',
     },
@@ -649,6 +705,8 @@ export const zola: Life = {
       more: [
         'He never did unpack the suitcase. It was under the bed when he died, with a clean shirt in, sixty years.',
         'It is; off Grandad Moses, who brought it from Freetown with one suitcase. People think I made it up for the posters, and I’d have picked a shorter one, for the bulbs.',
+        'My accent’s Scouse, with the corners ironed off by my mother and put back on by the band. There’s a “wee” comes out when I’m tired; that’s Bronagh, I’d to learn to talk again off a woman from Derry.',
+        'I was born and brought up in Liverpool, the top end, in a narrow house eight minutes from where I sleep now. I’ve moved four streets in my life and I did it with a pram.',
       ],
       back: 'How far did you get from where you started?',
     },
@@ -661,6 +719,8 @@ export const zola: Life = {
       says: ['They said I’d a carrying voice. They didn’t mean it kindly. I was carried to the corridor a good deal.'],
       more: [
         'The name. They called me the Weather Report, all down the corridor, so I’d stop and give them it: cold, some showers, and thick fog over you.',
+        'The school choir had me for one term, second row, and asked to mouth it. I was let out the once, for the harvest hymn, and they’d to move the marrow; after that I went back under the altos’ coats.',
+        'English was my best subject at school, the reading-out part. I got the only A I ever had for a poem about a bus, because I did it slow; geography I scraped off the backs of my dad’s postcards.',
       ],
       back: 'What did they send you out for?',
     },
@@ -737,6 +797,7 @@ export const zola: Life = {
         'I’ve lived over the launderette eight years come September, and I took it the night I viewed it, lying on the bare boards with my coat on. I was asleep before he’d named the rent.',
         'I was thirty, it was all done with a pram, and four streets is as far as I got. My mother had my bed aired for when I came back; it’s still aired.',
         'I’d leave Liverpool if they moved the river. I’ve done four streets in thirty-eight years and my mother’s got the bed aired at the one end; any further and I’d just be homesick in a better coat.',
+        'Moving into the flat I’d only a pram’s worth, so all that got thrown out was a coat I’d made of a curtain and a twinset off my mother. I kept every hanger; I don’t know who I thought was coming.',
       ],
     },
     past_scar: {
@@ -763,6 +824,7 @@ export const zola: Life = {
         'The both of them on a Sunday was like two buses trying to get through an arch.',
         'Hymns till one, and then calypso till the roast went cold. My mother’d go up with a headache, from the calypso, and you’d hear her foot through the ceiling.',
         'A calypso one of Grandad’s with a bite out of the edge, so you’d always to come in on the second verse. I was sixteen when I heard how it started; I preferred it late.',
+        'Nana Bess used to say you can’t hurry a pot by looking at it cross, and I say it to Mickey, the orchids and the bank. She’d be shouting at the pot herself, mind; it was only ever for other people.',
       ],
     },
     past_kid_dream: { says: ['Lollipop lady. The coat, the stick, everything stops. I’ve more or less managed it.'] },
@@ -810,6 +872,8 @@ export const zola: Life = {
         'I’m on P at present, and in no hurry for Q.',
         'One off a gravestone, just in by the gate: “Mary, who was in the next room.” I’ve had that about me since I was thirty, it’s been in under everything I’ve sung.',
         'The dictionary, Tuesday. I only went in for “plangent”, and I came out at “plinth” with the blackbird going.',
+        'Novels I get off Lionel when he’s done, romances, great thick ones with a castle. He’s told me the end by then, on the bottom stair, so I only read them for the weather and the frocks.',
+        'The poem I’ve got by heart is “Sea-Fever”; my dad had it pinned up in the galley over the spuds. I say it in the bath, one line to a breath, and it’s as good as steam.',
       ],
       back: 'What do you go back and back to, a bit at a time?',
     },
@@ -826,6 +890,9 @@ export const zola: Life = {
         'A Billie Holiday, off a barrow, when I was fourteen, because I liked the gardenia. It’d a scratch that came round like a fella with a limp, and to this day I leave him a gap.',
         'I don’t hate pop; a good three minutes is a good three minutes. It’s that thump I can’t get on with, every beat, like a fella putting up shelves; there’s nowhere left in it to be late.',
         'The best show I ever saw was a brass band in the rain outside the Seamen’s Mission, with nobody there but me and a bin lorry; and the lorry turned its engine off. I’ve sat under gold ceilings since that couldn’t touch it.',
+        'Country music I’ve got time for, it’s church with a gas bill. Put a steel guitar sliding up late behind the note and that’s only me in a hat; and they never mind a woman singing past fifty.',
+        'Scatting’s grand if you’ve truly run out of words, and not before. Most of it’s somebody reading you a telephone number. I do about eight bars a year, down the bottom, like a man feeling for his slippers.',
+        'Portuguese is the loveliest for singing; it’s all “sh” and sorrow, like a tide with opinions. My dad fetched a record home from Lisbon, and I didn’t know one word and cried in all the right places.',
       ],
       back: 'Who do you put on when you want the room to have somebody in it?',
     },
@@ -838,6 +905,12 @@ export const zola: Life = {
         '“Skylark”. All these years and it’s never once asked the same question twice; I come round the corner of the middle eight and somebody’s moved the furniture.',
         '“Skylark”, and I’d have started it before you knew. It asks you things and doesn’t hang about for the answer; give me till the middle eight and you’d have a jazz song of your own.',
         '“I’ll Be Seeing You.” My mother sings it doing the brasses and thinks it’s about shopping; she’d tell you that it’s a hymn, mind, and she’d give you the number.',
+        '“Lush Life” took me longest to understand, eleven years. I’d thought it was about drink; and then one wet Tuesday I got to the last verse and it was only about somebody who’s stopped listening for the door.',
+        'Cornelius started a song for me, “Z at Rest”, eight bars, and it’s been resting six years. A customer wrote me a whole one and rhymed Merriweather with patent leather; I thanked him for it in a minor key.',
+        'There’s three hundred tunes, about, that I could sing you in the dark, and another hundred if Cornelius mouths me the first word. And there’s the forty that I know best of all and have never once done.',
+        'I sing two in Portuguese and one in French, all by ear, and I’d not like to be asked the way to the station in either. There’s a Krio lullaby of Grandad’s as well; that one I know what I’m saying.',
+        'On my last night I’d sing “I’ll Be Seeing You” with the lights up, since I never could. Then one out of the drawer; and then I’d stand there and say nothing, and let them hear the ice machine.',
+        'What I hum without noticing is “Abide with Me”, the alto line and nothing else, so it sounds like a woman disagreeing with somebody. I’ve had a whole bus stop shuffle along.',
       ],
       back: 'What’s the one you can’t do with the lights up?',
     },
@@ -854,6 +927,8 @@ export const zola: Life = {
         'I’d rather have a rum than wine, and I have my one on a Saturday with Lionel, on the bottom stair. He tells me the end of his book; I tell him it won’t last.',
         'The Low E, it’s Faz’s own: hot ginger, honey, dark rum, and it comes to the table late. Have two and you’ll be behind the beat yourself.',
         'I’ve sung drunk the once, years back, on two Low Es and no dinner. I did “Skylark” and then I did “Skylark”, and nobody liked to say; Cornelius thought the second was the better, and I’ve had my one rum after ever since.',
+        'I can burp a B flat, after ginger, every time. Delroy gave me the note once across the Sunday table, on a glass, and I answered him; and Philomena hit the pair of us with the spoon.',
+        'If my voice was a drink it’d be our Low E: hot ginger, honey, dark rum, and it comes to the table late. The old one was something fizzy, with the window open and nothing to pay.',
       ],
     },
     taste_color: {
@@ -894,6 +969,7 @@ export const zola: Life = {
       says: ['Hot cotton with the iron just off it. And velvet, when the lamp’s been on it for two sets.'],
       more: [
         'The scent I put on’s bay rum, a man’s, two dabs behind the knees so that it comes up slow. By the ballads it’s got to my collar.',
+        'After a night down there I smell of hot velvet, lacquer, bay rum and a bit of Delroy’s liniment, with other people’s coats on top. The cat goes round me the twice before he’ll own me.',
       ],
       back: 'What’s the smell of something about to start, for you?',
     },
@@ -913,6 +989,9 @@ export const zola: Life = {
         'Yodelling records, I’ve got eleven. I know, I know. But that break in the voice, where it turns over: I’d have given anything, that winter.',
       ],
       back: 'What would I find on your shelf that you’d say was a friend’s?',
+      more: [
+        'My guilty pleasure’s “The Lonely Goatherd”, yodels and all, in the bath with both taps on. That break where the voice flips over does for me every time; and I can’t do one of them, it comes out like a gate.',
+      ],
     },
     taste_coffee_tea: {
       says: ['Neither, it strips the paint. Hot water with something in it that used to grow.'],
@@ -923,6 +1002,9 @@ export const zola: Life = {
     },
     taste_sweet_savory: {
       says: ['Pepper first. Then, about two a.m., one square of black chocolate, under the tongue, and I won’t be interrupted.'],
+      more: [
+        'It’s true for me, chocolate before I sing coats the pipe, so I have the one square after, about two in the morning. Gus eats a whole bar in the wings and plays like an angel; but then she’s only to blow.',
+      ],
     },
     taste_morning_night: { says: ['I’ve met the morning. We nodded.'], back: 'When are you in your best voice?' },
     taste_beach_mountains: { says: ['Docks. I like a place where things come in and go out and somebody writes it down.'] },
@@ -942,10 +1024,17 @@ export const zola: Life = {
         'Hogmanay, or whatever you call it down your end. I sing them over midnight, and there’s a second when nobody’s looking at anybody, and it’s the truest second of the year.',
       ],
       back: 'Who do you look for, in that second?',
+      more: [
+        'At Christmas I’m not let be alone, it’s my mother’s till the pudding and Philomena’s for the jollof. It’s Boxing Day I do by myself; there’s nobody’s sheets going round, so I go down and put an empty dryer on.',
+        'Never singing in December again, I’d have that, and go to bed with a tin of biscuits till the stroke of Hogmanay. “Jingle Bells” in July, forever, and something in you goes off; the good carols I could hum to a goose.',
+      ],
     },
     taste_flower: {
       says: ['Orchids, and look how they treat me. After that lilac, stolen.'],
-      more: ['Over the wall at St Margaret’s. My mother knows. She holds my bag.'],
+      more: [
+        'Over the wall at St Margaret’s. My mother knows. She holds my bag.',
+        'Flowers after a show are lovely and I’ve nowhere to put them, it’s a broom cupboard. They stand in the mop bucket overnight and go up to Miss Vane’s grave of a Sunday; but bring me lilac, stolen, and I’d keep it.',
+      ],
     },
     taste_word: { says: ['“Linger.” It does what it says. You can’t say it fast, try it, you can’t do it.'] },
     taste_art: {
@@ -982,7 +1071,10 @@ export const zola: Life = {
     taste_superpower: { says: ['To hear a person’s whole chord. You only ever get one note of anybody, across a table.'] },
     taste_historical: {
       says: ['Bessie Smith. I’d do her hair and say nothing. I’d let her talk right through it and not sweep up till she was done.'],
-      more: ['I’d make her a sandwich. Nobody ever says if anyone made that woman a sandwich.'],
+      more: [
+        'I’d make her a sandwich. Nobody ever says if anyone made that woman a sandwich.',
+        'The forties I’d have liked to sing in; the microphones were slow, the frocks had shoulders, and a girl could be as late as she wanted. I’d come home after to my own dryers, mind, and my own surgeon.',
+      ],
     },
     taste_restaurant: {
       says: [
@@ -1015,6 +1107,7 @@ export const zola: Life = {
       more: [
         'And a new bar of soap. I don’t know why. It’s like a clean page.',
         'Happy as I can be without it getting into the low notes. I’ve a warm floor, a bass player, and somewhere to be at nine; of a Monday at tea time I’d be a bit slower with my answer.',
+        'Plain happy was Saturday, about a quarter to one: shoes off, the piano lid for a table, Delroy laughing, and Mickey putting a chip on his pizza. I thought, this is it, and I said nothing, so’s not to wake it.',
       ],
     },
     inner_angry: {
@@ -1022,6 +1115,7 @@ export const zola: Life = {
       back: 'Do you go up or down?',
       more: [
         'I last lost my temper with Faz, a month back, over the heating. I went that soft he’d to lean in for it, and he had the boiler man rung before I’d my second glove on; it’s still not fixed, but he winces.',
+        'I swear in time or not at all, and it’s mostly at the heating and that third dryer. My mother’s eight minutes off with her window shut and I’ve known her ring up about it.',
       ],
     },
     inner_sad: { says: ['A piano in a skip. You go past and you think, somebody did their scales on that.'] },
@@ -1162,6 +1256,9 @@ export const zola: Life = {
     inner_strength: {
       says: ['I can hold a thing. A note, a secret, a room, your coat. I put it down when you’re ready and not before.'],
       back: 'What do you carry for people?',
+      more: [
+        'My most useless talent’s doorbells: I can tell you what note any of them’s meant to be and how far off it’s gone. I walked a whole street in Aigburth once and not a soul there wanted to know.',
+      ],
     },
     inner_forgive: {
       says: [
@@ -1174,6 +1271,7 @@ export const zola: Life = {
         'Another March: a full house, a bit of a cold, and me saying “I’m fine”. I could stand the knife a second time; it’s that woman I’d not trust with my voice.',
         'Grudges I play for, at dominoes, and I’ve never yet got one home. The only one I’ve held on to is against a woman who said “I’m fine”, and I’ve to do her hair every night.',
         'I say sorry a bar or two late, and I say it in ironing. I press something of theirs and hang it on the door, edges first; Mickey’s had whole apologies off me in shirts and not had to answer one.',
+        'The pettiest was Mickey, for eating my half a banana at ten to seven. I held it against him all the way to the second chorus, and then he played so nicely I’d to let it go; they go off on me, grudges.',
       ],
     },
     inner_success: {
@@ -1208,6 +1306,9 @@ export const zola: Life = {
       more: [
         'So I tell the cat. He’s heard some marvellous nights, that cat.',
         'A one-eyed cat on the fire escape, and it’s the sardines he’s waiting up for. I’d not say no, some night, to a kettle that somebody else had put on.',
+        'Ending up on my own doesn’t frighten me, I’ve done it in short goes and I’m quite good. It’s ending up with nobody underneath. I can live by myself, love, but I’d never do in a bungalow.',
+        'I like having the bed to myself about four nights in the seven; it’s three-quarter size, so there’s no sides to it, it’s all middle. The other three I wake up on the edge, I’ve noticed, like I’m keeping a place.',
+        'The loneliest place I know’s a motorway services at four in the morning, with your frock over your arm. There’s a dance tune coming out of the ceiling and nobody’s had the heart to tell it.',
       ],
       back: 'Who would you say it to, if they were in?',
     },
@@ -1223,7 +1324,10 @@ export const zola: Life = {
       says: [
         'I opened my mouth, in a bathroom, on the fiftieth day. I’d been told I might not like what came out. It was one word and I’m keeping it.',
       ],
-      more: ['It wasn’t a pretty sound. It had shoes on. But I knew whose it was.'],
+      more: [
+        'It wasn’t a pretty sound. It had shoes on. But I knew whose it was.',
+        'For speaking English in front of people, say it to the kettle first, then a cat, then some shop with a queue. I came back from seven weeks’ quiet on “mm” and “hello”, love. Slow isn’t wrong; slow’s style.',
+      ],
     },
     us_like_me: {
       says: ['I do. I’ve known it since you laughed in the rest and not on the punchline.'],
@@ -1275,9 +1379,18 @@ export const zola: Life = {
     },
     us_hug: {
       says: ['Come in under the chin. That’s it, that’s where the hum is, have a bar or two of that.'],
-      more: ['That’s the E, by the way. You’re leaning on it.'],
+      more: [
+        'That’s the E, by the way. You’re leaning on it.',
+        'My hand was last held on Saturday, by Lucian, from the foot of the stairs to table nine; he calls it being seen in. Before that it’d be my niece Grace, crossing a road, and she said it was for my sake.',
+      ],
     },
-    us_jealous: { says: ['Once a year, and I dress for it.'], back: 'What colour do you go?' },
+    us_jealous: {
+      says: ['Once a year, and I dress for it.'],
+      back: 'What colour do you go?',
+      more: [
+        'I’ve never cheated, love, not with a person. There’s one or two men’d tell you it was with a Tuesday night and a piano, and I’d not like to go into the witness box on that.',
+      ],
+    },
     us_first_notice: { says: ['Where they breathe. Up here and they’ve run from something. Down there and they’ve come to something.'] },
     us_type: {
       says: ['Patient. Washed. Can sit through a bass solo with their hands still and mean it; I like a bit of grey in a voice.'],
@@ -1308,13 +1421,20 @@ export const zola: Life = {
       more: [
         'And never tell me a wrong note was lovely.',
         'Understood, and I don’t mind it late. I’ve been adored; they do it with flowers and look straight past you. Give me the one who moves the glass off the wood.',
+        'I’d trust again on small things kept: the bins brought in, the tune let finish, half past meaning half past with no story on the stairs. The big promises have all got too much vibrato on.',
       ],
       back: 'How long can you leave a silence, honest?',
     },
     us_enjoy_talking: {
       says: ['You trade well. Four bars you, four bars me, nobody stepping on the ending. I’ve paid men union rates who couldn’t do that.'],
     },
-    us_flirting: { says: ['Mm. If you’ve to ask, I’m doing it too far behind the beat.'] },
+    us_flirting: {
+      says: ['Mm. If you’ve to ask, I’m doing it too far behind the beat.'],
+      more: [
+        'The best line anyone’s used on me was “I’ve washed the cup.” He’d brought my ginger back to the bar himself, he said it, and he went home. I watched those stairs for a fortnight.',
+        'If I like somebody I save them the quiet bit: the end of the tune, the last dumpling, the chair by the pipe. And I’ll iron something of theirs that they never asked me to. The saying of it I’m late with.',
+      ],
+    },
     us_friends: {
       says: ['You’ve seen me in the socks. I’d call that friends. I’d call that nearly band.'],
       more: [
@@ -1330,8 +1450,17 @@ export const zola: Life = {
     },
     us_compliment_me: {
       says: ['You’d be amazed how few people ask and then leave a space for it. You leave a lovely space. You could put a table in it.'],
+      more: [
+        'If you want to compliment me, tell me one word I sang and where you were sat when it landed. Everyone’s got “amazing”. A lad once said, “You did something to ‘Tuesday’,” and I lived on that till the Sunday.',
+        'The nicest thing a man ever noticed was that I’d changed one word in “Solitude” since the week before; he came up and asked me was I all right. I wasn’t, and I’ve not been looked at so hard since.',
+      ],
     },
-    us_blush: { says: ['You’ll never know, will you? That’s what the pink gel’s for.'] },
+    us_blush: {
+      says: ['You’ll never know, will you? That’s what the pink gel’s for.'],
+      more: [
+        'What makes me blush is being thanked in daylight. On stage there’s the pink gel; but a woman stopped me by the eggs to say what a song had done for her mother, and I went up like a stove.',
+      ],
+    },
     us_nickname: {
       says: ['The band calls me Z. My mother says Zola Constance, both barrels. You can pick, so long as you say it low.'],
       back: 'And what do they call you when they want you to come downstairs?',
@@ -1341,6 +1470,9 @@ export const zola: Life = {
       back: 'What’s the softest thing you’ve done with your coat still on?',
       more: [
         'In the rain, yes, and slowly, under the pawnbroker’s awning, with the one drip going down my collar. I’d not be stopping for it; I’d just want whoever it was to take the side with the drip.',
+        'In private, Manny’s two get lullabies of a Sunday, and my mother gets a verse if she keeps her back to me. Anybody else I’m fond of gets hummed at over the pan, and it’s up to them to notice.',
+        'Thirty-eight’s a grand age for falling in love; you know where the rail is. At twenty I went down with a vibraphone and rang for a year, and now I’d come to it a stair at a time and hear more of it.',
+        'I’ve never burned a love letter. There’s a shoebox, six in it; Frank’s off the tugboat still smell of diesel, and all I’ve got in Emeric’s hand is a shopping list, and I kept it because he’d put “nice cheese”.',
       ],
     },
     talk_hello: {
@@ -1450,7 +1582,10 @@ export const zola: Life = {
       says: [
         'Mm, I know. I’m not going to sing you one. I’m going to sit here with my shoes off, and when you say their name I’ll not flinch.',
       ],
-      more: ['And don’t play your song yet. Give it a year and a key change.'],
+      more: [
+        'And don’t play your song yet. Give it a year and a key change.',
+        'For papers signed today I’d sing “There Will Never Be Another You”, at a stroll, as though it was good news. Then I’d take the other chair away so nobody asks, and have Bernadette send you over a Low E.',
+      ],
     },
     user_someone_died: {
       says: [
@@ -1609,6 +1744,11 @@ export const zola: Life = {
         'Twelve’s what was left when they’d fitted a stage round Gerald. Percy Dodd tried a thirteenth table, in by the ice machine, and he’d to stop because they kept tipping him in frostbite.',
         'Food at the club’s nuts, olives with a past, and a pie of Bernadette’s on a Thursday if the oven’s speaking to her. Anybody hungrier than that’s sent round to Mr Lau with a matchbook, and he sees to them.',
         'The club’s flooded the once, up to the third stair, when the main went in the bank. Faz carried Gerald’s bow tie out over his head, Cornelius played from on top of the piano, and we’d a duck till the Friday.',
+        'A beer in our place is four pounds twenty, and it’s been that since Faz lost the chalk. The Low E’s six; but it comes to the table late, so you get the wait thrown in.',
+        'A wet Tuesday’s about thirty tickets, at nine pounds, and I could name you twenty of the coats. Under a dozen and I come down and sit in with them, and we run it like a meeting.',
+        'If the club shut tomorrow we’d be in the launderette by Tuesday, ten chairs and the third dryer for a drum. I’d go and see Gerald on his anniversary; and I’d want to be the last one up those stairs.',
+        'The club’s in Liverpool, down nine stairs, under a bank, four blocks below my own bed. Come down the hill till the hum turns into a bass, and then mind your head.',
+        'A pigeon in the club I’d sing out, slow, with all the lamps off but the one at the top of the stairs. We’d a duck in for most of a week in the flood; a pigeon’d be nine pounds and sat behind Gerald.',
       ],
       back: 'Where’s your downstairs, when you’ve had enough of up?',
     },
@@ -1664,6 +1804,9 @@ export const zola: Life = {
         'A lady at the eighty-two stop asked was I off somewhere nice with my bag, and I told her. I’d given the band a gallbladder and the customers Spain; and she got the truth, and held my hand till the bus.',
         'One night in the hospital and half of the next day, with my mother there for the most of it. I was back over the dryers by tea time with a label still on; it was the flat that did the seven weeks.',
         '“Seven” was the last I got out before the quiet; I was counting back from ten in waltz time. Before that it was “mind my slippers”, to a porter. I’d had something lovely ready, and then I was worried about the slippers.',
+        'When the doctor told me about the knot I went ever so polite. I asked after his parking, I thanked the nurse, I got as far as the lift; and then my knees came in, a beat behind.',
+        'It was nine days after the knife before the lab said it wasn’t cancer, and I’d no voice to ask with. My mother rang for me, in her hat; she put the phone down and ironed every tea towel I own.',
+        'I don’t whisper now at all, love, it’s only grind on the mend; I talk low and let you come and fetch it. A whisper’s got no note in it anyway, high or low, it’s just the draught off one.',
       ],
       back: 'Did you ever have to be a beginner, at the thing you were best at?',
     },
@@ -1691,6 +1834,13 @@ export const zola: Life = {
         'My mother, every day, in her hat, with who’d died. Delroy brought his paper and Bronagh her straw, Mickey came to argue in chalk; and Mr Lau left soup on the top stair and bowed to the door.',
         'Another silent winter, I’d do it with the door open. I’d tell the band the truth, get a bigger slate, and see if I could finish a middle eight that I’ve been stood outside of since I was thirty.',
         'I like winter better now than before; I used to have the wireless on all through it, and now I know what’s in there. First frost, I don’t speak till it’s dark, and I hear the whole street put its coat on.',
+        'It wasn’t words I missed saying that winter, it was the noises: “mm”, “ooh”, “she never”. You can’t write “mm” on a slate; by the time you’ve drawn it they’ve gone on to the hip.',
+        'Laughing was forbidden that winter as well, it slams the doors down there. I’d to hold my nose and shake. Mickey took it as a challenge, so he was only let visit if he’d sit with his back to me.',
+        'The kindest stranger that winter was a lad on the eighty-two. He saw the slate, borrowed the chalk, wrote “me too” and pointed to his ear; and we rode down to the Pier Head saying nothing, ever so friendly.',
+        'I wished for a rest, that March; I said it out loud, in heels, to the mop sink: a month of not talking, I’d give anything. I got seven weeks. You want to mind what you say to a mop sink.',
+        'The longest night of that winter was the forty-ninth. I was let make a sound in the morning, and I lay on the boards till it got light with a hand on my neck, frightened to yawn in case I found out early.',
+        'People tell you the lot when you can’t answer. I found out that winter they’re not after advice, they want a face that moves; I learned more with a stick of chalk than I had in fifteen years of microphones.',
+        'I never stopped talking in my head that winter, it was like a bus full of women. I’d have rows in there, both sides, and lose. About the third week they all got off, and it was just the one of me, reading labels.',
       ],
     },
     slate_object: {
@@ -1717,6 +1867,7 @@ export const zola: Life = {
         '“TEA”, in capitals, on the slate, to my mother. She read it, she folded her hands, she waited; and I’d to take the chalk up again and put “PLEASE”.',
         'White chalk, out of a school box, and I was white to the elbow with it. Mickey brought me a stick of yellow for Christmas, and I saved that for swearing.',
         '“NO, YOU GO ON.” I’d not known how often I said it till I’d to pay for it in chalk; after that it was “SIX”, for the butcher. If you’ve had a quiet of your own, love, I hope somebody sat in it with you.',
+        'Look close at the slate and it’s “What did I miss” with Mickey’s “You” underneath. Tilt it and there’s seven weeks of grey below that; the faint yellow bits are the swearing.',
       ],
       back: 'What would be the last thing you left on yours?',
     },
@@ -1761,6 +1912,10 @@ export const zola: Life = {
         'An E, the one under the middle of the piano, with my heels on and the weather behind me. There’s a D below that I’ve met, but it only comes out for rain.',
         '“Solitude”. She sang it like a girl who’d been told about it by somebody on a bus; I’ve got the furniture for it now.',
         'The highest I’ve got’s an A, the one above the middle of the piano, if nobody stares at it. It used to be halfway up the stairs; now it’s the roof, and I’ve put a chair up there.',
+        'Cold weather thickens the voice; it comes up slow, like syrup that’s been left on a step. I lose that A at the top till I’ve done twice the sirens, but the low E’s as happy as a coalman.',
+        'The strongest part of me’s the bottom five notes, from the low E up; it’s like walking about on your own ground floor. The middle’s friendly, and the A on top’s a loft: I go up, I get what I came for.',
+        'With the high notes I’ve made a sort of peace; I’d call it a ceasefire with visits. A kettle’ll come up to the boil and there I am, right where I used to live, and I take it off the heat and get on.',
+        'The lowest note isn’t in the throat at all, it’s in the breastbone and off down the arms; like leaning on a door when there’s somebody leaning the other side. If it’s a good one I can feel my hoops buzz.',
       ],
       back: 'What did you spend without counting?',
     },
@@ -1794,6 +1949,7 @@ export const zola: Life = {
         'Most weeks I’m stood there at the drawer with the tea towels off and one of them in my hand; and then I think, that kettle wants filling. I’ve the fullest kettle in Liverpool.',
         'The newest song’s not been told what it’s called. I say “No, You Go On” to its face, that’s all the woman in it ever says; and it sits there on its bus ticket, and it listens.',
         'If somebody had a hit with my songs I’d hear it in a shop, stood by the tins with my hand over my mouth. They could keep the money; but I’d find whoever left out the pause, and I’d be very soft.',
+        'In the drawer with the songs there’s the tea towels on top, a stub of eyebrow pencil, the tape measure, and one of the two keys to the lock, which is no way to run a lock.',
       ],
       back: 'What’s in your drawer, under the tea towels?',
     },
@@ -1814,6 +1970,7 @@ export const zola: Life = {
       more: [
         'The third dryer wants thumping two inches left of the door, with the side of the fist, on the upbeat. It was dropped on delivery in 1996, and it’s only shy.',
         'The third dryer’s the good one. It wants thumping, but it runs hot, it’s never taken a twenty pence for nothing, and it’s the only one of the eleven that’ll do a sheet and not tie it in a knot.',
+        'The strangest thing I found in the third dryer was a judge’s wig, on high, fluffed up like an owl that’s had a shock. He came back for it in his dinner jacket; I’d had it on just the once, to answer the phone.',
       ],
       back: 'Have you ever gone home with the wrong shirt?',
     },
@@ -1891,6 +2048,8 @@ export const zola: Life = {
         'Delroy’s been married twice, and we buried them both, the marriages; these days there’s a lady in Dublin, we don’t ask. He goes on the boat in March with his good tie.',
         'Delroy, in the hearse, with my mother up front in her hat. I was sat up in the back with a label on; we passed a bus queue, a fella crossed himself, and I waved.',
         'Delroy was just stood next to me the first night, the way that a wall is. I’d a bar towel and no key; he put one note down, I got on top of it, and I’ve not stepped off since.',
+        'Delroy knows where I’m going from my shoulder blades; they come up before I do anything. He told me so, “shoulders”, and I counted it as one of his nine. I’ve tried to fool him since in a cape.',
+        'Delroy’s worst habit is the racing page; he’s had it folded into his music as long as I’ve known him, and he’ll pick a horse in the middle of a ballad. He’s never missed a change. He’s missed a few winners.',
       ],
       back: 'Who’s said nine things to you and all of them worth it?',
     },
@@ -1984,6 +2143,8 @@ export const zola: Life = {
       ],
       more: [
         'One took a room across the road with a view of my skylight. Lionel went round, ever so polite, and read him two chapters; he’d moved by the weekend.',
+        'When a fan gets too close I take one step back and drop my voice, so he’s to lean in for it and feels a fool. If he leans the twice it’s Lionel, with a finger keeping his page; nobody’s needed a third.',
+        'A drunk’ll try it on about twice a week, and he’s mostly in love with the lamp. I say “you’ll be wanting your coat, love,” he looks round for it, and by the time he’s one arm in it there’s Lionel.',
       ],
     },
     microphone_bingo: {
@@ -2087,6 +2248,8 @@ export const zola: Life = {
         'By myself, with Walt humming at the barrier. Grace came the once, Manny’s eldest, and went round me eleven times in the one lap; she told me I’d lovely posture.',
         'Nobody told me to skate slow, I told myself. I was thirty-four with no voice on me, I couldn’t shout mind out; so I’d to go at a speed that people could see coming.',
         'Eleven minutes to the one lap, no wind, dead flat. A pigeon went past me on foot, and Walt had got to the end of the “Blue Danube” and started on his sandwich.',
+        'A clumsy fella I could teach to skate, it’s the brave ones that break. I’d have you push a trolley for the first lap, like a man who’s lost his shopping; by the third you’d have let go and not been told.',
+        'The time I sat down in a puddle on my skates, it was in front of the lord mayor. He’d come up to level six to look at the lifts; he wound the window down, and I told him from there that they were poor.',
       ],
       back: 'What did you take back up when you’d been told you were past it?',
     },
@@ -2117,6 +2280,9 @@ export const zola: Life = {
         'The washers go all night, near enough; there’s always some soul down there with one pillowcase. When they’ve gone I’ve the key, and I’ll put an empty dryer round before I’ll lie in silence.',
         'Soap powder at the bottom, somebody’s onions in the middle, and floor polish by my door when my mother’s been. You could climb it blind, and with that bulb you do.',
         'A set of bagpipes, in number seven, somebody’d put them on delicates. They came out the size of a purse, and when Mrs Teo picked them up they gave a D; so they were in tune with the dryer, at least.',
+        'The launderette ladies call me Upstairs. Mrs Teo’s been to the club, but the rest only know I’m up late and I’m good for a twenty pence; one of them told me, ever so kindly, that I should look into a choir.',
+        'A launderette’s a shop full of washing machines that anyone can use for coins; you bring your bag, you sit down, you watch it go round. Mrs Teo’s has eighteen of them, eleven that work, and me on top.',
+        'The machine I avoid is number nine. It spins like a drunk and walks; it came out as far as the door to meet me one night with somebody’s duvet in it, and I heard myself say sorry.',
       ],
       back: 'Where do you go when the quiet gets too loud?',
     },
@@ -2164,6 +2330,8 @@ export const zola: Life = {
         'Green, same as the frock. Teachers have red and the bank has black, and I wanted one that wasn’t going to tell me off.',
         '“Ullage”. It’s what’s gone off the top of a barrel; I’d not look it up, I lived with it eight days, and then it came to me off Faz, moaning about the beer.',
         '“Appoggiatura.” Twelve letters, and it’s a note that’s leaning on the one you wanted. I got it in the Echo the once, straight in, green ink, no crossings; and I did a lap of the kitchen.',
+        'Cryptic, for a crossword; the plain sort only wants to know what you know. A cryptic clue looks you in the eye, says one thing and means another, and I’ve spent nineteen years in rooms like that.',
+        'For the crossword I’ve a fountain pen out of a Seafarers’ Rest raffle, filled with green, with a nib like a fishbone. It only ever blots when I’m certain.',
       ],
     },
     proposal_no: {
@@ -2223,6 +2391,8 @@ export const zola: Life = {
         'Two, a vibraphone and a trombone. I’d go again for a bass player if there was one loose; anything with a spit valve, no.',
         'Emeric was with me for the first five weeks of the silence, and I don’t see him. He’s trombone on the boats; what we are is a postcard every other Christmas with a palm on.',
         'A trombone, three years, and he sat in with us Fridays. The band came through: Gus spread her elbows, somebody shifted a chair, and all that was ever said was Delroy, and he coughed.',
+        'The voice was the harder one to lose. A man takes his shirts and goes; a voice takes whoever you were going to be of a Thursday. I’d the both of them in one winter, and it was only him I ironed for.',
+        '“Moonlight in Vermont” I can’t sing any more, it was Emeric’s solo and I still hear where he’d breathe. I started it the once at a wedding, and by the second line I’d turned it into “Moon River” and nobody’d noticed.',
       ],
     },
     optician_vibes: {
@@ -2257,6 +2427,9 @@ export const zola: Life = {
       says: [
         'She wrote back, asking who taught me to wait. I’ve had it propped against the pepper a fortnight. I think I’m going to have to have her to tea.',
       ],
+      more: [
+        'I keep from going bitter by making myself go and clap for Saskia. It’s like a cold bath, you come out scarlet with an appetite; she does that C, and I think, well, go on then, somebody ought to be having it.',
+      ],
     },
     london_contract: {
       ask: [
@@ -2290,6 +2463,10 @@ export const zola: Life = {
         'She’d play them in and she’d play them out and have a boiled sweet in between. She heard me through a wall, at a funeral tea; she said, “You. You’re wasting air.”',
       ],
       when: ['I was nineteen and she was seventy; we had eleven years. She left me the fork.'],
+      more: [
+        'I sang to Miss Vane in the hospital, her last week: “Abide with Me”, the alto line, hardly more than breath. She’d not spoken for two days. She opened one eye and told me I was dragging.',
+        'Miss Vane was the first to tell me I could sing, through a wall, at a funeral tea: “You. You’re wasting air.” Up to then I’d only been told I was loud; she seemed to think it might be for something.',
+      ],
     },
     tuning_fork: {
       ask: [
@@ -2349,6 +2526,7 @@ export const zola: Life = {
       says: ['Two thousand of them, cream and red. Nobody smokes. They strike one at the table just to have a minute’s light.'],
       more: [
         'Only matchbooks. One a night, a single word inside the flap, and the date; last night’s is “gloves”, and I’ll know what I meant.',
+        'I’ve never taped a gig to listen back; I’d only hear the coughs. I write the one word inside a matchbook for every night and put the date, and that’s all the tape I can bear.',
       ],
     },
     lucian: {
@@ -2422,6 +2600,7 @@ export const zola: Life = {
       ],
       more: [
         'New Orleans, in a shortbread tin with a stag on. It was going ever so well till it went; Faz has the two hundred and eighty, and I’ve a note with a trumpet drawn on.',
+        'Debts, I’ve none, bar a hem I’ve on tick with Mrs Pickavance. It’s me that’s owed: two hundred and eighty pounds, by Faz, and I’ve his note for it in a shortbread tin.',
       ],
     },
     seen_from_stage: {
@@ -2455,6 +2634,10 @@ export const zola: Life = {
         'One person can break your heart and fix your day, oh yes, and in the one evening; it’s generally the same pair of hands. It’s like a tune changing key: you’re just stood somewhere else.',
         'A fella who came every night for a month with a suitcase, ordered two milks, and clapped nothing but the key changes. On the last night he opened the case for Gus. It was full of candles, all used.',
         'One person, forever, so long as they’d shift in the chair now and then, so I’d know they were breathing. For a stadium you’d want a Gerald every ten foot to make it friendly.',
+        'In a love song I look at a nail in the back wall, a hand above the fire notice, and everyone in between thinks it’s them. On a bad night I look at Delroy’s left hand; it’s the faithfullest thing in the room.',
+        'Faces I lose, it’s all shapes past the first row; but I never forget how somebody sits by himself. One came back after six years in a different coat, and I knew him by the way he’d lean his head on the wall.',
+        'A man who only listens and goes home is the best customer I’ve got, and I’d not mind if he never came up. I’d know his shoulders by the third week; and if he stopped coming, I’d sing round the gap.',
+        'The weeks I don’t believe in love I sing it like I’m giving directions: mind the step, second left, it’s on the corner. There’s always somebody down there who’s looking for the place, and I’ve only to get them to the door.',
       ],
       back: 'And what did you see from down there, when you thought I wasn’t looking?',
     },
@@ -2510,6 +2693,7 @@ export const zola: Life = {
         'Five foot seven in my stockings, five eleven in the patent, and six foot to anybody who’s paid. It’s only ever the hair that’s had words with the ceiling.',
         'My back’s all right, it’s been held up from the belly for nineteen years. It’s the feet; they’ve sent in their notice every night since I was twenty, and I get them round with mustard and a bowl.',
         'The shoes come off because they’re a half-size small, and I only want them for the height and the wobble. Once the last chord’s gone they’re two buckets with straps, and I can hear the left one from the bridge on.',
+        'I went on in odd shoes the once, one patent and one gold, off a dark cupboard; so I’d a limp and a squeak. I leaned on the piano as though I’d meant it, and a girl came in the week after dressed the same.',
       ],
     },
     second_set: {
@@ -2538,6 +2722,7 @@ export const zola: Life = {
         'Me, on the back of a bus ticket, about eight o’clock. Cornelius crosses one out, Delroy puts it back with his eyebrows, and the last one’s chosen by whoever’s still sat there.',
         'Thursday. Nobody’s been paid and nobody’s celebrating; they’ve come because they couldn’t stop in the house, and you can hear a Thursday listening from the top of the stairs.',
         '“Tenderly”, four nights in the five. It goes round the room like somebody taking the coats, and I get to see who’s cold. If there’s football on I start with something they can hear over the score.',
+        'After the second set my body’s like a bell that’s been rung; it’s not moving but it’s all still going. The feet ache, the ribs are stood open, and I couldn’t do up a button if you paid me.',
       ],
       back: 'What would you put on that beer mat, if I promised to mean it?',
     },
@@ -2570,6 +2755,9 @@ export const zola: Life = {
         'Mickey’s no room to talk, love, he’s been late for everything but that school minibus since I’ve known him. On the stand he keeps the pavement going and I stroll; every eight bars we nod.',
         'I come in on the beat. Ask me anything true and I’m a hair late with it; but if you get your answer bang on time, with a smile, love, I’ve made it up.',
         'The band goes one, two, three, four, like feet on a pavement, and a hair behind the beat’s when I put my word down just after the foot. You don’t count it, love; you count the four, and then you’re late on purpose.',
+        'My phrasing was always late, that’s Miss Vane’s organ. What the lost notes changed is what I do when I get there: I used to decorate it, and now I put the one word down and leave a bit of floor round it.',
+        'I think in pictures when I’m making it up; it’s a stair, mostly, and I’m feeling for the loose one. Cornelius sees numbers. I only know a chord by what it does to the light.',
+        'The tempo I love’s just under sixty, a shade slower than the clock: a woman going upstairs in the dark who doesn’t want to wake anyone. Mickey says at that speed it isn’t drumming, it’s parking.',
       ],
     },
     smoke_in_voice: {
@@ -2631,6 +2819,7 @@ export const zola: Life = {
         'The knot could come back, so it’s looked for, May and November, and I stop home with a cold now like anybody with sense. Me and that knot have an understanding; I’ve let its room to somebody quieter.',
         'Steam at noon, ginger and honey, a scarf from October, no bonfires, and not a word of a Monday. And when it’s tired, I stop; that’s the whole of the secret, and it cost me nine notes.',
         'The knife I’d have again tomorrow; the voice was going by itself, a note a month, and he only took the lot in one go. It’s the five weeks before it that I’d not do twice.',
+        'If the voice went again I’ve the bell, the butcher’s card, and a slate in good order. I’d be heartbroken and I’d not be surprised; and I’d sing them one from the drawer the night before, that’s the only change I’d make.',
       ],
     },
     angry_about_it: {
@@ -2722,6 +2911,7 @@ export const zola: Life = {
         'I’d keep the songs. That voice and me had fifteen years and it never told me one thing I didn’t know; the drawer’s been telling me things since I was nineteen, and I’ve not had the manners to say them back.',
         'One heckler got to me, and she meant it kindly, the first month back: “Give us the other voice, love.” I’d an answer for every drunk in Lancashire and none for her; I sang the next verse to Delroy’s shoes.',
         'The new one, honestly, and I’d not have said so the first year. The old one was lovely company that never asked you anything; this one’s to be fetched, and it comes up with something on it.',
+        'I do hear the old voice in my head, going upstairs mostly; she takes them two at a time, and I come on behind with the shopping. It’s not sad any more, it’s like next door’s wireless through a wall.',
       ],
       back: 'If somebody offered you your old self back, for one evening, what would you do with her?',
     },
@@ -2801,6 +2991,7 @@ export const zola: Life = {
         'I got as far as the microphone in an empty room. I said the title. Faz dropped a crate behind the bar and I’ve not been so glad of broken glass in my life.',
         'They’d play it beautifully, that’s what bothers me. I’d have nothing to hide behind but how nice it was.',
         'I’d say shut it, Cornelius. And then I’d say, is the bridge of nineteen any good? He’d think it over like a deacon, and I’d have to go and stand in the street.',
+        'The first I’d sing one of mine to is Delroy, with his paper up. He’d turn the page when I’d finished, and that’d be the notice; my mother would say “very nice”, and I’d want one hearing in before that.',
       ],
     },
     writing_songs: {
@@ -2830,6 +3021,7 @@ export const zola: Life = {
         'There’s one called “Visiting, Two till Four”. It’s about a fella at the next bed peeling an orange for his wife, and I’m not in it at all till the peel comes off whole.',
         'Words first, under my breath, and the tune’s what they do when they think I’ve stopped listening. Two came tune first; I’ve been trying to dress them ever since, like twins who’ll not stand still.',
         'The middle of “Flat Shoes” is off an ice-cream van, slowed down till it’d never be picked out of a line-up. After that I’ve only robbed dryers, and they’ve never sent a letter.',
+        'My own songs have words, letters for the chords, and arrows; I never learned to write it out proper. It’s only the standards have charts, Cornelius inks those. To chart one of mine he’d have to have heard it.',
       ],
     },
     parties: {
@@ -2891,6 +3083,7 @@ export const zola: Life = {
         'Steam, off a damp cloth, and starch for collars only. A starched sleeve plays like it’s been sent to see the headmaster.',
         'It holds him up where his mother used to. He can’t slouch into a good crease; he sits down careful, he thinks before he leans, and by ten o’clock he’s got manners.',
         'Mickey, who pressed his own suit once with a hot saucepan. I do it over; and I do the other three as well, every Friday, so nobody has to be told that they’re why.',
+        'I iron to the boxing if there’s any on, and otherwise to number seven coming up through the floor. Never to music; I’d only press what I heard, and Mickey’d go on with a crease in five-four.',
       ],
       back: 'What’s hanging up in yours, that deserves better than it’s had?',
     },
@@ -2919,6 +3112,7 @@ export const zola: Life = {
         'Mickey, so badly it’s more of an announcement. He sits on the double five; so we let him get comfy, and then somebody asks him to stand for a lady.',
         'I sulk, from the last domino till the doors open, and I do it with my back. By the first number I’ve forgiven everyone at the table but the double five.',
         'I’ve toured, in a van: Preston, Hull, and a week in Rhyl where they’d billed us as a conjuror. I don’t sleep where there’s nothing turning; so now the world’s to come down nine stairs to me.',
+        'Nobody can cheat with Cornelius counting; but Mickey stares at the backs as if they’d tell him, and Gus has sneezed a double six clean off the table. I only know the blank by its scratch, and that’s not cheating, that’s friendship.',
       ],
     },
     stage_frocks: {
@@ -2949,6 +3143,9 @@ export const zola: Life = {
         'The green. It’s been let out twice and it’s gone at the zip in front of everybody, so the worst’s happened to it; I step in and I think, well, come on then.',
         'For a show it’s a lip, a brow, and enough of the rest to be seen from behind Gerald. Close to I look like the front of a ship; I take it off after with cold cream and a fish slice, near enough.',
         'Yellow, I never wear on stage. Under the pink gel it goes like something left out for the birds, and Manny can’t find where I stop. I’d the one; it went to a pantomime and got a round on its own.',
+        'On frocks I spend about two hundred a year, second-hand, and then a bit to Mrs Pickavance for taking them apart. The gold one was a hundred and eighty by itself; I ate rice off a saucepan lid till Easter.',
+        'My nails are oxblood this week, bar the one I solder with, and that’s gone brown at the corner by itself. They’ll be bare by Sunday; you can’t do up skates in a good colour.',
+        'Off duty my hair’s up in a scarf, knotted at the front, since it’s long and it’s got its own curls and its own opinions. Sundays it’s loose; Grace puts clips in it, and I find them Thursday, under the lamps.',
       ],
     },
     fourteen_minutes: {
@@ -2975,6 +3172,7 @@ export const zola: Life = {
       more: [
         'You’ve nine, by the ice machine. Go on, tell me the long one; I’ll nod, and I’ll do you an eyebrow where it’s wanted.',
         'In the fourteen minutes I take the shoes off, hold a hot ginger, and let whoever’s nearest do the talking. For the last of them I’m on the bottom stair with my eyes shut.',
+        'Looking mysterious is only being tired and not explaining, so there’s nothing to practise. The mirror in the broom cupboard’s for lashes; if I try a look in it I lean back on the fuse box and the bar goes dark.',
       ],
       back: 'What’s the story you’ve never had nine whole minutes for?',
     },
@@ -3004,6 +3202,7 @@ export const zola: Life = {
         'Faz used to stand there, but he’d say “smashing” if I fell off. So I’d a broom with a hat on for a year, and it was the best critic I’ve had.',
         'It’s never the same room. It’s got a different dinner in it every night and different coats; and I change one word, just the one, and I don’t tell the band which.',
         'I want the truth off you because everyone else down here’s fond of me, and you can’t tune to fond. You’ve no call to be kind yet; so for eight bars you’re the most useful person in Liverpool.',
+        'With the ceiling that low there’s no echo, the sound’s nowhere to go but into people. It eats the top of you and keeps the bottom; so after the operation I fitted the room better than I ever had.',
       ],
     },
     walking_home: {
@@ -3029,6 +3228,7 @@ export const zola: Life = {
         'I like the street when it’s wet. All them signs upside down; you get to walk on the word “OPEN”.',
         'I’m not scared on my own hill, I know every lamp on it and most of the cats. I’ve the big shoes in a bag, that’s eight inches of heel between the two; and I hum, so the street can hear whose it is.',
         'The pawnbroker’s window, about one in the morning, with the trumpets lit. You get your own face in four brass bells, every one of them kinder than a mirror, and a ship going out behind you.',
+        'Walking home it’s the one bar I’d have again, round and round, as far as the pawnbroker’s, and after that it’s dumplings. By my own door I’m only a woman wondering who’s got a machine on.',
       ],
       back: 'So go on, what have you got that wouldn’t fit in a song?',
     },
