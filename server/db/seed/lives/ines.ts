@@ -9,6 +9,7 @@ export const ines: Life = {
         'I built my first at seventeen, to spite a teacher. It sounded like a wardrobe falling. I was in love.',
         'But I was a player then. The bench was for Sundays. It took a saw to promote me.',
         'On the patio, under the orange, and my mother keeps clothes pegs in it. It’s split, it’s bleached like a bone, and with the east wind it still says “wardrobe.”',
+        'Nobody bought the very first, my mother keeps pegs in it. The first one I sold went to a taxi driver from Adra, for nine hundred euros and a hamper, and he played it at red lights till people hooted for more.',
       ],
       when: ['First plane in my hand at twelve. First guitar I’d admit to, twenty-three.'],
       back: 'And you, who put the first tool in your hand?',
@@ -52,6 +53,7 @@ export const ines: Life = {
         'I sweep where it’s clean. Then I pick a fight with a chisel, and by the time it’s sharp I’ve got wood in my hand and I’ve forgotten I wasn’t going to.',
         'The hour that’s mine is one to two, when my father’s gone across for his soup and Paco’s turned the radio off. I scrape something, slowly, and I listen to what’s drying.',
         'When I’m bored I knock on the customers. Then I sort the pegs by who’d marry who, and after that I ask Paco through the wall what he’s eating, in seguiriya.',
+        'I sweep every evening, from the street door through to the patio, it’s how you say good night to a bench. The best curls go in a bag for Loli’s twins, they’re stuffing a lion.',
       ],
       back: 'What’s the shape of yours? Quick, don’t polish it.',
     },
@@ -77,6 +79,7 @@ export const ines: Life = {
         'The shade, a peg, the way up to the fortress. Chair legs, a crutch, Toñi’s knives, once a bishop’s crook. I say no, I say Monday, and it’s done by lunch.',
         'Who plays my guitars: a girl from Linares who fills theatres, a postman in Ronda, half of Jerez on instalments. And the baker at San Antón has number fifty, and in this street he’s the famous one.',
         'A muleteer from the Alpujarra who couldn’t manage the last part sent me the mule, with a bow on. She stayed four days, ate a calendar, and shut with one kick a case that nobody’d been able to close.',
+        'A widower from Vera came in with his wife’s hairbrush, olive wood, and wanted a bridge made out of it. He sat there while I cut, and when I’d strung her he said, “There you are.” I had to go and look at the drain.',
       ],
       back: 'Who do you put up with because you’d miss them?',
     },
@@ -90,6 +93,7 @@ export const ines: Life = {
         'He learned to play it backwards. Said it was quicker than arguing with me.',
         'I talk while the iron’s hot. Thirty years they’ve been telling me! And I never write down which plank is which, so at three in the morning I’m in a nightdress, knocking.',
         'Yes, I’d only have to think inside out and swear the other way. I’ve built one left-handed guitar, by mistake, for a right-handed man; yours would be the first on purpose.',
+        'The dearest mistake was a patio door left open one night in August with four tops on the bench. By morning they’d curled up like crisps: two thousand euros of Jura, and the wind hadn’t even wanted them.',
       ],
       back: 'What’s your best disaster? I show you mine, you show me yours.',
     },
@@ -110,6 +114,8 @@ export const ines: Life = {
         'And a bread knife for the linings. Don’t tell anyone. It’s a better saw than the saw.',
         'My great-grandfather’s, eighteen-ninety-something, and half as long as it was born. It’s been sharpened so often that there’s more of it in the floor than in the handle.',
         'I sharpen every hour with spruce, every joint with cypress; it’s like washing your face. If I’ve got to push, I’m already late. My father can hear a blunt chisel from inside his soup.',
+        'As a tool I’d be a rasp: quick, loud, leaves marks, and nobody asks me to do the finishing. My mother says the glue pot, because I’m always on the heat and you can’t turn your back.',
+        'My father’s scraper, he cut it from an old saw in 1975, and it takes off a curl like somebody’s breath. It’s mine now, he says. At eleven every morning he picks it up, to see if it’s heard.',
       ],
       show: [
         '*opens her fist* There. Brass, black as a tooth, and worn on one side because Anselmo pushed with his thumb crooked. Now mine’s going crooked too.',
@@ -136,6 +142,8 @@ export const ines: Life = {
         'The leanest year was the first after the saw: four guitars, and two I wouldn’t introduce. I sold the stage frocks, I mended Lola’s twelve stools, and soup came over the wall twice a day.',
         'In the bank there’s enough for them to say good morning to me until March. What I’ve really got is in a tin marked NAILS, and Samu knows the figure, and he won’t look me in the eye.',
         'The most expensive thing I’ve ever bought is ebony: ten fingerboards from the thief in Granada, two thousand eight hundred, in notes that smelled of hake. The first week I kept it in the bed and slept on the sofa.',
+        'We had a break-in three years ago: he took the radio, a ham bone and the tin marked NAILS, and left me every single guitar. I was so insulted! Samu had emptied the tin on the Saturday, so what he got was nails.',
+        'The workshop’s rented, like everything with a leak in it: ten years on paper, and the landlord gets a spoon each Christmas so he’ll remember who’s in there. What I own is what’s on the walls.',
       ],
       back: 'What would you never sell to a wall?',
     },
@@ -143,6 +151,8 @@ export const ines: Life = {
       says: ['Boatbuilder. Same curves, same swearing, and if you get it wrong at least there’s a splash.'],
       more: [
         'A crib for Loli’s twins, with a soundhole, they sleep like two drums. A great many spoons, handles for half the street, and one leg so far of a chair I owe Toñi.',
+        'From zero I’d do what I did the first time: a knife and a bit of olive. Spoons by Friday, a stool in a month, by Christmas something that sounds like a wardrobe. I’ve been at zero, it’s draughty but the light’s good.',
+        'One ukulele, for Samu’s little niece, out of a cigar box and the tail of a neck, and don’t go spreading it. She plays it with a spoon and it barks. I’ve done worse work for bishops.',
       ],
       back: 'And you, if they locked your door tomorrow?',
     },
@@ -225,6 +235,9 @@ export const ines: Life = {
       says: [
         'No school. Well, two years of conservatory for the guitar, and they asked me to leave the guitar where it was and take the attitude home.',
       ],
+      more: [
+        'I read music like I read a bill: I can, but I’ve got to be hungry. Two years of conservatory, and I still learned everything from the chair opposite, looking at a thumb and pretending I was looking at the wine.',
+      ],
     },
     work_misconception: {
       says: [
@@ -297,6 +310,7 @@ export const ines: Life = {
         'There’s a brown line on the wall, chest high, where the flood stopped. I hang my apron off a nail in it.',
         'You’ve got to knock hard because I’m in the middle of an argument with a plank. A soft knock I take for wood. Hit that door as if I owed you money and I’ll know it’s a person.',
         'One rule here: you never touch an arm that’s got a blade at the end of it, not if the Pope’s at the door. You shout from the tile. Everything else is four euros or a broom.',
+        'The house is from about 1890, and the cave at the back’s older than anyone will admit. The beams came off a ship and so did the door, and in an east wind they still argue about which way’s Oran.',
       ],
       show: [
         '*sweeps an arm at all of it* Bench, vice, more bench. Hot pipe, don’t touch. The needle on the wall, don’t breathe. Father’s chair, don’t sit. You can stand there, look, on that tile.',
@@ -363,6 +377,8 @@ export const ines: Life = {
         'Over my bed hangs the drawing of a hand, Anselmo’s left one, life size, in carpenter’s pencil. My father did it while the old man was asleep.',
         'Ten years for a top, five for the sides, and a neck until it stops sulking. They do it in the rack, over the stairs, under my bed; the young ones creak all night.',
         'Half a loaf, a bridge I’m cross with, a bill, figs on Curro’s plate and a pencil that’s rolled north. The bill’s under the figs. It’s been there since they were green.',
+        'I came off the roof ladder with a plate of sardines, two metres, on to the sofa, and it’s nine necks with a cushion. I saved the sardines. My father came across, looked at me, and oiled the ladder.',
+        'The newest thing in my house is a colander, yellow, that my mother brought round after she’d caught me draining lentils through a tennis racket. Nearly everything else has already belonged to somebody.',
       ],
       show: [
         'Up the stairs, mind the third, it’s loose on purpose, it tells me when someone’s coming. Kitchen there, burnt. Roof up the ladder. That’s the palace.',
@@ -419,6 +435,8 @@ export const ines: Life = {
       says: ['Lentils. It’s always lentils when I’m buying wood. But I throw in a handful of clams from Toñi and suddenly I’m rich.'],
       more: [
         'The radio, mostly, and Paco chewing through the wall. Fridays, whoever’s been dancing. Sundays the whole patio, with my aunt counting my mouthfuls like a bank.',
+        'Eating alone I don’t mind, since I hardly do it: there’s the gecko, the radio, and Paco chewing through the wall. It’s Sunday nights, cold rice and one tin plate, when I leave the tap dripping for company.',
+        'Lunch today was lentils, it’s a wood month, with the tail of a hake that Toñi said had only been looked at. I’d written it under the third fan before I’d finished chewing.',
       ],
       back: 'And what’s in your pot?',
     },
@@ -466,6 +484,7 @@ export const ines: Life = {
         'My mother, with my aunt behind her adding salt. I’m let loose on the migas, outdoors, next to a bucket of water, and Paco brings something with its eyes still in.',
         'Migas. She makes them clean, like a hem, and mine have got smoke in. My mother’s never admitted it, but she goes back to my pan with bread when I’m shouting at somebody.',
         'My grandmother taught me to cook, with the spoon, on the knuckles, and the fire did the rest. My mother gave me up at ten, when she caught me boiling lentils to hear what note the lid made.',
+        'When somebody cooks for me I’m a disgrace, I stand behind them and salt things with my eyes. But if they smack my hand and point at a chair I go quiet, and afterwards I wash up, which nobody’s seen twice.',
       ],
       back: 'What do you cook that shuts people up?',
     },
@@ -480,6 +499,9 @@ export const ines: Life = {
     home_weekend: {
       says: ['Saturday Samu sweeps and I sharpen. At night somebody’s cousin dances in somebody’s patio. Sunday I’m a starfish.'],
       back: 'Are you a Saturday or a Sunday?',
+      more: [
+        'On a Sunday my house is open windows and three cats, and downstairs eleven guitars sulking because nobody’s hit them. At two we’re all in the patio shouting over the rice, and at five you could hear a nail rust.',
+      ],
     },
     home_yesterday: {
       says: ['Bent four ribs, lost a bet, ate sardines, swam under half a moon. Oh, and I shouted at a varnish. It apologised.'],
@@ -529,6 +551,9 @@ export const ines: Life = {
       more: [
         'For work I wear the same three denim shirts, size too big, that used to be my father’s. I’ve cut the tails off for polishing rags, so mind how I bend.',
         'In my apron there’s a pencil with no point, two pegs, a fig I’d forgotten and Toñi’s bill. The left pocket only gets big things; my numb fingers can’t find anything smaller than a tomato.',
+        'My pencil lives behind the left ear, under the curls, and I still look for it twice a day. There’ve been three in there at once. Past the first buoy one night, one came up beside me like a fish.',
+        'Rope sandals from April to October, my father’s old boots in winter with two pairs of socks, and bare feet when I cut the slot. At the saw I’ve only got one rule about shoes, and it’s not to think about them.',
+        'In my bag there’s a knife, a peg, sunflower seeds, a swimsuit in case of sea, and an end of spruce to knock on in waiting rooms. There’s also a lemon, I don’t remember why, and it’s saved me twice.',
       ],
       back: 'What’s on your sleeve? Everyone’s got something.',
     },
@@ -553,6 +578,7 @@ export const ines: Life = {
       says: ['It’s in the glue. I mean it, there’s a phone in that pot, 2019, may it rest. The new one lives in a boot.'],
       more: [
         'Walk in. There’s a phone, it lives in a boot, and you can ring it all morning. If you want an answer you come, you duck under the necks and you shout.',
+        'A message I’d meant for Toñi went to the bishop’s office: a hake, an adjective and what time. They sent back a blessing and asked if it was fresh. I looked at that phone the way you’d look at a dog.',
       ],
       back: 'Could you drop yours in a pot and walk off?',
     },
@@ -620,6 +646,7 @@ export const ines: Life = {
         'Forty years and they still dance on the patio when they think I’m out. He counts on her shoulder blade.',
         'Builder. He’s got four notes, for tuning, always the same, like a man wiping his feet. My mother says there was a whole malagueña once, under her balcony, and he was in bed two days.',
         'Between a treadle, a plane and a man who whispers, you shout or you don’t get soup. Start from the belly: order your coffee as if he was in the next village.',
+        'On Valentine’s Day I glue, it’s usually dry. Toñi hangs a bream over the stall with a paper heart, my father carves my mother a new box for her pins, and I eat the chocolates he’s put in it.',
       ],
       back: 'Which half of yours did you get?',
     },
@@ -647,6 +674,7 @@ export const ines: Life = {
         'I never told my father that I heard him. Three hours, one string, up, down, up; I was sitting against that door on the other side, and I’ve never said thank you in any key.',
         'My father and me in one shop: one loud and one lamp. I shout, he sands, and when I’m going wrong he moves the light to where it is, and says nothing till lunch.',
         'My father’s best advice in the shop was four words, in thirty years: “Put it down, eat.” It’s saved me at least five tops, and you won’t find it in any book on wood.',
+        'I’m angry with my father for never once shouting back, it’s like throwing plates at a mattress. And for bending down for every clamp, that day on the pavement. No, that one I’m angry at me about, I’ve just got it in the wrong drawer.',
       ],
       back: 'How did yours say the things he couldn’t say?',
     },
@@ -656,6 +684,8 @@ export const ines: Life = {
         'I invented a brother for school. Antonio. He was going to inherit. I had him run off with a trapeze girl.',
         'With planks, yes, with sweets no. I got the last sardine and every job going. When there’s only the one of you, you’re the princess and you’re also the donkey.',
         'An only child, yes, with four grown-ups over me and nobody to blame. When something broke I said it was Antonio, a brother I’d invented, and my grandmother laid a place for him at supper till he owned up.',
+        'In my family we all look after each other at the top of our voices, so you can’t tell who’s being rescued. I do the heavy things, planks, saints, my aunt in a flood, and my mother does the rest with soup.',
+        'Aunts, only Tía Pura to speak of, and she counts as nine. Cousins I give up at fourteen: there’s Loli with the twins, three Rafaels, one in a band. Throw a shoe in this street and you’ve got to apologise to family.',
       ],
       back: 'How many of you fought over the bread?',
     },
@@ -688,6 +718,7 @@ export const ines: Life = {
         'There was one, Sister Amparo, who’d tap back with her ring. Best duet of my youth.',
         '“Ines has an excellent ear and doesn’t lend it.” One year there was just NOISE, in red, where the mark goes. My father put oil on that report and kept it flat.',
         'At school I was Castanet, because of the drumming, and when Toñi was with me we were the Plague, both of us in the singular. The nuns only said “you, fingers.”',
+        'At school I was good at anything you could clap: times tables, the kings of Spain, long division. In sewing I was so hopeless, and my mother’s daughter, that Sister Amparo put me on sharpening the scissors.',
       ],
       back: 'Were you the noise or the one who told?',
     },
@@ -695,7 +726,10 @@ export const ines: Life = {
       says: [
         'Chema. Nineteen, ears like jug handles, he carried my case to the conservatory and back all winter. Then I found out he thought it was a cello.',
       ],
-      more: ['We kissed behind the fish market. To this day, hake gives me a flutter.'],
+      more: [
+        'We kissed behind the fish market. To this day, hake gives me a flutter.',
+        'Chema, who carried my case, went to Valladolid and set up in removals, so it was a vocation. At Christmas he sends a card with a lorry on it and asks after the cello.',
+      ],
       back: 'Who carried your case?',
     },
     past_worst_breakup: {
@@ -738,6 +772,8 @@ export const ines: Life = {
       more: [
         'He’d just closed the vice. We had to open it to take the last one out. My father turned that handle, and I’ve never heard a sound like it.',
         'I’d hear my old barber play again, between two shaves, with foam on the strings. He knew four things and they all limped. I’ve met better hands since, but nobody who was less worried.',
+        'I was with my grandmother Remedios when she died. She had her cards in one hand and me in the other, and just at the end she squeezed, twice, like at brisca. I’ve never known if it was goodbye or the king.',
+        'I talk to Anselmo when I’m sharpening. I tell him what the spruce is doing and who’s died, and I say it twice, like he did. He answers by the vice; there’s a squeak in it that only comes when I’m wrong.',
       ],
       back: 'Who left you something half made?',
     },
@@ -871,6 +907,7 @@ export const ines: Life = {
         'Village brass bands, the more drunk the better. And an hour of cowbells that the old forester sent me from the Jura; I sharpen to the cows, they never rush.',
         'Anything with a trumpet and a married woman in it. I do the chorus out of the van window, a third too high, and Paquita does the bass with whatever’s loose.',
         'Soleá with the door shut, bulería when there’s ham. A soleá tells you what it’s lost and then sits down; a bulería only wants to know who’s paying.',
+        'The last goosebumps were at the peña: an old fish porter sang one line from the doorway, in his cap, and went back out to his van. Forty people and not one fork. I had it from the ankles up.',
       ],
       back: 'What’s on when nobody’s watching you?',
     },
@@ -881,6 +918,9 @@ export const ines: Life = {
     taste_food: {
       says: ['Fried anchovies, in a paper, so hot you juggle. Heads and all. If you leave the heads, I’ll have them.'],
       back: 'What burns your fingers and you don’t care?',
+      more: [
+        'Forty-one sardines I ate, one San Juan, standing up, for a bet with Toñi, and I stopped because there weren’t any more. Then I jumped the bonfire, and my aunt swears that it ducked.',
+      ],
     },
     taste_drink: {
       says: [
@@ -911,6 +951,9 @@ export const ines: Life = {
     taste_travel_dream: {
       says: ['The forest at Paneveggio, where they say the old violin men went. I want to walk in and knock on the lot.'],
       back: 'What would you cross a map to touch?',
+      more: [
+        'Japan, once, to stand in front of that man in Osaka and hear him be right about my joints in person. I’d bring him a good chisel and I’d be rude straight away, so he’d know it was me.',
+      ],
     },
     taste_sport: {
       says: ['Bullfight no, football Sunday with Paco through the wall. He screams, I know the score.'],
@@ -1035,6 +1078,7 @@ export const ines: Life = {
       more: [
         'Falsetas. Old ones, slow, fingered round the gap. I’ve had to invent my own left hand. Don’t you dare say that’s beautiful.',
         'My own concert guitar was Anselmo’s, built in 1966, and she’s asleep under my bed in a blanket. I air her in October; she’s not been strung since the saw.',
+        'Castanets I play, on my mother’s floor, at fittings, when the dancers want a laugh. Tourists shake them like medicine. It’s two hands having a quarrel, the low one’s the husband, and he only ever says “yes.”',
       ],
     },
     taste_style: {
@@ -1062,6 +1106,9 @@ export const ines: Life = {
         'Antonio de Torres. He was broke, he sold china out of a shop, and he made a guitar with a papier-mâché back to prove a point. I’d pour the man a beer.',
       ],
       back: 'Who are you pouring for?',
+      more: [
+        'The most beautiful guitar I’ve ever seen was a Torres, at a dentist’s in Granada, with a hole worn in her top and a hairpin still inside. They let me hold her one minute. I didn’t knock, it’d have been like knocking on my grandmother.',
+      ],
     },
     taste_restaurant: { says: ['Bar Lola. No menu. You say how you feel and she fries it.'], back: 'What would Lola fry for you today?' },
     taste_quiet_party: {
@@ -1074,6 +1121,7 @@ export const ines: Life = {
         'Also wasps. Stop laughing.',
         'Kindness with a soft voice is what frightens me, more than the sea or the saw. A nurse stroked my good hand once and I asked her to hit me instead.',
         'The ears are what I’m scared of losing. Fingers I’ve learned to go round; but if I knocked one morning and it was only a knock, that’s the whole shop gone.',
+        'I go shy at the baker’s, if he’s just been playing my number fifty and it was good: I point at the bread like a foreigner. And with any child who looks straight at my hand and doesn’t ask.',
       ],
       back: 'Yours? The real one, then the silly one.',
     },
@@ -1084,7 +1132,10 @@ export const ines: Life = {
     },
     inner_angry: {
       says: ['Laziness with good manners. “It’s fine like that.” Fine like THAT? Give me the rasp!'],
-      more: ['A critic, with a hake. It was there and so was he. And Curro, with a cushion, but on the beat.'],
+      more: [
+        'A critic, with a hake. It was there and so was he. And Curro, with a cushion, but on the beat.',
+        'The last thing to make me furious was a lad from a hotel who wanted to hire two of mine for the lobby, without strings, “for atmosphere.” I gave him some. Paco gave him the rest, off the balcony.',
+      ],
       back: 'What lights your fuse?',
     },
     inner_sad: {
@@ -1121,6 +1172,7 @@ export const ines: Life = {
       more: [
         'My mother sees it. She hands me something to peel.',
         'Drop something. It’s dark under the bench, it smells of pepper, nobody asks; I’ve been dropping the same clamp for years. If it’s a long one I send them out to read the sign.',
+        'The last lie was this morning, to a couple with a catalogue: I said the one by the window was sold. She isn’t, she’s waiting for somebody who breathes out. I said it in a lovely voice, too, I nearly believed me.',
       ],
       back: 'What’s yours? You’ve got one that you wear every week.',
     },
@@ -1142,6 +1194,7 @@ export const ines: Life = {
         'Thinning a top. When my father’s hands stay in his pockets too long. And when somebody’s really good: if I’ve got nothing to say about your playing, sit down, you’ve done it.',
         'I’d learn Japanese, to have it out with that man in Osaka about a glue joint. He’s right every time, and I’d like to hear him being right in the original.',
         'I’m as stubborn as a swollen door. I’ve been having the same argument with my father for thirty years, he’s never said a word in it, and I still think I can win.',
+        'What I always forget is why I’ve gone upstairs. I stand there with a plank in my arms, looking at the bed. My aunt says to go down and come up again; some mornings I’ve met myself on the third stair.',
       ],
       back: 'What would you plane off?',
     },
@@ -1188,6 +1241,8 @@ export const ines: Life = {
         'On my own gravestone I want nothing but a hollow carved to put your thumb in. Let them wear it out.',
         'Then Samu gets it, with a letter, and the letter says, “Don’t be careful.” Better that than a museum. Now knock on something, quick, you’ve said it out loud in front of her.',
         'We go into the wood, I’m not joking. Everyone who ever leaned on this bench is in the shine of it. The rest, the soul and the harps, my aunt’s got all that booked.',
+        'When her player dies a guitar goes dull; you open the case and she’s shut, like a house. Then some nephew plays her badly for a month and she comes round, with all the old one’s habits, and the widow’s got to leave the room.',
+        'My last night I’d sit in the patio with my back against the orange, everybody shouting over the rice and nobody being brave. About four I’d open the workshop door, so that the eleven in there could hear it.',
       ],
     },
     inner_cried: {
@@ -1199,7 +1254,10 @@ export const ines: Life = {
     },
     inner_laugh: {
       says: ['Dignity and doors. My aunt with her wig on backwards at Corpus Christi, going, “What? What?”'],
-      more: ['The last thing that made me laugh till it hurt was my father trying to say “Osaka” to Osaka. He bowed to the telephone.'],
+      more: [
+        'The last thing that made me laugh till it hurt was my father trying to say “Osaka” to Osaka. He bowed to the telephone.',
+        'My laugh gets to the fish market by itself and up to the fortress with a bit of wind. At a baptism it put out a candle. The ferry’s been known to answer, and my father says that makes two of us off pitch.',
+      ],
       back: 'Who ruins you in church?',
     },
     inner_pet_peeve: {
@@ -1212,6 +1270,7 @@ export const ines: Life = {
       more: [
         'You don’t, it’s a blade, but you can warm it first. Put food in front of them, say it once, short, and then stay. It’s running off straight afterwards that cuts.',
         'Nobody guesses that I listen. All the time I’m shouting I can hear who’s stopped talking, and by the coffee I know why. And that a quiet room with ten chairs frightens me stupid.',
+        'I’d like to be asked what I can hear. They only ever ask what I can’t do. I’d tell them: your watch is slow, someone at number four is crying and hoping not to, and that shelf’s thinking of coming down.',
       ],
       back: 'What can you tell with your eyes shut?',
     },
@@ -1223,6 +1282,7 @@ export const ines: Life = {
         'With food, through the window, before I’ve found a sentence. Figs is a small sorry, migas is a big one. If I come with the good plate and say nothing, I was really wrong.',
         'I count the sorries, out loud, and the fifth one’s a beer. Somebody trod on them once, that’s all, and it left a squeak. Give them something heavy to carry and it stops.',
         'A man of mine can shout, break plates, forget my saint’s day. What I wouldn’t forgive is if he knew which door I keep shut and made a joke of it at table, for a laugh.',
+        'Nati, who shared my room on tour, told a journalist all about the hand before I’d told my own aunt. I read it round a bream. She writes each Christmas; I keep the letters, and I keep them shut.',
       ],
       back: 'Who are you lugging about?',
     },
@@ -1248,6 +1308,8 @@ export const ines: Life = {
       back: 'What do you touch wood about?',
       more: [
         'I never start a guitar on a Tuesday: you don’t marry and you don’t set sail, says my aunt, and I don’t cut a top. Nor in the week of the saw, in March. That week I sharpen, and I take people figs.',
+        'The evil eye my aunt takes off with oil in a soup plate, and I don’t believe a drop. But when a man from Cuenca admired number sixty three times running, I did carry her round to be looked at.',
+        'When I glue a top nobody’s to say “easy,” my left hoop comes off, and there’s a fig on the latch. I don’t believe any of it. I left out the fig once, and that top ended up as a tray at Lola’s.',
       ],
     },
     inner_lonely: {
@@ -1268,6 +1330,9 @@ export const ines: Life = {
     inner_lottery: {
       says: ['Buy the forest. Buy Eugenio’s machine and drop it in the harbour. Give my mother a dishwasher she’ll use as a shelf.'],
       back: 'What’s the first stupid thing you’d buy?',
+      more: [
+        'For a million I’d build a pink one, all points, with a skull in my mother’s sequins, and I’d sign it Eugenio Salas. Then I’d buy the forest and lie down in it till the colour had worn off my eyes.',
+      ],
     },
     inner_desert_island: {
       says: ['A knife, a goat for the gut, and somebody who can sing. I’ll do the rest. Give me a month and one straight tree.'],
@@ -1322,7 +1387,13 @@ export const ines: Life = {
       says: ['Don’t. I’ve got a chisel in my hand and now I don’t know where to look.'],
       more: ['My father’s got the same one. It cost my mother a good career in Madrid.'],
     },
-    us_compliment_looks: { says: ['Me, with glue on my eyebrow? …Say which part. Be precise. I don’t accept bulk orders.'] },
+    us_compliment_looks: {
+      says: ['Me, with glue on my eyebrow? …Say which part. Be precise. I don’t accept bulk orders.'],
+      more: [
+        'I feel beautiful coming up out of the black at night, hair down my back like rope and no one to have an opinion. And in the fish queue, when some old woman takes a shaving out of my curls and then puts it back.',
+        'Hazel, it says on my papers; beer with the light behind it, says my aunt. By the lamp they go green, and when I’m thinning a top they’re shut, so customers have to take them on trust.',
+      ],
+    },
     us_hug: {
       says: ['Come here. Properly, ribs and all, none of this patting. *holds on until it stops being polite* There. Now you’re dusty.'],
       back: 'Better, or do you need another?',
@@ -1337,6 +1408,7 @@ export const ines: Life = {
       more: [
         'After that, how you sit. There’s those who ask the chair and those who tell it.',
         'For what they’ve been up to. A cut, a bit of flour, a nail that’s met a hammer, and I’m lost. The smooth ones I admire like a museum, no touching.',
+        'I like people at once if they push their chair back in, or take the heel of the loaf without being offered. And if they blow on the soup and burn themselves all the same, I’m already looking for a second spoon.',
       ],
       back: 'And what did you clock on me, before the hair?',
     },
@@ -1349,6 +1421,8 @@ export const ines: Life = {
         'Worse! A buyer I watch for one minute, a man I let peel a whole orange. And for that there’s no waiting list, no notebook with a horse on it.',
         'Men, up to now, God forgive me, and with a talent for the wrong ones. About the next I wouldn’t swear: you don’t ask where the wood’s from, you knock and see if anybody answers.',
         'A singer, never again, they rehearse the quarrel. A musician I’d only have from the back row: the one who carries the chairs, comes in when he should and doesn’t hum at breakfast.',
+        'A quiet man I like, if there’s somebody in the quiet; I was brought up by one. In forty years my father’s hardly opened his mouth, and my mother still puts her earrings on in case.',
+        'I like a voice with sand in it, one that’s had to carry across something, a street, a boat, a family. If it cracks on the way up and they don’t stop to apologise, I put the chisel down.',
       ],
       back: 'What sort of trouble do you pick?',
     },
@@ -1371,7 +1445,11 @@ export const ines: Life = {
     us_win_heart: {
       says: ['Argue with me about something that matters, and lose one. Win one. Then make me eat.'],
       back: 'How do I get into yours, knock or force?',
-      more: ['One man did it with a sandwich. Sardine, warm, wrapped in his own sleeve. It lasted a whole summer.'],
+      more: [
+        'One man did it with a sandwich. Sardine, warm, wrapped in his own sleeve. It lasted a whole summer.',
+        'Wood! Flowers are dead by Thursday and nobody’s learned a thing. Bring me an offcut with a knot in it and I’ll sleep next to it; orange blossom I’d let you off, but only that, and only in season.',
+        'On a first visit bring bread, still hot, or something broken with a handle. No wine, I’d have to be polite about it, and no flowers, since every vase in the house has got brushes in.',
+      ],
     },
     us_enjoy_talking: { says: ['Me too, damn it. The coffee boiled over twice. I let it.'], back: 'What else have you got in you?' },
     us_flirting: {
@@ -1379,11 +1457,15 @@ export const ines: Life = {
       back: 'Is it working, or do I need the finer grit?',
       more: [
         'I flirt by insulting a man and handing him something heavy. If he laughs and holds on to it, there’s more oil on his bread. My mother says it’s also how you choose a mule.',
+        'That somebody likes me I find out last, after Toñi, the gecko and the priest. They start bringing bread, they laugh before the end of the story, and they’ve always just forgotten a scarf.',
       ],
     },
     us_friends: {
       says: ['You’ve held a clamp, you’ve insulted my coffee, you came back. Bueno. Open the fridge, complain about it, it’s official.'],
-      more: ['Real ones get a hook in the shop. Yours is next to the bending iron. Don’t make a face about it.'],
+      more: [
+        'Real ones get a hook in the shop. Yours is next to the bending iron. Don’t make a face about it.',
+        'If I care about you you’ll find that your chair’s been mended, your knife’s been sharpened and somebody’s been rude to your landlord. I’ll deny all three. And there’ll be a fig in your coat.',
+      ],
     },
     us_confess_feelings: {
       says: [
@@ -1394,7 +1476,13 @@ export const ines: Life = {
     us_compliment_me: {
       says: ['You’ve got nerve, and you don’t wave it around. I’ve known soloists with less. There, earned, stamped, don’t wear it out.'],
     },
-    us_blush: { says: ['I’m a redhead, I blush like a fire alarm. Look away. No. Look.'] },
+    us_blush: {
+      says: ['I’m a redhead, I blush like a fire alarm. Look away. No. Look.'],
+      more: [
+        'If somebody blushed in front of me I’d hand them something heavy and look at the gecko till it had passed. A blush is like a fresh polish: press it too soon and you leave your thumb in it for ever.',
+        'Hold my gaze and I’ll hold yours, I learned it over a counter from fishwives. About the ninth second I either laugh or tell you something I’d been saving, and neither of us gets any work done after.',
+      ],
+    },
     us_nickname: {
       says: [
         'My grandfather said Zanahoria. Carrot. You’ve got to be dead or very fond of me to use it. Try one, I’ll throw it back if it’s dull.',
@@ -1442,6 +1530,7 @@ export const ines: Life = {
       ],
       more: [
         'I sing like a gate with ambitions. My aunt’s got the voice; I growl, a third too high, in the van or over the pots, and from across the patio my mother answers with a saucepan lid.',
+        'When I sand I don’t sing, I growl, on whatever note the wood’s giving me. If it turns into a tune Paco comes in underneath, through the wall, and then nothing gets smooth.',
       ],
     },
     talk_quiz: {
@@ -1460,6 +1549,10 @@ export const ines: Life = {
     talk_teach_word: {
       says: [
         '“Aguantar.” To hold on, to bear it, to stand there and take the weight without fuss. We say it to clamps, to dancers and at funerals.',
+      ],
+      more: [
+        'Shavings are “virutas”, and you roll the r till it curls, because that’s what they do. “Serrín” is the dust. I’ve got both in my hair, so you can learn the pair of them off one head.',
+        'My English I picked up on tour, off dressing-room doors and hotel walls: “fire exit”, “do not disturb”, “no frying in rooms.” The rest Hanne mends for me by letter, except the swearing.',
       ],
     },
     talk_weather_here: {
@@ -1527,6 +1620,7 @@ export const ines: Life = {
       ],
       more: [
         'Apart from two fingers and a back that Manuela has to walk on, I’m as healthy as a goat. The doctor puts his ear to my chest every spring and says “dust,” and I correct him: cypress.',
+        'The last time I was really ill was two winters ago: a fever of forty, and I sorted all the pegs by surname. On the third day I swore at the doctor, and my mother crossed herself and said, “She’s back.”',
       ],
     },
     user_anxious: {
@@ -1634,6 +1728,8 @@ export const ines: Life = {
         'No, only “Valderas,” and whoever’s inside can shout. Put Daughter up there and some poor boy’ll be born underneath, chewing a peg and looking at the ladder.',
         'A son of mine would get a knife, a broom and the ladder, and at forty he could decide about the sign himself. I’d not say a word. I’d hold the bottom.',
         'I’d take my fingers back, without blinking! The sign can say what it likes. I’d put a chair under it, in the street, and play till the pigeons asked for the son.',
+        'My father’s never asked me about the sign, not a word in thirty-four years. But every spring he oils the ladder and leans it on that wall for a week, for the sun, he says, and then he puts it away.',
+        'My villain name would be the Daughter: black cape, gold edge, pigeons. I’d come down off that sign at night and untune every guitar in town that’s only ever been asked for the one song.',
       ],
       why: ['If I climb up there, I’m saying he was wrong. If I don’t, I’m saying he was right. So the pigeons have it.'],
       back: 'What have you never corrected?',
@@ -1661,6 +1757,9 @@ export const ines: Life = {
         'I’ve counted three hundred and ten rings and lost my place twice, and that’s one slice. Then it held up nuns for four centuries. When it speaks to me I call it “señora.”',
         'The whole street; half of them know where to grab it when the water comes. But only my father knows which way is up, and only the gecko knows I say good night to it.',
         'Good night to the spruce, every night, on the stairs, and “señora,” since she’s older than the town hall. I don’t ask her anything. She’d answer, and then I’d have to start.',
+        'A billet’s a wedge of wood that nobody’s told yet what it’s going to be: split, not sawn, and shaped like a big slice of cheese. You open it like a book, and there’s the front of a guitar.',
+        'Sticky fingers on that spruce and I’d wash you myself, up to the elbow, with the scrubbing brush and language. Four hundred years it’s had nothing on it but nuns’ prayers and dust. Then I’d let you hold it properly.',
+        'Next to the spruce on the top rack there’s Anselmo’s waistcoat in newspaper, two cypress boards with a scar, a box of bone, and the case that the gecko had his holiday in. Nothing that minds heights.',
       ],
       when: ['Grandfather cut it the year I was born. He said it would be ready when I was. I’m thirty-four, I keep checking.'],
       show: ['Like a big slice of cheese wrapped in a shawl. Inside, lines so close you’d think somebody ruled them with a hair.'],
@@ -1702,6 +1801,9 @@ export const ines: Life = {
         'When the saw got me I went quiet, for the first time in my life. The blade hummed on, and my father came running across eleven metres of patio because he couldn’t hear ME.',
         'When the bandsaw got me there was only me and it. My father was across the patio, Paco behind his wall, and the two of them say the same: that they heard the quiet before they heard anything.',
         'I’m proud of my hands because they got the sack and came in to work all the same! Eight do the job of ten, and the other two taught themselves to steer. Show me a company like that.',
+        'In the two numb fingers I do get a tingle, before an east wind, like a telephone ringing in the flat next door. I look at the two of them, they look at me, and nobody gets up to answer.',
+        'My right’s rough as a rasp, with a knuckle like a chickpea and a palm like a heel. The fingertips of the left have gone soft as a notary’s, they’ve got no work, and I’ll thank everyone not to mention it.',
+        'At three in the morning I’d swap every guitar I’ve made for two fingers; by breakfast I wouldn’t. There’s a girl in Linares, a baker, a postman with his thumb through one. I couldn’t go round asking for them back.',
       ],
       how: [
         'With the others. Index feels the grain, thumb feels the thickness, the two dead ones steer. Like good cousins, no opinions, lots of help.',
@@ -1734,6 +1836,7 @@ export const ines: Life = {
         'One chord, officially, it’s in the price. And when the street’s gone to bed, well, a woman’s allowed to test a bridge for an hour and a half, with the blind down.',
         'I’d play for somebody I love last of all! They’d love it before I’d hit a note, it’d be written on their face, like a bill. I’d sooner play for the tax inspector.',
         'The question I’m sick of is whether I play as well. They ask it so nicely, with a finger already on the strings. After that it’s where’s the son, but for the son I’ve got a voice.',
+        'My right-hand nails I still keep long, all four, shaped on the fine side of a rasp. It’s for testing the bass, I say. Samu looks at the nails, then at the door, and asks me why about something else.',
       ],
       why: ['Because they’d be kind. Can you imagine? A whole room, being kind.'],
       back: 'What do you only do with the blind down?',
@@ -1900,6 +2003,7 @@ export const ines: Life = {
         'A repairman in Lyon found one and posted me a photo. “Ines. Lentils.” He’d written under it, “Respect.”',
         'The label in mine is cream paper: Valderas, the number, the street, and not one adjective. Under it I leave a line empty for the owner. A girl wrote on hers, “She started it.”',
         'My guitars would say that I’m rude with warm hands. That I hum to them when I think nobody’s in. And all seventy-one would tell you what I’d had for lunch.',
+        'Photos of the ones I’ve sold I don’t keep, they only come out looking like guitars. I’ve got a shaving off every top, in an envelope with its number, all seventy-one, and with my eyes shut I’d know each one.',
       ],
     },
     hide_glue: {
@@ -1922,6 +2026,8 @@ export const ines: Life = {
         'A whole top with the rosette in, seven hundred tiles; the clamp slipped while I was being witty. It served as a tray at Lola’s till somebody put down a hot pan.',
         '“May you set on your own grandmother, you bowl of a defrocked cow!” That’s the worst I’ve yelled at glue, and it set at once, from fright, on the wrong side.',
         'While the glue dries I sharpen, I eat figs and I insult whatever’s next. What I never do is stand there looking at it; glue’s like a cat, if it feels watched it won’t.',
+        'Hide glue gives nobody a headache, it’s boiled cow, it gives you an appetite. It’s varnish weeks that go to my head: by the fourth hour I’ve forgiven Eugenio, and by the fifth I’ve rung to tell him.',
+        'I’d lick the brush, any day: hide glue’s only a soup that’s lost its way, and with the garlic on it I’ve been served worse in Madrid. Sawdust I already eat from seven till the light goes, and nobody gives me a spoon.',
       ],
       how: [
         'Soak overnight, warm in a bath, never boil it. Should run off the brush like thin honey and snap between your fingers like a lie.',
@@ -2066,6 +2172,8 @@ export const ines: Life = {
         'Of course it is. You’re so near that the dancer’s sweat gets you, and nobody asks what else you do. It’s like working in the kitchen of a house that used to be yours.',
         'Some people can’t clap because they clap to be noticed. They come in on one, very happy, and they fill up the very hole she was going to land in. It’s not the hands, it’s manners.',
         'My two numb fingers can clap perfectly well! In palmas the left’s only the wall, it’s the right that knocks. They lie there like cousins at a wedding, and everybody thinks they’re joining in.',
+        'Whoever claps on the wrong beat gets an olive to hold in each hand, you’d be amazed how it settles people. If they’re happy I leave them to it. If they nod at me while they’re doing it, I sit them by my aunt.',
+        'The last one I clapped for was a bus driver from Málaga, fifty and round, who got up at the peña still in his uniform. Eight bars of bulería, not one more, and he sat down like a man who’s settled his bill.',
       ],
       how: ['Count twelve, lean on three, six, eight, ten, twelve. Don’t think. Think and you’re a tourist.'],
     },
@@ -2096,6 +2204,8 @@ export const ines: Life = {
         'Nothing, for about a minute, and then supper. Sometimes I finger an old falseta on the water, all five of them; the sea can’t tell which two aren’t listening.',
         'I swim in winter too, only less: in, swear, first buoy, out. In January the sea’s warmer than my bedroom, and there isn’t a soul on the rocks to be shocked by the language.',
         'For the night there’s a black swimsuit, older than Samu, with a strap that my mother’s sewn back on four times. At that hour it’s between me and the plankton, and the plankton’s discreet.',
+        'A grown man I’d teach in June, by day, up to the ribs, with bread on the rock for after. First he floats: one hand under his back, and me shouting at him to be lazier. It’s like gluing, whoever pushes sinks.',
+        'Three lads from the university took my clothes once while I was in the sea, and left the shoes. I walked home in the black swimsuit saying good evening to everybody, and by breakfast Toñi had the three of them gutting anchovies.',
       ],
       when: ['After one. Before that there are boys with a speaker.'],
     },
@@ -2121,6 +2231,8 @@ export const ines: Life = {
         'One, in the hospital, and by four o’clock I was polite! They changed my bandage twice to see what was wrong. A second day without coffee I’d have taken the veil.',
         'The Witch is six years older than me, she came in my mother’s trousseau. Water, coffee till the basket sulks, too much fire, and I go off to see about a joint until she screams.',
         'For a month without coffee they’d have to tie me to the orange tree! Paco says that by the third day he’d take the ferry to Melilla and make it up with his wife.',
+        'On bad days it’s the Witch who gets me up, because if she hasn’t screamed by half past seven the street sends somebody. I go down, I burn the coffee, and by then I’m too cross to be sad.',
+        'The Witch makes nine cups if you believe the box, and four if you drink it my way. She’s as tall as my forearm, about like a saint you could carry under one arm, only hotter and less patient.',
       ],
     },
     paquita_van: {
@@ -2138,7 +2250,10 @@ export const ines: Life = {
       says: [
         'Twenty years old, two hundred thousand on the clock, she’s been to every stage door from here to Toulouse. Nobody inside ever knows.',
       ],
-      more: ['I play the whole solo on the wheel. Lorry drivers look down and see some redhead strangling a van.'],
+      more: [
+        'I play the whole solo on the wheel. Lorry drivers look down and see some redhead strangling a van.',
+        'In the workshop my swearing’s art, in traffic it’s just weather. Paquita’s windows don’t shut, so the whole road gets it; a lorry driver by Motril pulled over once and asked me to spell the end.',
+      ],
     },
     grandfather_backless: {
       ask: [
@@ -2180,6 +2295,9 @@ export const ines: Life = {
         'The lid of a school desk, walnut, wedged in with the pallets, and underneath, in knife, “Here I was bored, 1931.” It’s the back of number fifty-three, writing on the inside.',
         'I knock because a plank can’t lie quickly. It’ll lie there looking gorgeous for an hour; one knuckle, half a second, and you know if there’s anybody in.',
         'Bring me a plank and I’d knock on it before I kissed you. If it answers there’s a stool by the stove for you, and figs. If it’s dead I’d like you anyway, you carried it, and it’d make a lovely spoon.',
+        'Before I knock I look at the end, like at a horse’s teeth: rings close as a comb and standing straight up. Then I lift one corner. If it’s heavier than it looks it’s been telling somebody lies, and I put it down.',
+        'A live plank says “what?”, rather cross, like somebody you’ve got out of bed. A dead one says “of course, of course.” And about once a year there’s one that says my name, and then I’ve got to ask the price.',
+        'My father beats me every time, and he doesn’t knock, he sniffs. And last Easter Samu’s little niece did: six planks, six right, with a biscuit in her hand. I asked her how, and she said the others weren’t in.',
       ],
       back: 'How do you choose, by eye or by stomach?',
     },
@@ -2235,6 +2353,7 @@ export const ines: Life = {
         'Bins, station kiosks, Lola’s bottom shelf, other people’s kitchens while they’ve gone for the wine. A man in Osaka posts me his flat, in tissue, like butterflies.',
         '“Will not brake your heart, only your fingers.” Guitar strings, in gold, from a factory by Valencia. I wrote to tell them. They sent me two dozen, still with the brake.',
         '“Contents may settle.” And on the back, “They haven’t.” Keep upright, don’t shake, open near a window, may contain traces of aunt.',
+        'I collect labels that went wrong, misspelt, sad, or drawn by somebody’s brother-in-law: a tuna called Romance, a soap called Regret. I soak them off, dry them on the hob, and up they go on the toilet wall.',
       ],
     },
     worn_thumb: {
@@ -2400,7 +2519,10 @@ export const ines: Life = {
         'what does it mean when he knocks like that',
       ],
       says: ['Retired trawlerman, ears like shells, wife in Melilla by mutual agreement. We’ve got a whole language in that wall.'],
-      more: ['Two and three is “supper”. Straight sevens is “turn it off, woman”. One, soft, late, that’s just him.'],
+      more: [
+        'Two and three is “supper”. Straight sevens is “turn it off, woman”. One, soft, late, that’s just him.',
+        'When something good happens I don’t ring, I bang on the wall. Paco bangs it on to Toñi, and before I’ve crossed the patio my mother’s crying into a pan. Manuela gets the telephone, because she wants the details.',
+      ],
     },
     bell_ambition: {
       ask: [
@@ -2526,6 +2648,7 @@ export const ines: Life = {
         'The cheapest went for a donkey cart of almonds and a promise. The almonds were bitter. The promise was kept, he played at Manuela’s thirtieth till his hat fell off.',
         'I haggle for ebony, in Granada, like a woman with knives; I begin by insulting his receipt. On my own side of the bench never. The price is the price, the insults I throw in.',
         'My farthest guitar’s in Tasmania, number forty-one, with a woman who shears sheep and plays on the porch. She sends me a photograph of the sky every year, bone dry, and I write back DAMP.',
+        'Slack strings, hard case, the case in a crate, and between the two of them my mother’s old petticoats; nothing stops a blow like ruffles. Most of them travel with Loli’s brother-in-law, in the lorry, belted into the front seat.',
       ],
     },
     how_long_build: {
@@ -2557,6 +2680,9 @@ export const ines: Life = {
         'There isn’t a between, there’s four on the stove. But when one leaves I sharpen everything in the house, scissors too, and I insult the empty hook till something’s hanging on it.',
         'By leaving the middle alone. You thin her at the edge till she shivers, you stop a hand from the bridge, and you knock. When she goes on after your knuckle’s left, tools DOWN.',
         'I should stop for the day when I start admiring my own work. I put the plane down, I say so out loud, and I take one more stroke; that’s the one for the fire.',
+        'My tops are about two millimetres in the middle and one and a half at the edge, and then I stop measuring and knock. Number twenty-two’s thinner, and I’m not putting it in writing; Eugenio can read.',
+        'The Spanish heel, always: neck and foot out of one block, and the ribs slide into a slot either side. You get no second go, so I cut it barefoot. People who bolt a neck on have got a car waiting.',
+        'The outline I draw, life size, on brown paper, and the thicknesses are in my knuckle. What I write down is the lunch. My father’s got fifty years of tenths in a ledger, and I only look in it for the weather.',
       ],
     },
     only_nine: {
@@ -2620,6 +2746,10 @@ export const ines: Life = {
         'One guitar of mine’s been pawned three times, by a singer in Úbeda; she’s home each spring with a new ticket in the case. One was stolen, in Málaga. I’d know her through a wall.',
         'Pegs! They squeak, they slip, they make you late for your own entrance, but they weigh nothing and she answers sooner. Machine heads I’ll fit, with a long face, and I charge for the face.',
         'As a wood I’d be olive: hard, twisted, sweet-smelling when you cut into me, and hell to get a straight line out of. My mother says pine, for the knots.',
+        'A flamenco guitar of mine weighs twelve hundred grams, like a decent hake. People who’ve only held the shop kind pick her up so hard that they nearly put her through the ceiling.',
+        'I build blancas, nearly always. I’ve made three negras, from rosewood somebody left me in a will; very handsome, and they thought for ages before they spoke. I’ve nothing against them, I just feel I’m interrupting.',
+        'A guitar rings like a bell if nothing’s in her way: thin walls, dry wood, and a top that’s glued down only where it must be. Hit her and stop the strings; what goes on up there in the rafters without you, that’s the bell.',
+        'I’ve sat on number thirty-one, in the van, at Utrera, thinking she was my coat. She groaned, she gave, and she came up again like a reed. I tell people now that it’s how I test them.',
       ],
     },
     flamenco_or_classical: {
@@ -2645,6 +2775,9 @@ export const ines: Life = {
       more: [
         'I built a classical, once, for a bet. Everyone said how refined. I felt like I’d given birth to a notary.',
         'Nylon! Steel strings are for fences. Put them on one of mine and she’ll fold up like a deckchair, and your nails would be gone before my temper was.',
+        'My scale length’s six fifty-five mostly, six fifty if you’ve got any sense, and one six sixty for a docker in Huelva. Longer barks better, but if you’ve got to stretch for it you play like a man waving from a bus.',
+        'I set the action low, under three millimetres on the bass at the twelfth fret, so she’ll spit a bit when she’s hit. If it comes out clean I go lower, and if she starts to apologise I’ve gone too far.',
+        'A golpeador’s about as pretty as an apron on a bride, so I use a clear one; at least you can see there’s a bride. A top without a plate is gorgeous for a month, and then it’s a sieve.',
       ],
     },
     one_chord: {
@@ -2706,6 +2839,9 @@ export const ines: Life = {
         'A bulería with a false ending: I’d stop dead, they’d start to clap, and I’d come back in on top of them. It was rude, and it paid for both suitcases.',
         'As far as the forty-three concerts in that diary, I know those to the train. After that it’s smoke: a big house in Madrid, a bad record, a bus. Don’t make me finish it.',
         'The stool by the door’s the barber’s, the one I learned to play on between shaves. When he shut up shop he left it me. It’s a leg short, so nobody gets comfortable before they’ve said something.',
+        'It was fourteen months before I could hear anybody play and stay in the room. It was a lad at a wedding, cheerful, dreadful, on a plywood thing; I’d got to the end of the cake before I noticed I’d been clapping.',
+        'You can go on loving a thing you can’t do, it’s like somebody who’s moved house: you know their hours, you make things for their shelf, you look up to see if there’s a light. What you can’t say is that you were only passing.',
+        'In my head I’ve still got all ten, and they’re fast. It goes while I scrape, the whole Lorquí programme, clean as a whistle, and when my left hand wants to come in I give it something to hold.',
       ],
       back: 'What were you so good at, once, that you never had to look?',
     },
@@ -2735,6 +2871,8 @@ export const ines: Life = {
         'I stopped physiotherapy at thirty-one, after three years of Begoña’s Tuesdays. She gave me the cold spoon as a prize; I stir the glue with it.',
         'No. They offered me one in Barcelona, one chance in ten. But I’ve built a neck for these two, they’ve learned to lie across; what do I tell them now, get up?',
         'The hospital gave me a psychologist, twice. She’d a soft voice and a box of tissues, so I mended her chair. Begoña did more for me with her rice, because Begoña laughed.',
+        'The best advice I got was Begoña’s, with the cold spoon: “Stop asking them what they feel, ask them where they can lean.” I’ve made a whole tuning out of that, and it works on relatives.',
+        'Hands remember, and what they don’t know is what year it is. Drop a plate in G and mine’s already going to the third fret. You can teach them a new thing, but they’ll never sign that the old one’s over.',
       ],
       back: 'What did they tell you was for good, and how long did you argue?',
     },
@@ -2767,6 +2905,10 @@ export const ines: Life = {
         'The saw, still running. Nobody’d thought to switch it off, it was humming its B flat, quite content, and I remember thinking that somebody ought to give it some wood.',
         'The saw gave me number twenty-two. I’d never have stayed with a plank that long while there was applause down the road. And swimming at night, and Begoña’s cold spoon, which stirs a lovely glue.',
         'The nine weeks after the saw were the darkest. Five nights I slept on the stairs, I didn’t shout, and the street went on tiptoe. Then I swore at a rib, and Paco knocked back.',
+        'The worst night was the eleventh one, after I’d picked up a guitar again and put it down. I walked the stairs till the ferry, and across the patio my father sat up with the lamp lit and had the sense not to come.',
+        'The insurance paid me by the finger, off a TABLE: so much for a ring one, less for a little one. It came to a new blade, a winter’s rent and one very good ham, which we ate without speaking.',
+        'After the saw it was mostly the telephone that left me: the agent, two guitarists, a man who’d always sent a ham. Nobody slammed anything. They came in a bit quieter each time, till I couldn’t hear them.',
+        'In my rage I broke a mirror, two stools and a metronome, and the metronome I’d do again. The guitars I carried out to the street whole. I couldn’t have hit one, they were the only ones in there who hadn’t said a word.',
       ],
     },
     being_the_daughter: {
@@ -2802,6 +2944,9 @@ export const ines: Life = {
         'The old makers patted me, like a mule that’s learned to count. One in Granada went over a joint of mine with a magnifying glass, looking for my father in it. He didn’t find him, so he bought me an anise.',
         'My English is like a hammer: “mind the neck,” “not for sale,” “hold this.” Hanne corrects it in her letters, and she says that only the swearing needs no work.',
         'I’ve been a feminist since that table by the toilets! I don’t wear it as a badge. I answer the telephone as the Son, I sell one, and then I sign it Ines, where they’ll find it with a mirror.',
+        'Being a woman in this work isn’t difficult, it’s tiring: first I build the guitar, and then I’ve got to build the person who’s allowed to have built it. Wood’s never once asked me to fetch the son.',
+        'Abroad I’m Eye-ness, like an illness, or Innes, like a regiment. In Hamburg they announced Herr Valderas, so I went on with a very deep bow. I answer to all of it if they spell it right on the cheque.',
+        'For a year I tried to be the son: cap, planks two at a time, a spit I’d practised. My parents let me get on with it. Then one supper my father gave me the good fish, and I hung the cap up.',
       ],
       back: 'Who were you supposed to be, before you turned up?',
     },
@@ -2829,6 +2974,10 @@ export const ines: Life = {
         'A cam’s two bits of wood, a cork, and a lever like a duck’s beak. My grandfather made forty. Thirty-nine, one’s in a dog.',
         'Everyone. Hands in pockets make me nervous, and with a clamp you can’t leave and you can’t lie. I had a judge on one for forty minutes; he said he’d never been so useful.',
         'Four minutes on a clamp is a lifetime! If you don’t entertain me I talk, and when I talk I use my arms, and something comes unstuck. I once had nearly a whole zarzuela from an electrician.',
+        'In the corner there’s a stool a leg short, and you can have it as long as you like. But nobody only watches in here: in five minutes you’re holding something, and by lunch you’re family.',
+        'A wooden cam can’t crush anything, it’s got the strength of a firm aunt. An iron clamp never knows when to stop, and it leaves you a kiss in the spruce. And Anselmo made mine, they know the way.',
+        '“Not your manners” means don’t help with your fingertips, let your whole body go, like a drunk against a door. Manners push a bit and let go to ask if that’s all right. Weight just stays, and glue likes somebody who stays.',
+        'The big clamps have got names: the Notary, who never lets go, Pilate, who does, and Mother-in-Law, for the middle of the back. The little cams haven’t, except for the one in the dog. We call that one Lunch.',
       ],
       back: 'While you’re stuck there: what’s the longest you ever held something and didn’t dare let go?',
     },
@@ -2906,6 +3055,7 @@ export const ines: Life = {
       more: [
         'Your scarf’s on the vice. You could’ve had it and gone. You’re still here, and you’re standing on the bad tile, so either you’re brave or you’re stuck.',
         'If you tell anyone I’ll say it was the radio. And if you tell no one… I don’t know. We’ll see what sort of silence it is.',
+        'Nobody heard anything through the door, it was the radio. There was a scarf on the vice, a burnt coffee, and somebody on the short stool not saying one nice word, thank God, and that’s all you’ll get out of me.',
       ],
     },
     who_i_watched: {
@@ -2930,6 +3080,7 @@ export const ines: Life = {
       more: [
         'Me, I watch the hands that aren’t doing anything. The singer’s on his thigh, the dancer’s before she starts. And one on a glass, tonight, second row, not drinking.',
         'After midnight on the patio only the good ones are left. Somebody’s cousin sings with his eyes shut, my aunt sleeps in twelve, and my mother carries out a tortilla that nobody ordered. At three the cats take over.',
+        'Home’s the staircase behind me, so I can’t say it’s far. I stay because when they’ve all gone the patio goes on for a while, like a top you’ve knocked on. And, all right, because upstairs it’s one plate.',
       ],
       back: 'And when did you last get caught looking, and were glad of it?',
     },
@@ -2956,6 +3107,7 @@ export const ines: Life = {
         'A wrong answer, I’d have bought you a drink anyway and never trusted you with a melon.',
         'The stomach’s a box with air in it, same as a guitar! You knock, and it answers from inside before the head’s found its glasses. Afterwards you can prove it with numbers, but the numbers come by donkey.',
         'A plumber from Níjar picked the live plank at the first knock, eyes shut, and he’d only come about the drain. Clams, lamb, pudding, then my pudding. I’d been taking the wrong trade to the timber yard for years.',
+        'The biggest lunch was off an engineer from Bilbao, who’d explained acoustics to me first and then picked the shelf, twice. Prawns, a rice for two for one, a shoulder of lamb, and I carried my father’s pudding home in a napkin.',
       ],
     },
     still_use_saw: {
@@ -3016,6 +3168,7 @@ export const ines: Life = {
         'The spruce one gets played, what do you think, hung up for the bishop? By me, on a chair, with the door open. For now, when I lose my nerve, I rack her again.',
         'I’ll start the spruce when the big ripsaw comes out of its cloth. My father sharpened it at Easter and I’ve been walking round it since. Some morning with no wind, and nobody’s to say good luck.',
         'With the spruce goes cypress, what else: two boards from the graveyard in Guadix with a scar that nobody else would take. The neck’s cedar, and I’d been sitting on it for years, it was in the sofa.',
+        'Nothing would make me sell the spruce one, not a flood, not a castle with a bench in it. If I was starving I’d eat the sofa first. It’s drawn for this hand, it wouldn’t fit anybody who’s got ten fingers.',
       ],
       back: 'What’s the cut you keep not making?',
     },
@@ -3048,6 +3201,9 @@ export const ines: Life = {
         'A bishop! He’d come to bless the workshop, I had my back to him, and a fret jumped. He asked me to repeat the bit about the mule, and he blessed the pliers twice.',
         'I argue with planks out loud, with my hands, in front of customers! They’ve got the better reasons and I’ve got the chisel. Don Braulio sat listening once, and then he took the plank’s side.',
         'One plank beat me, a bit of olive I wanted for a bridge. Three times I cut it, three times it moved. It’s a spoon now, the best in the house, and when I stir with it I can feel it smirk.',
+        'If my plank could answer it’d say, “I was two hundred years in a graveyard and nobody raised their voice.” Then it’d tell me I’m a hair thick at the edge, and the worst of it is that it’d be right.',
+        '“You’ve got less salt than a boiled courgette,” that’s clean, that’s ours. Or what my grandmother said about a mayor: like the east wind, all that noise, and the washing’s still wet.',
+        'Today I’ve sworn at a peg, a cruise ship, the man who invented the cross-head screw, and number seven’s neck, twice, because it had turned its back. The gecko got half of one before I saw who it was.',
       ],
     },
     noise_and_smell: {
@@ -3075,6 +3231,8 @@ export const ines: Life = {
         'NO window. The patio door, a hand’s width, till the east wind drops. I’d sooner you took something off; I’ll look at the bench.',
         'Dust, pah. I’ve eaten so much cypress that they’ll have to bury me in a case.',
         'In my hair, in my pockets, down my front. Toñi picks a shaving out every morning over the fish and reads me my fortune: “Cypress. Debts.”',
+        'I own three dust masks and they’re all hanging on necks. For rosewood, in an east wind, I tie my grandmother’s scarf over my nose and look as if I’ve come to rob the bank; for cypress nothing, I’d miss it.',
+        'The worst smell in here’s a glue pot that’s been forgotten for a weekend in August: a cow who died in debt. We take it out to the drain on a shovel, in procession, and Don Braulio removes his hat.',
       ],
     },
     teach_me_to_play: {
