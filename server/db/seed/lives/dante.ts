@@ -498,7 +498,7 @@ export const dante: Life = {
       says: ['Two o’clock on Thursdays, half past eleven the others. I don’t fall asleep, I get put down, like a double bass.'],
       more: [
         'On the right, by the wall, with the other half kept clear, like a reserved table. Rook has it for the moment; he doesn’t ask who it’s for.',
-        'The last thing before I put out the light is Rook: I ask the cat to move, he considers it, and I lie down in what he’s left me. Then the first six stops of the 115; I’ve rarely got to the cemetery.',
+        'The last thing before I put out the light is Rook: I ask the cat to move, he considers it, and I lie down in what he’s left me. Then I say the stops of the 115; I rarely get as far as the cemetery.',
       ],
       back: 'What’s the last thing you do before you surrender?',
     },
@@ -1833,7 +1833,7 @@ export const dante: Life = {
         'The knee went in a theatre in Cardiff, twelve minutes from the flat I have now. I can tell you it’s nine steps wide and that the wings smelled of wet dog; the name I leave to the doorman, he says it without limping.',
         'The company paid me to the end of that week and sent a basket of pears. The hospital asked for nothing, it was Wales; I went about for days looking for the counter where one settles up.',
         'The first week after the fall, when the telephone stopped, I listened to the ward: I knew each nurse by the heel before she came round the corner, and I gave marks. Ken in the next bed took bets on it, in grapes.',
-        'In the half second before Valeria fell I was thinking “three”, because I count; the four I’ve still got somewhere. Then I saw the red exit sign, very clear, and that I hadn’t paid for the milk at the stage door.',
+        'In the half second before Valeria fell I was thinking “three”, because I count; the four I’ve still got somewhere. Then I saw the exit sign, very clear, and remembered that I hadn’t paid for the milk at the stage door.',
       ],
       back: 'What did people clap for, while you were on the floor?',
     },

@@ -9,7 +9,7 @@ export const ines: Life = {
         'I built my first at seventeen, to spite a teacher. It sounded like a wardrobe falling. I was in love.',
         'But I was a player then. The bench was for Sundays. It took a saw to promote me.',
         'On the patio, under the orange, and my mother keeps clothes pegs in it. It’s split, it’s bleached like a bone, and with the east wind it still says “wardrobe.”',
-        'Nobody bought the very first, my mother keeps pegs in it. The first one I sold went to a taxi driver from Adra, for nine hundred euros and a hamper, and he played it at red lights till people hooted for more.',
+        'Nobody bought the very first guitar I built, my mother keeps pegs in it. The first one I sold went to a taxi driver from Adra, for nine hundred euros and a hamper; he played it at red lights till people hooted for more.',
       ],
       when: ['First plane in my hand at twelve. First guitar I’d admit to, twenty-three.'],
       back: 'And you, who put the first tool in your hand?',
