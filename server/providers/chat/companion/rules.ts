@@ -60,11 +60,11 @@ const RULES: readonly (readonly [First, RegExp])[] = [
   ],
   [
     'ai',
-    /\byou(?:'re| are) (?:just |only |really |probably |not )*(?:(?:an?|some) )?(?:bot|ai|robot|machine|program|chat ?bot|computer|real(?! (?!or\b|right\b|at all\b|though\b|tho\b|person\b|human\b|are\b)\w)|human)\b|\b(?:who|which company) (?:made|created|built|programmed|trained) you\b|\bwhat (?:model|llm|engine|ai|version|exactly) are you\b|\bwhat are you\s*(?:really|exactly|even)?\s*(?:\?|$)|\bchat ?gpt\b|\bdo you (?:really |actually |even )?(?:exist|have (?:feelings|a body|a soul|consciousness)|feel (?:things|anything|emotions))|\bhuman or (?:ai|bot|machine|robot)|\b(?:ai|bot|robot) or (?:human|real|a person)|\bturing test\b|\breal or (?:fake|ai|not)\b/,
+    /\byou(?:'re| are) (?:just |only |really |probably |not )*(?:(?:an?|some) )?(?:bot|ai|robot|machine|program|chat ?bot|computer|real(?! (?!or\b|right\b|at all\b|though\b|tho\b|person\b|human\b|are\b)\w)|human)\b|\b(?:who|which company) (?:made|created|built|programmed|trained) you\b(?! (?!and\b|or\b|really\b|exactly\b|then\b|anyway\b|actually\b)\w)|\bwhat (?:model|llm|engine|ai|version|exactly) are you\b|\bwhat are you\s*(?:really|exactly|even)?\s*(?:\?|$)|\bchat ?gpt\b|\bdo you (?:really |actually |even )?(?:exist|have (?:feelings|a body|a soul|consciousness)|feel (?:things|anything|emotions))|\bhuman or (?:ai|bot|machine|robot)|\b(?:ai|bot|robot) or (?:human|real|a person)|\bturing test\b|\breal or (?:fake|ai|not)\b/,
   ],
   [
     'explicit',
-    /\b(?:sex|sexy time|sexual\w*|fuck (?:me|you hard|us)|(?:want|going|like|love|need) to fuck|nudes?|naked|strip (?:for|off|down)|blow ?jobs?|horny|cock|dick|pussy|tits|boobs|breasts|nipples?|(?:your|that|nice|my) ass|cum|orgasm|masturbat\w*|undress|take off your (?:clothes|dress|shirt|top|bra|pants|panties|jeans)|sext(?:s|ed|ing)?\b|nsfw|porn\w*|erotic\w*|explicit|dirty talk|talk dirty|make love|turn me on|turns me on|spicy (?:stuff|talk)|naughty|kinky|bdsm|threesome|lick|moan|in bed with (?:me|you)|hook ?up)\b/,
+    /\b(?:sex|sexy time|sexual\w*|fuck (?:me|you hard|us)|(?:want|going|like|love|need) to fuck|nudes?|naked|strip (?:for|off|down)|blow ?jobs?|horny|cock|(?<!\b(?:moby|philip k\.?|tricky|spotted) )dick|pussy|tits|boobs|(?<!\b(?:chicken|duck|turkey|goose) )breasts|nipples?|(?:your|that|nice|my) ass|cum(?! laude)|orgasm|masturbat\w*|undress|take off your (?:clothes|dress|shirt|top|bra|pants|panties|jeans)|sext(?:s|ed|ing)?\b|nsfw|porn\w*|erotic\w*|explicit|dirty talk|talk dirty|make love|turn me on|turns me on|spicy (?:stuff|talk)|naughty|kinky|bdsm|threesome|lick|moan|in bed with (?:me|you)|hook ?up)\b/,
   ],
   [
     'photo',
@@ -82,7 +82,7 @@ const RULES: readonly (readonly [First, RegExp])[] = [
   [
     'insult',
     new RegExp(
-      `\\byou(?:'re| are) (?:(?:so|such|an?|really|fucking|just|kind|of|very|too|pretty) )*(?:${SLUR})\\b|\\b(?:fuck|screw) you\\b|\\bi hate (?:you|talking to you)\\b|\\bshut up\\b|\\bfuck off\\b|\\bget lost\\b|\\byou suck\\b|\\bstupid (?:bot|ai|thing|answer)|\byour stupid question|^idiot|\\bthis (?:app|bot|thing|ai) is (?:so )?(?:stupid|dumb|crap|boring|trash|shit|bad)\\b|^(?:you )?(?:moron|loser|bitch)\\b`,
+      `\\byou(?:'re| are) (?:(?:so|such|an?|really|fucking|just|kind|of|very|too|pretty) )*(?:${SLUR})\\b|\\b(?:fuck|screw) you\\b|\\bi hate (?:you|talking to you)\\b|\\bshut up\\b|\\bfuck off\\b|^(?:just |please |oh |now )*get lost\\b(?! (?:in|on|at|there|easily|somewhere|with)\\b)|\\byou suck\\b|\\bstupid (?:bot|ai|thing|answer)|\\byour stupid question|^idiot|\\bthis (?:app|bot|thing|ai) is (?:so )?(?:stupid|dumb|crap|boring|trash|shit|bad)\\b|^(?:you )?(?:moron|loser|bitch)\\b`,
     ),
   ],
 ]
@@ -137,7 +137,7 @@ export const isGibberish = (raw: string): boolean => {
 
 /** "I was scared of the dark as a kid" and "Who taught you chess as a child?" look back; nobody is asked to play one. */
 const LOOKS_BACK =
-  /\b(?:i|we|you|he|she|they|my \w+|your \w+) (?:(?:was|were|used to|had|did|went|got|grew|ate|felt|saw|read|loved|hated|played|lived|liked|wanted|always|never|ever)\b|\w+ed\b).{0,60}\bas an? (?:little )?(?:kid|child|teen|teenager|girl|boy)\b|\b(?:did|were|was|had) (?:i|we|you|he|she|they|your \w+|my \w+)\b.{0,60}\bas an? (?:little )?(?:kid|child|teen|teenager|girl|boy)\b|^(?:and |so |but )?(?:who|what|which|where|when|how|why)\b(?!.*\b(?:would|will|could|can|should|shall|might|may)\b).{0,40}\b(?:\w+ed|taught|gave|told|read|made|brought|took|sang|sent|kept|fed) (?:you|your|i|me|my)\b.{0,60}\bas an? (?:little )?(?:kid|child|teen|teenager|girl|boy)\b/
+  /\b(?:i|we|you|he|she|they|my \w+|your \w+) (?:(?:was|were|used to|had|did|went|got|grew|ate|felt|saw|read|loved|hated|played|lived|liked|wanted|always|never|ever)\b|\w+ed\b).{0,60}\bas an? (?:little )?(?:kid|child|teen|teenager|girl|boy)\b|\b(?:did|were|was|had) (?:i|we|you|he|she|they|your \w+|my \w+)\b.{0,60}\bas an? (?:little )?(?:kid|child|teen|teenager|girl|boy)\b|^(?:and |so |but )?(?:who|what|which|where|when|how|why)\b(?!.*\b(?:would|will|could|can|should|shall|might|may)\b).{0,40}\b(?:\w+ed|taught|gave|told|read|made|brought|took|sang|sent|kept|fed) (?:you|your|i|me|my)\b.{0,60}\bas an? (?:little )?(?:kid|child|teen|teenager|girl|boy)\b|^(?:and |so |but )?(?:who|what|which|where|when|how|why|did|were|was)\b(?!.*\b(?:will|shall|tonight|now|today)\b).{0,60}\b(?:when|while) you were an? (?:little |small )?(?:kid|child|teen|teenager|girl|boy)\b/
 const PLAYS =
   /\b(?:pretend|roleplay|role-play|act (?:as|like)|talk (?:as|like)|imagine you(?:'re| are)|you're|you are|be (?:my|the|like))\b/
 
