@@ -47,7 +47,7 @@ import { ASKED_OF } from './shape-lines'
 import type { Thing } from './shelves'
 import type { Telling } from './tellings'
 import { capital, join, plain, sentencesOf, wordsOf } from './text'
-import type { Act } from './types'
+import type { Act, Temper } from './types'
 import { leans, type Part, type Understood } from './understand'
 
 /** What saying needs beside the choice. */
@@ -85,6 +85,10 @@ function tellingIn({ known, understood, part }: Saying): Telling | null {
   const telling = known.tellingOf(part.text)
   return telling?.soft || (understood.grave === null && understood.heavy === null) ? telling : null
 }
+
+/** Beside a grief or a trouble nobody is witty or bold. */
+const temperFor = ({ context, understood }: Saying): Temper =>
+  (understood.grave !== null || understood.heavy !== null) && ['witty', 'bold'].includes(context.temper) ? 'calm' : context.temper
 
 /** A question about what was just told, and none where those are spent. `bare`: there is nothing to say it back with. */
 function questionOn(saying: Saying, bare = false): string[] {
@@ -257,7 +261,7 @@ function sayTold(saying: Saying): string[] {
   // What is said of things of this kind; where there is none, what was told is said back.
   const telling = tellingIn(saying)
   const echo = (list: readonly string[], key: string) =>
-    (telling && pen.pick('telling', telling.says[context.temper])) ?? (fact ? pen.pick(key, filled(list, { fact: inside(fact) })) : null)
+    (telling && pen.pick('telling', telling.says[temperFor(saying)])) ?? (fact ? pen.pick(key, filled(list, { fact: inside(fact) })) : null)
   if (understood.grave === null && understood.heavy !== null && !part.mood) {
     const asks = questionOn(saying)
     const list = askOn(part.text).soft ? TOLD_SOFTLY : TOLD_BEFORE
