@@ -154,7 +154,7 @@ export const MEANINGS = {
   },
   'Meaning of texts': {
     EMBEDDINGS_PROVIDER:
-      'What turns texts into vectors, so that questions, memories and signs of danger are understood, and messages found, by their meaning. `auto` is a model of any language that was fetched (`npm run models embeddings`), else `embedded`, which runs in this server (English, 130 MB while it is used) and is what the built-in companion always understands by; `none` goes by words alone.',
+      'What turns texts into vectors, so that questions, memories and signs of danger are understood, and messages found, by their meaning. `auto` is a model of any language that was fetched (`npm run models embeddings`), else `embedded`, which runs in this server (English, 160 MB while it is used) and is what the built-in companion always understands by; `none` goes by words alone.',
     EMBEDDINGS_BASE_URL:
       'Address of an OpenAI-compatible server, with its `/v1`. What people write is sent there. **Required** for `openai`.',
     EMBEDDINGS_MODEL: "The embeddings model's name there. **Required** for `openai`.",

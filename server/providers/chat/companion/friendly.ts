@@ -1,4 +1,5 @@
 import type { Answer } from '@/server/db/seed/life'
+import type { IntentId } from '@/server/db/seed/lives/intents'
 import type { Shelves, Thing } from './shelves'
 import { ACTS, type Act, type Bank, type Topic, type Voice } from './types'
 
@@ -63,12 +64,33 @@ export function friendlyVoice(voice: Voice | null): Voice | null {
 
 const calmer = new WeakMap<Shelves, Shelves>()
 
+/** Asked for these, a friend says no: their lines say yes in words that no list knows. */
+const COURTING: ReadonlySet<string> = new Set<IntentId>([
+  'us_ask_out',
+  'us_blush',
+  'us_compliment_looks',
+  'us_confess_feelings',
+  'us_date_plan',
+  'us_flirting',
+  'us_jealous',
+  'us_like_me',
+  'us_romantic',
+  'us_single',
+  'us_thinking_of_me',
+  'us_type',
+  'us_win_heart',
+])
+
 /** Shelves without the lines that flirt; what has no others left is answered from the bank. */
 export function friendlyShelves(shelves: Shelves): Shelves {
   const known = calmer.get(shelves)
   if (known) return known
   const things = new Map<string, Thing>()
   for (const [id, thing] of shelves.things) {
+    if (COURTING.has(id)) {
+      things.set(id, { ...thing, answer: { says: KEPT_APART } })
+      continue
+    }
     const lists = Object.entries(thing.answer).map(([list, lines]: [string, string | string[] | undefined]) => [
       list,
       Array.isArray(lines) ? lines.filter(isFriendly) : lines && isFriendly(lines) ? lines : undefined,
@@ -81,7 +103,8 @@ export function friendlyShelves(shelves: Shelves): Shelves {
     const thing = hit && things.get(hit.thing.id)
     return thing ? { thing, list: hit.list } : null
   }
-  const asked: Shelves['asked'] = (vector, only) => new Map([...shelves.asked(vector, only)].filter(([, { line }]) => isFriendly(line)))
+  const asked: Shelves['asked'] = (vector, only) =>
+    new Map([...shelves.asked(vector, only)].filter(([id, { line }]) => !COURTING.has(id) && isFriendly(line)))
   const made = { ...shelves, things, about, asked }
   calmer.set(shelves, made)
   return made

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { SEEDS } from '@/server/db/seed/characters'
+import { LIVES } from '@/server/db/seed/lives'
 import { createEmbeddedChat } from '@/server/providers/chat/embedded'
 import type { ChatTurn } from '@/server/providers/chat/port'
+import { personaOf, requestOf } from '@/tests/eval/talk'
 
 const provider = createEmbeddedChat({ pace_ms: 0 })
 
@@ -55,6 +57,25 @@ async function talk(romance: boolean | undefined) {
 }
 
 describe('without romance', () => {
+  it.each([
+    'would you be my girlfriend',
+    'do you find me attractive',
+    'Would you go on a date with me?',
+    'what turns you on',
+    'Do you love me?',
+  ])('a yes in words that no list knows is a no: %s', async (question) => {
+    for (const slug of ['nyx', 'dante', 'mira']) {
+      const life = await LIVES[slug]!()
+      const lines = Object.entries(life.answers).flatMap(([id, answer]) =>
+        id.startsWith('us_') ? [...answer!.says, ...(answer!.more ?? [])] : [],
+      )
+      const persona = personaOf(slug)
+      const messages: ChatTurn[] = [{ role: 'user', content: question }]
+      const reply = (await Array.fromAsync(provider.stream({ ...requestOf(persona, messages), romance: false }))).join('')
+      expect(reply).not.toBe('')
+      expect(lines.filter((line) => reply.includes(line))).toEqual([])
+    }
+  })
   it('no character flirts, whatever is said, and none is silent', async () => {
     const said = await talk(false)
     expect(said.filter((line) => ROMANTIC.test(line))).toEqual([])
