@@ -45,7 +45,7 @@ import {
 } from './plain-lines'
 import { ASKED_OF } from './shape-lines'
 import type { Thing } from './shelves'
-import type { Telling } from './tellings'
+import { gistOf, type Telling } from './tellings'
 import { capital, join, plain, sentencesOf, wordsOf } from './text'
 import type { Act, Temper } from './types'
 import { leans, type Part, type Understood } from './understand'
@@ -260,8 +260,13 @@ function sayTold(saying: Saying): string[] {
   const fact = factIn(introduced ? part.text.replace(INTRODUCED, '') : part.text)
   // What is said of things of this kind; where there is none, what was told is said back.
   const telling = tellingIn(saying)
+  const met_by_kind = () => {
+    const line = telling && pen.pick('telling', telling.says[temperFor(saying)])
+    const gist = line && gistOf(part.text)
+    return line ? [(gist && pen.pick('gist', [`${capital(gist)}.`])) ?? '', line].filter(Boolean).join(' ') : null
+  }
   const echo = (list: readonly string[], key: string) =>
-    (telling && pen.pick('telling', telling.says[temperFor(saying)])) ?? (fact ? pen.pick(key, filled(list, { fact: inside(fact) })) : null)
+    met_by_kind() ?? (fact ? pen.pick(key, filled(list, { fact: inside(fact) })) : null)
   if (understood.grave === null && understood.heavy !== null && !part.mood) {
     const asks = questionOn(saying)
     const list = askOn(part.text).soft ? TOLD_SOFTLY : TOLD_BEFORE

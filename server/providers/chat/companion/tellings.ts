@@ -42,3 +42,26 @@ export function openTellings(model: string, vectors: PackedVectors | null): Tell
     return typeof probable === 'number' && probable >= Math.log(PROBABLE) ? (byId.get(nearest!.item) ?? null) : null
   }
 }
+
+const NO_NAME =
+  /^(?:I|I'm|I've|I'd|I'll|OK|Ok|TV|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Mum|Mom|Dad|God)$/
+/** Paris, Texas; Ottilie: words with a capital that do not begin the sentence. */
+const NAMES = /(?<=[a-z,;] )(?:[A-Z][\p{L}'-]+(?:,? [A-Z][\p{L}'-]+)*)/gu
+const DATE =
+  /\bthe (?:\d{1,2}(?:st|nd|rd|th)|\w+(?:st|nd|rd|th)) of (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/i
+/** A tabby cat, my left wrist, the hospital: up to three words, as far as what is no longer part of it. */
+const THING =
+  /\b(an?|my|our|the) ((?:[a-z'-]+ ){0,2}?[a-z'-]+)(?=$|[,.!;]| (?:is|are|was|were|has|have|had|and|who|that|in|on|at|for|from|to|with|by|of|whose|called|named|since|yesterday|today|tonight|last|this|because|so|but|again|asked|asks|said|says|told|tells|paid|pays|meets?|calls?|yelled|knocked|broke|died|moved|taught|gave|made|took|bought|got|came|went|left|lost|thinks?|loves?|hates?|likes?|needs?|works?|lives?|plays?|sleeps?|wants?|keeps?|never|always|just|still|already|over|off|out|up|down|i|me|he|him|she|we|us|they|them|you|\w+ing)\b)/i
+const EMPTY_THING =
+  /^(?:an?|the|my|our) (?:lot|bit|little|while|few|couple|other|same|way|time|thing|things|day|whole|first|last|next|one|kind|sort|point|end|only|best|worst|new|own|most|more|middle|moment|rest|other day|bad|good|nice|big|small|long)$/i
+
+/** What a telling is about in a few words, as a listener says it back: a name, a date, a thing; null where nothing stands out. */
+export function gistOf(text: string): string | null {
+  const name = (text.match(NAMES) ?? []).find((one) => !NO_NAME.test(one))
+  if (name) return name
+  const date = DATE.exec(text)?.[0]
+  if (date) return date
+  const [whole, of = '', thing] = THING.exec(text) ?? []
+  if (!whole || EMPTY_THING.test(whole)) return null
+  return /^(?:my|our)$/i.test(of) ? `your ${thing}` : whole
+}

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { sharedShelves } from '@/server/providers/chat/companion/lives'
-import { readTellings } from '@/server/providers/chat/companion/tellings'
+import { gistOf, readTellings } from '@/server/providers/chat/companion/tellings'
 import { createEmbeddedEmbeddings } from '@/server/providers/embeddings/embedded'
 import { conversation } from '@/tests/eval/talk'
 
@@ -29,6 +29,17 @@ it('what is told is met by its kind and not said back', async () => {
   const lines = child.flatMap(({ says }) => says.warm.concat(says.witty, says.bold, says.calm, says.dreamy, says.shy))
   expect(lines.some((line) => second!.text.includes(line))).toBe(true)
   expect(second!.text).not.toMatch(/your son is 6/i)
+})
+
+it.each([
+  ['My sister is called Ottilie and she paints boats.', 'Ottilie'],
+  ['My favourite film is Paris, Texas.', 'Paris, Texas'],
+  ['My birthday is the ninth of March.', 'the ninth of March'],
+  ['I broke my left wrist skating in 2019.', 'your left wrist'],
+  ['its been a month since my divorce', 'a month'],
+  ['we had a lot to do', null],
+])('of "%s" is said back: %s', (text, gist) => {
+  expect(gistOf(text)).toBe(gist)
 })
 
 it('beside a grief only what is no matter for a joke is said', async () => {
