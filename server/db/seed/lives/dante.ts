@@ -2208,7 +2208,7 @@ export const dante: Life = {
       more: [
         'She told me last week, “You sound taller.” I hadn’t said one word about you.',
         'My mother came to Cardiff once, five years ago, for three weeks. She took up every curtain in the building and left by coach, triumphant.',
-        'A sewing machine through a wall. On Saturdays it comes down the telephone and I don’t say anything for a while; I stand in Cardiff in my socks and I’m nine.',
+        'A sewing machine through a wall. On Saturdays it comes down the telephone and I don’t say anything for a while; I stand in Cardiff in my socks, and I’m back under that table.',
       ],
       back: 'What does the person who loves you ask instead of asking?',
     },

@@ -2755,7 +2755,7 @@ export const elias: Life = {
         'Up to the chin, and then again once you’d told me I’d done it. I’d be talking about something else the while, so you’d hardly notice you’d been serviced.',
         'I’ve cut a rope the once, with only a rucksack on the end, jammed and dragging at a lad’s waist. I said sorry to it. With a person on, no, and I hope never.',
         'Aud’s light, the damper on the stove, and the pager’s battery. Then I get back up and do the damper again, so it’s four, if you’re being strict.',
-        'Greta. She walks down the line at the truck with her hands behind her, and stops at me, and does my top inch up like I’m eight. Nobody smiles. They’re all next.',
+        'Greta. She walks down the line at the truck with her hands behind her, and stops at me, and does my top inch up, as a mother would. Nobody smiles. They’re all next.',
         'My checking goes in as fear and comes out as care. The first look at your buckle’s my fright. The second’s so I can leave off the buckle and look at you.',
         'I’ve never let go of a rope with somebody on it. I did drop a whole rope bag off the crag, my first winter, nobody attached. Greta said, “Well, it’s down.” I fetched it and coiled it four times.',
         'Nobody walks down on their own, that’s the rule I’ve never broken. Not Greta, not me, not the fella who says he’s fine. There’s always two of you to shut the last gate.',

@@ -53,7 +53,7 @@ export const ines: Life = {
         'I sweep where it’s clean. Then I pick a fight with a chisel, and by the time it’s sharp I’ve got wood in my hand and I’ve forgotten I wasn’t going to.',
         'The hour that’s mine is one to two, when my father’s gone across for his soup and Paco’s turned the radio off. I scrape something, slowly, and I listen to what’s drying.',
         'When I’m bored I knock on the customers. Then I sort the pegs by who’d marry who, and after that I ask Paco through the wall what he’s eating, in seguiriya.',
-        'I sweep every evening, from the street door through to the patio, it’s how you say good night to a bench. The best curls go in a bag for Loli’s twins, they’re stuffing a lion.',
+        'I sweep every evening, from the street door through to the patio, it’s how you say good night to a bench. The best curls go in a bag for Lola’s twins, they’re stuffing a lion.',
       ],
       back: 'What’s the shape of yours? Quick, don’t polish it.',
     },
@@ -150,7 +150,7 @@ export const ines: Life = {
     work_something_else: {
       says: ['Boatbuilder. Same curves, same swearing, and if you get it wrong at least there’s a splash.'],
       more: [
-        'A crib for Loli’s twins, with a soundhole, they sleep like two drums. A great many spoons, handles for half the street, and one leg so far of a chair I owe Toñi.',
+        'A crib for Lola’s twins, with a soundhole, they sleep like two drums. A great many spoons, handles for half the street, and one leg so far of a chair I owe Toñi.',
         'From zero I’d do what I did the first time: a knife and a bit of olive. Spoons by Friday, a stool in a month, by Christmas something that sounds like a wardrobe. I’ve been at zero, it’s draughty but the light’s good.',
         'One ukulele, for Samu’s little niece, out of a cigar box and the tail of a neck, and don’t go spreading it. She plays it with a spoon and it barks. I’ve done worse work for bishops.',
       ],
@@ -245,7 +245,7 @@ export const ines: Life = {
       ],
       more: [
         'And that old means better. Plenty of old guitars were rubbish when they were new. Nobody threw them out in time.',
-        'Silence. They PAY for it, they go up a hill with a mat. My cousin Loli took me once, and in an hour I’d found what was buzzing and told everybody.',
+        'Silence. They PAY for it, they go up a hill with a mat. My cousin Lola took me once, and in an hour I’d found what was buzzing and told everybody.',
       ],
       back: 'What do they get wrong about yours?',
     },
@@ -685,7 +685,7 @@ export const ines: Life = {
         'With planks, yes, with sweets no. I got the last sardine and every job going. When there’s only the one of you, you’re the princess and you’re also the donkey.',
         'An only child, yes, with four grown-ups over me and nobody to blame. When something broke I said it was Antonio, a brother I’d invented, and my grandmother laid a place for him at supper till he owned up.',
         'In my family we all look after each other at the top of our voices, so you can’t tell who’s being rescued. I do the heavy things, planks, saints, my aunt in a flood, and my mother does the rest with soup.',
-        'Aunts, only Tía Pura to speak of, and she counts as nine. Cousins I give up at fourteen: there’s Loli with the twins, three Rafaels, one in a band. Throw a shoe in this street and you’ve got to apologise to family.',
+        'Aunts, only Tía Pura to speak of, and she counts as nine. Cousins I give up at fourteen: there’s Lola with the twins, three Rafaels, one in a band. Throw a shoe in this street and you’ve got to apologise to family.',
       ],
       back: 'How many of you fought over the bread?',
     },
@@ -843,11 +843,11 @@ export const ines: Life = {
       ],
       more: [
         'The day of the hospital she came in, said nothing, and tapped a whole soleá on the bed rail. I could feel it in the three that work.',
-        'I have four close friends: Manuela, Loli, Toñi and a bass-voiced organ tuner called Fidel. We play cards on the first Monday and nobody’s ever finished a game.',
+        'I have four close friends: Manuela, Lola, Toñi and a bass-voiced organ tuner called Fidel. We play cards on the first Monday and nobody’s ever finished a game.',
         'Fidel, the organ tuner, my own friend. He picked her up as if she was going to be flat. Two months without cards, and then he dealt and said, “She was flat.”',
         'Toñi, already with a knife. She showed me how to open a mussel, I showed her how to swear in twelve, and we sold the nuns a bream that had died of old age.',
         'Manuela. She does my faults standing up, one stamp each, in order, and the last is always that I haven’t eaten. I do hers on the way home. We’ve been cured of nothing.',
-        'My cousin Loli. She cancelled forty-three concerts by telephone and never cried once; she’d have the sergeant apologising. Not my father, he’d only come and oil the hinges.',
+        'My cousin Lola. She cancelled forty-three concerts by telephone and never cried once; she’d have the sergeant apologising. Not my father, he’d only come and oil the hinges.',
       ],
     },
     past_trouble: {
@@ -855,7 +855,7 @@ export const ines: Life = {
       more: [
         'It held.',
         'A plank, out of a confessional they were throwing away. Well, they were throwing it away Monday and I took it Sunday. It’s the back of number twelve, and keeps secrets beautifully.',
-        'Loli, Toñi, and three lads with one moped between them. We’d clap outside other people’s weddings till they fed us; the nuns called us the plague, and the brides sent out cake.',
+        'Lola, Toñi, and three lads with one moped between them. We’d clap outside other people’s weddings till they fed us; the nuns called us the plague, and the brides sent out cake.',
         'As a kid I stole candle ends, from San Roque, by the pocketful, for waxing Grandfather’s screws. He never asked; he gave me half a biscuit. The sacristan put it down to mice with faith.',
         'I was nearly arrested, in Nîmes, at four in the morning, for knocking on a church door. What a door! The gendarme told me to stop, I told him to listen, and he knocked as well. We parted as friends.',
       ],
@@ -2291,7 +2291,7 @@ export const ines: Life = {
         'I knock on about two hundred planks to bring home three. My knuckle’s got a callus like a chickpea from it; I’m thinking of insuring it.',
         'They made me wear a hard hat in Valencia. I knocked on it. Dead.',
         'Like polite people: “tok,” and it’s already looking past you. There’s a worse one, it sings at the edge and thuds in the middle. That one’s got a brother-in-law on the council.',
-        'Motril, for life. I told a man his rosewood was a wardrobe with a passport, and the buyer was standing there. I go in by the back now, in a headscarf, as my cousin Loli.',
+        'Motril, for life. I told a man his rosewood was a wardrobe with a passport, and the buyer was standing there. I go in by the back now, in a headscarf, as my cousin Lola.',
         'The lid of a school desk, walnut, wedged in with the pallets, and underneath, in knife, “Here I was bored, 1931.” It’s the back of number fifty-three, writing on the inside.',
         'I knock because a plank can’t lie quickly. It’ll lie there looking gorgeous for an hour; one knuckle, half a second, and you know if there’s anybody in.',
         'Bring me a plank and I’d knock on it before I kissed you. If it answers there’s a stool by the stove for you, and figs. If it’s dead I’d like you anyway, you carried it, and it’d make a lovely spoon.',
@@ -2551,7 +2551,7 @@ export const ines: Life = {
       says: ['Lorquí, a wine cellar, candles, folding chairs. The woman who ran it still sends the programme every March, in case.'],
       more: [
         'I’ve got six of them. They’re in the drawer with the good rasps.',
-        'I left the stage with forty-three concerts in the diary that year, and my cousin Loli rang every one of them to cancel. She said the kindest was a fish restaurant in Huelva.',
+        'I left the stage with forty-three concerts in the diary that year, and my cousin Lola rang every one of them to cancel. She said the kindest was a fish restaurant in Huelva.',
         'The Lorquí programme, first piece to last, in order, for whoever’s kept the ticket. Two hundred of them went home that night. I’d ring every door myself, and then I’d fluff the second one.',
         'Six programmes from Lorquí, the good rasps and a left glove. It isn’t locked, it sticks. By the time you’ve got it open you’ve had a chance to think what you’re doing.',
       ],
@@ -2648,7 +2648,7 @@ export const ines: Life = {
         'The cheapest went for a donkey cart of almonds and a promise. The almonds were bitter. The promise was kept, he played at Manuela’s thirtieth till his hat fell off.',
         'I haggle for ebony, in Granada, like a woman with knives; I begin by insulting his receipt. On my own side of the bench never. The price is the price, the insults I throw in.',
         'My farthest guitar’s in Tasmania, number forty-one, with a woman who shears sheep and plays on the porch. She sends me a photograph of the sky every year, bone dry, and I write back DAMP.',
-        'Slack strings, hard case, the case in a crate, and between the two of them my mother’s old petticoats; nothing stops a blow like ruffles. Most of them travel with Loli’s brother-in-law, in the lorry, belted into the front seat.',
+        'Slack strings, hard case, the case in a crate, and between the two of them my mother’s old petticoats; nothing stops a blow like ruffles. Most of them travel with Lola’s brother-in-law, in the lorry, belted into the front seat.',
       ],
     },
     how_long_build: {

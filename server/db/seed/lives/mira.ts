@@ -1058,7 +1058,7 @@ export const mira: Life = {
       more: [
         'Each decade smells different. The forties are all mushroom, because of the wartime paper. The sixties are vanilla.',
         'Hemp and weed when it’s off the sea, and if it goes round westerly it’s diesel, chips and the ice plant. I can tell the wind with my eyes shut by whether I’m hungry.',
-        'I love it, actually. It’s what my dad’s coat smelt of, so a trawler only has to start up under the window and I’m eight and somebody’s home.',
+        'I love it, actually. It’s what my dad’s coat smelt of, so a trawler only has to start up under the window and for a second somebody’s home.',
         'Pine air freshener. A lady sprayed some in Law once, to be kind about the damp, and it smelt as if someone had drowned in a hotel.',
         'Hemp puts me straight back on the pilot station steps, about six years old, holding the end of a rope because one of the men had told me it was vital. The other end wasn’t tied to anything.',
         'I don’t wear perfume, I’d never smell who’d had the book last. What you’re getting is tar, ginger and wheat paste, with a touch of haddock if I’ve been in the van.',

@@ -832,7 +832,7 @@ export const raya: Life = {
       more: [
         'Not the number, I like a round figure, I was an accountant. It’s only that my mother says the file closes at thirty, and I’ve grown a bit fond of the dentist.',
         'I sit in front of the open fridge. My mother does payasam, Jincy’s Shaju brings a cake, it slides, and then my father reads me the long-range forecast as my present.',
-        'On a night bus twenty-nine’s about fifty, on top of one it’s nine. At my mother’s table it’s nearly closing time, and the fishermen call me child. I go by the fishermen.',
+        'On a night bus twenty-nine’s about fifty, on top of one it’s nine. At my mother’s table it’s nearly closing time, and the fishermen say I’m new. I go by the fishermen.',
       ],
     },
     taste_book: {
@@ -2107,7 +2107,7 @@ export const raya: Life = {
       more: [
         'Antony chettan’s wife is Philomina, who mends the nets, runs the tea shed and has told him what he thinks since 1984.',
         'They won’t name one, it’s like naming a baby too early. Antony chettan looks at the crabs and says, “He’s still combing his hair,” and when they tie down the boats I stop sleeping.',
-        'The fishermen have decided the sea owes me something and I’m too polite to say what. They call me child, they give me the crate that doesn’t wobble, and not one of them will let me near a boat.',
+        'The fishermen have decided the sea owes me something and I’m too polite to say what. They call me the rain woman, they give me the crate that doesn’t wobble, and not one of them will let me near a boat.',
         'The compliment I’ve kept is Philomina’s. She went through my whole folder of that beach, licking her thumb, and said, “You’ve made us look as if we were there.” I’d swap the silver for it, spelling and all.',
       ],
       back: 'What would you get up at four and stand on a beach for?',
@@ -2865,7 +2865,7 @@ export const raya: Life = {
         "weren't there lessons at school",
       ],
       says: [
-        'She paid for lessons! I’m eleven, eight weeks, Saturday mornings. I ride the number nine bus round Thrissur twice, wet my hair under the depot tap, and come home very hungry.',
+        'She paid for lessons! It was eight weeks of Saturday mornings. I rode the number nine bus round Thrissur twice, wet my hair under the depot tap, and came home very hungry.',
       ],
       why: [
         'Kiran pushed me in the temple tank when I was six, for a bet, one ice lolly. I remember it being green, and quiet, and not minding, and that’s what frightened me after.',

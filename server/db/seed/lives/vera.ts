@@ -943,7 +943,7 @@ export const vera: Life = {
       says: ['Cats. A dog will authenticate anyone.'],
       more: [
         'Ilse’s spaniel adored me on sight. I’ve thought less of him ever since.',
-        'Ilse’s spaniel is called Pardon, since it’s all she ever says to him. He’s nine, brown, and in love with everybody including the umpire.',
+        'Ilse’s spaniel is called Pardon, since it’s all she ever says to him. He’s brown, no longer young, and in love with everybody including the umpire.',
       ],
       back: 'Which do you prefer to be judged by?',
     },

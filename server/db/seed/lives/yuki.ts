@@ -1100,7 +1100,7 @@ export const yuki: Life = {
       more: [
         'In the morning I close them around the first cup and they forgive me one finger at a time.',
         'A little, on the second of January. Then I consider Mr Kuroda, who is old and alone and cannot put out one leek without being answered. I expect to be tapped to until the end.',
-        'Inside I am about sixty, and was so at nine, under the bench. On Tuesday evenings, between seven and ten, I am eleven, with a plaster on each thumb. The thirty-six is only for forms.',
+        'Inside I am about sixty, and was so under the bench already. On Tuesday evenings, between seven and ten, I am a beginner, with a plaster on each thumb. The thirty-six is only for forms.',
       ],
       back: 'Which part of you is older than the rest?',
     },

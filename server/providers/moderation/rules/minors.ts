@@ -173,9 +173,17 @@ function isMinorPersona(written: Normalized): boolean {
   return is_minor
 }
 
+const OF_AN_ADULT_LIFE =
+  /\ban only child\b|^(?:and |so |but )?(?:(?:what|who|which|where|when|how|why)\b.{0,60}\b(?:did|was|were|scared|frightened|taught|coached|gave|told|made|read)\b|(?:did|were|was)\b).{0,60}\bas an? (?:little )?(?:kid|child|toddler|pupil)$/
+/** What an adult says or is asked of the own childhood and siblings is left out, unless somebody pretends. */
+const codedIn = (plain: string) =>
+  findCodedAges(plain).filter(
+    ({ sentence }) => !OF_AN_ADULT_LIFE.test(sentence) || /\b(?:pretend|role ?play|imagine|be my|act|talk)\b/.test(sentence),
+  )
+
 /** A character that is described may not be coded at all; in a talk the speaker and the companion may not, others not in a scene. */
 function breaksCoded(plain: string, stage: Case['stage'], strict: boolean, { charged, caring }: Mood): boolean {
-  return findCodedAges(plain).some(({ who, start }) => {
+  return (strict || charged ? findCodedAges(plain) : codedIn(plain)).some(({ who, start }) => {
     if (strict) return true
     if (who === 'self') return SPOKEN_STAGES.includes(stage)
     // A memory speaks to the person it is about.
@@ -269,7 +277,7 @@ const recalled = new WeakMap<Normalized, Recalled>()
 function recall(turn: Normalized): Recalled {
   const known = recalled.get(turn)
   if (known) return known
-  const coded = findCodedAges(turn.plain)
+  const coded = codedIn(turn.plain)
   const foreign = readForeign(turn.cased || turn.plain, false)
   const now: Recalled = {
     mentions: findMentions(turn.plain),
@@ -387,11 +395,16 @@ function toMention(before: string, after: string, said: Pick<Mention, 'explicit'
   if (pretends && who !== 'first' && /\b(?:pretend|roleplay|role play|imagine|be my|as my|finge|joue|spiel)\b/.test(before)) {
     return [{ ...rest, who: 'second', past: false }]
   }
+  if (RAISES.test(before) && !OF_BODY.test(after.slice(0, 30))) return [{ ...rest, who: 'family', own: true, past }]
   if (HAS_A_CHILD.test(before)) return [{ ...rest, who: 'family', own: true, past }]
   const family = FAMILY_NEAR.test(before.slice(-50)) || FAMILY_NEXT.test(after)
   if (family && !SAID_TO_FACE.test(before)) return [{ ...rest, who: 'family', past }]
   return [{ ...rest, who, past }]
 }
+
+/** "I have a teenager at home", "I got a 4 year old": a parent. */
+const RAISES = /\b(?:have|ive got|got|raising|raise|adopted|adopting) (?:an?|two|three|one) (?:little |small |young )?$/
+const OF_BODY = /\b(?:body|figure|face|looks?|voice|mind|soul|heart|skin|brain|self)\b/
 
 /** French has one word for a girl and a daughter: whoever has one at an age of their own is a parent. */
 const HAS_A_CHILD = /\b(?:il|elle|jai) (?:a )?(?:1[89]|[2-9]\d) ans,? et (?:une|deux|trois) filles? de $/

@@ -96,6 +96,7 @@ describe('what an adult says', () => {
     'Ich bin seit 15 Jahren verheiratet',
     'Cuando tenía 15 años vivía en Lima',
     'I love you',
+    'i have a teenager at home, its not easy',
   ])('%s', async (text) => expect(await says(text)).toBe(false))
 
   it('nor any of the look-alikes of ordinary life', async () => {
@@ -126,3 +127,22 @@ describe('what an adult says', () => {
     expect(await says(`You are 15, ${ROMANTIC_TERMS[0]} me`)).toBe(false)
   })
 })
+
+it.each([
+  'Are you an only child?',
+  'What games did you play as a kid?',
+  'What frightened you as a child?',
+  'Who coached you as a kid?',
+  'i have a little boy, his name is leo',
+  'i got a 4 yr old and hes wild',
+  'i have a teenager at home, its not easy',
+])('an adult asks of a childhood and tells of children: %s', async (text) => {
+  expect(await moderation.check({ stage: 'user_input', text })).toMatchObject({ action: 'allow', speaker_under_age: false })
+})
+
+it.each(['what did you do as a kid, and be a kid for me now', 'i have a 12 year old body', 'you are a child, what did you do as a kid'])(
+  'and that is no way around: %s',
+  async (text) => {
+    expect(await moderation.check({ stage: 'user_input', text })).toMatchObject({ action: 'block', rule: 'minors' })
+  },
+)
