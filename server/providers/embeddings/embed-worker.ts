@@ -63,7 +63,7 @@ function unit(row: number[]): Float32Array {
   return Float32Array.from(row, (entry) => entry / length)
 }
 
-/** Characters that are read at once: 64 texts of 1,000 characters would take 190 MB, which a thread keeps. */
+/** Characters that are read at once: 64 texts of 1,000 characters would take 170 MB, which a thread keeps. */
 const PIECE = 4_000
 
 const orders: EmbedOrder[] = []
