@@ -1801,7 +1801,7 @@ export const tariq: Life = {
         'Guests. There’s a trestle, two candlesticks, and a quantity of excellent air marked “oven”; Philippa once set down a hot dish upon it, and we lost the dish.',
         'Once, to a lady who’d been three weeks over a tap. She looked at me with so much pity that she chose there and then; I keep it now for emergencies, like brandy.',
         'A kitchen would make me happy that had a door at each end, so somebody’s always passing through with an opinion. A stone sink, one window, a table too small for the family. Yours I’d weep at only if it matched.',
-        'The oven’s only tape, as yet; I don’t care to have it walked through before it’s born. It was to have gone against the wall, and then I saw that whoever was cooking would have their back to everyone.',
+        'The oven’s only tape so far; I’d rather nobody walked through it before it’s born. It was to have gone against the wall, and then I saw that the cook would have their back to everyone.',
         'When I’m sad I move the one armchair about the taped kitchen, until I’ve sat in every corner that it’s going to have. By midnight I’m generally in the sink. Then I put it back, and say nothing to the tree.',
         'My oven’s never been lit, being tape; but Maya baked an imaginary cake in it, and we had to wait the full forty minutes. A guest did once hang his hat upon the knob. It fell, and he apologised to the floor.',
         'The kitchen’s only tape, so that one can’t trip on it; but I’ve twice stubbed my toe upon the peninsula, in the dark, and limped until noon. Philippa puts it down to faith.',
