@@ -260,13 +260,12 @@ function sayTold(saying: Saying): string[] {
   const fact = factIn(introduced ? part.text.replace(INTRODUCED, '') : part.text)
   // What is said of things of this kind; where there is none, what was told is said back.
   const telling = tellingIn(saying)
-  const met_by_kind = () => {
+  const metByKind = () => {
     const line = telling && pen.pick('telling', telling.says[temperFor(saying)])
     const gist = line && gistOf(part.text)
     return line ? [(gist && pen.pick('gist', [`${capital(gist)}.`])) ?? '', line].filter(Boolean).join(' ') : null
   }
-  const echo = (list: readonly string[], key: string) =>
-    met_by_kind() ?? (fact ? pen.pick(key, filled(list, { fact: inside(fact) })) : null)
+  const echo = (list: readonly string[], key: string) => metByKind() ?? (fact ? pen.pick(key, filled(list, { fact: inside(fact) })) : null)
   if (understood.grave === null && understood.heavy !== null && !part.mood) {
     const asks = questionOn(saying)
     const list = askOn(part.text).soft ? TOLD_SOFTLY : TOLD_BEFORE

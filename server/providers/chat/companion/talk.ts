@@ -10,6 +10,7 @@ import { CRISIS, MINOR, YOUNG_PLAY } from './follow'
 import { friendlyShelves } from './friendly'
 import { play } from './games'
 import { openLife, sharedShelves } from './lives'
+import type { Telling } from './tellings'
 import { nameIn } from './memory'
 import { fill } from './pen'
 import { comesBack, riddleAnswer, say } from './say'
@@ -175,7 +176,12 @@ export async function talkAs(
   const jokes = life?.jokes ?? context.bank.joke
   const said_before = (line: string) => !context.pen.fresh(line)
   const kinds = sharedShelves(encoder.model).tellingOf
-  const tellingOf = (text: string) => kinds(text, vectorOf(text) ?? null)
+  // What is said and what is asked next both go by it.
+  const found = new Map<string, Telling | null>()
+  const tellingOf = (text: string) => {
+    if (!found.has(text)) found.set(text, kinds(text, vectorOf(text) ?? null))
+    return found.get(text) ?? null
+  }
   const { name, last } = context
   const known: Known = { shelves, life, jokes, said: said_before, facts, vectorOf, tellingOf, name, last, before }
   const saying = (part: Part) => ({ context, known, understood, part })

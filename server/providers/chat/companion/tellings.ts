@@ -21,8 +21,8 @@ export const tellingWays = (tellings: readonly Telling[]): (Indexed<string> & { 
 /** The best example counts half, the mean of the best three the other half. */
 const TOGETHER: Agreement = { share: 0.5, texts: 3 }
 /**
- * The recognizer is so sure of a kind, and the nearest examples are of the same one. Of examples that were kept apart half are taken so, and
- * 88 of 100 of these are right; most of the others are two things at once, such as the cat in a video call.
+ * The recognizer is so sure of a kind, and the nearest examples are of the same one. Of 1,662 examples that were kept apart 44 of 100 are taken
+ * with this and with LIKE, and 88 of 100 of these are right; among the others are two things at once, such as the cat in a video call.
  */
 const PROBABLE = 0.7
 /** What is told is so like the nearest: "I voted last Sunday" and "That's what I meant" are like no kind, and yet more like one than all others. */
