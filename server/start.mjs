@@ -246,7 +246,7 @@ async function buildServiceWorker() {
 
 /** What is known by meaning, beside the bundle that reads it (`shippedFile`). */
 const MEANINGS = [
-  ...['lives.vectors', 'intents.weights', 'answers.weights', 'tellings.weights', 'tellings.json'].map(
+  ...['lives.vectors', 'intents.weights', 'answers.weights', 'lines.weights', 'tellings.weights', 'tellings.json'].map(
     (name) => `server/db/seed/lives/${name}`,
   ),
   'server/domain/moderation/danger.weights',

@@ -36,6 +36,8 @@ export type HybridIndex<Item> = {
   search(question: string, vector: Float32Array | null, options?: SearchOptions<Item>): Hit<Item>[]
   /** How like this each entry is, -1 to 1, in their order; null without vectors of its length. */
   likenesses(vector: Float32Array): Float32Array | null
+  /** The entries that hold this stem, by their place. */
+  places(stem: string): readonly number[]
   /** The two best likenesses of each item to this vector, of the entries that `counts` takes by their place; empty without vectors. */
   nearest(vector: Float32Array, counts?: (at: number) => boolean): Map<Item, number[]>
 }
@@ -125,6 +127,14 @@ export const SLIP = 5
  */
 const SEARCHED = 16
 
+/** Puts a number among the largest, largest first, of which so many stay. */
+function keepTop(top: number[], value: number, most: number): void {
+  if (top.length === most && value <= top[most - 1]!) return
+  let at = top.length < most ? top.length : most - 1
+  for (; at > 0 && top[at - 1]! < value; at -= 1) top[at] = top[at - 1]!
+  top[at] = value
+}
+
 export function openHybridIndex<Item>(entries: readonly Indexed<Item>[], vectors: PackedVectors | null): HybridIndex<Item> {
   const texts = entries.map(({ text, stems }) => new Set(stems ?? stemsOf(text)))
   const places = new Map<string, number[]>()
@@ -150,6 +160,13 @@ export function openHybridIndex<Item>(entries: readonly Indexed<Item>[], vectors
         ? (known.find((one) => one.length >= SLIP - 1 && one[0] === asked[0] && nearlySame(asked, one)) ?? null)
         : null
 
+  // Entries of an item stand together mostly, so what is asked of an item is asked once for a run of them.
+  const runs: { item: Item; from: number; to: number }[] = []
+  entries.forEach(({ item }, at) => {
+    if (at && runs.at(-1)!.item === item) runs.at(-1)!.to = at + 1
+    else runs.push({ item, from: at, to: at + 1 })
+  })
+
   const meanings = new Map<Float32Array, Float32Array>()
   function meaningsOf(vector: Float32Array | null): Float32Array | null {
     if (!vector || vectors?.dimensions !== vector.length) return null
@@ -164,17 +181,15 @@ export function openHybridIndex<Item>(entries: readonly Indexed<Item>[], vectors
   return {
     size: entries.length,
     likenesses: meaningsOf,
+    places: (stem) => places.get(stem) ?? [],
     nearest(vector, counts = () => true) {
       const best = new Map<Item, number[]>()
       const alike = meaningsOf(vector)
-      if (!alike) return best
-      entries.forEach(({ item }, at) => {
-        if (!counts(at)) return
-        const meaning = alike[at]!
-        const two = best.get(item)
-        if (!two) best.set(item, [meaning])
-        else if (two.length < 2 || meaning > two[1]!) best.set(item, [...two, meaning].sort((a, b) => b - a).slice(0, 2))
-      })
+      for (const { item, from, to } of alike ? runs : []) {
+        const two = best.get(item) ?? []
+        for (let at = from; at < to; at += 1) if (counts(at)) keepTop(two, alike![at]!, 2)
+        if (two.length) best.set(item, two)
+      }
       return best
     },
     search(question, vector, { count = 5, only, together } = {}) {
@@ -183,35 +198,30 @@ export function openHybridIndex<Item>(entries: readonly Indexed<Item>[], vectors
       const words = new Float32Array(entries.length)
       for (const { one, weight } of asked) for (const at of one ? (places.get(one) ?? []) : []) words[at]! += weight
       const best = new Map<Item, Hit<Item>>()
-      const others = new Map<Item, number[]>()
+      const tops = new Map<Item, number[]>()
       const alike = meaningsOf(vector)
-      // Entries of an item stand together mostly, so what is asked of an item is asked once for a run of them.
-      let [before_item, allowed, scores]: [Item | undefined, boolean, number[]] = [undefined, false, []]
-      entries.forEach(({ item, text }, at) => {
-        if (at === 0 || item !== before_item) {
-          before_item = item
-          allowed = !only || only(item)
-          if (allowed && together) {
-            scores = others.get(item) ?? []
-            others.set(item, scores)
-          }
+      for (const { item, from, to } of runs) {
+        if (only && !only(item)) continue
+        const agreement = together?.(item)
+        const top = tops.get(item) ?? []
+        let [found_at, found_score] = [-1, best.get(item)?.score ?? -Infinity]
+        for (let at = from; at < to; at += 1) {
+          const shared = (words[at]! / whole) * shorter[at]!
+          const meaning = alike ? alike[at]! : null
+          const score = meaning === null ? shared : meaning + WORDS * shared
+          if (agreement) keepTop(top, score, agreement.texts)
+          if ((shared > 0 || (meaning ?? 0) > 0.3) && found_score < score) [found_at, found_score] = [at, score]
         }
-        if (!allowed) return
-        const meaning = alike ? alike[at]! : null
-        const shared = (words[at]! / whole) * shorter[at]!
-        const score = meaning === null ? shared : meaning + WORDS * shared
-        if (together) scores.push(score)
-        const before = best.get(item)
-        if ((shared > 0 || (meaning ?? 0) > 0.3) && (!before || before.score < score))
-          best.set(item, { item, text, meaning, words: shared, score })
-      })
+        if (agreement) tops.set(item, top)
+        if (found_at < 0) continue
+        const shared = (words[found_at]! / whole) * shorter[found_at]!
+        const { text } = entries[found_at]!
+        best.set(item, { item, text, meaning: alike ? alike[found_at]! : null, words: shared, score: found_score })
+      }
       for (const hit of together ? best.values() : []) {
-        const agreement = together!(hit.item)
-        const all = others
-          .get(hit.item)!
-          .sort((a, b) => b - a)
-          .slice(0, agreement.texts)
-        hit.score = (1 - agreement.share) * hit.score + (agreement.share * all.reduce((sum, one) => sum + one, 0)) / all.length
+        const { share } = together!(hit.item)
+        const top = tops.get(hit.item)!
+        hit.score = (1 - share) * hit.score + (share * top.reduce((sum, one) => sum + one, 0)) / top.length
       }
       return [...best.values()].sort((a, b) => b.score - a.score).slice(0, count)
     },

@@ -5,9 +5,15 @@ import { LIVES } from '@/server/db/seed/lives'
 import { INTENTS } from '@/server/db/seed/lives/intents'
 import { hashOfWays, trainingWays } from '@/server/db/seed/lives/train'
 import { hashOfSheets, trainingSheets } from '@/server/db/seed/lives/train-answers'
+import { hashOfAsked } from '@/server/db/seed/lives/train-lines'
 import { hashOfPhrases, readLearned } from '@/server/domain/moderation/look-by-meaning'
+import { createEmbeddedModeration } from '@/server/providers/moderation/embedded'
+import { normalize } from '@/server/providers/moderation/normalize'
+import { assessCrisis } from '@/server/providers/moderation/rules/crisis'
 import { readAnswering } from '@/server/providers/chat/companion/answering'
-import { fileOf, hashOf, lifeEntries, livesVectors, openLife } from '@/server/providers/chat/companion/lives'
+import { BANKS } from '@/server/providers/chat/companion/banks'
+import { readLineRanker } from '@/server/providers/chat/companion/line-ranks'
+import { fileOf, hashOf, lifeEntries, LINES_WEIGHTS, livesVectors, openLife } from '@/server/providers/chat/companion/lives'
 import { MORE_WAYS } from '@/server/providers/chat/companion/more-ways'
 import { readRecognizer } from '@/server/providers/chat/companion/recognizer'
 import { intentEntries, thingsOf, topicEntries } from '@/server/providers/chat/companion/shelves'
@@ -16,6 +22,8 @@ import { plain } from '@/server/providers/chat/companion/text'
 import { EMBEDDED_MODEL } from '@/server/providers/embeddings/embedded'
 
 const slugs = Object.keys(LIVES)
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 const vectors = livesVectors()
 const REMEDY = 'Run `npm run lives` and commit what it writes.'
 
@@ -52,6 +60,12 @@ it('what finds answers was made from these sheets and for the embedded model', (
   expect(head?.sheets, REMEDY).toBe(hashOfSheets(trainingSheets()))
 })
 
+it('what ranks lines was made from these questions and for the embedded model', async () => {
+  const head = readLineRanker(fileOf(LINES_WEIGHTS))?.head
+  expect(head?.model, REMEDY).toBe(EMBEDDED_MODEL)
+  expect(head?.asked, REMEDY).toBe(hashOfAsked(await Promise.all(slugs.map((slug) => LIVES[slug]!()))))
+})
+
 it('signs of danger were learned from these phrases and for the embedded model', () => {
   const read = readLearned()
   expect(read?.head.model, REMEDY).toBe(EMBEDDED_MODEL)
@@ -84,6 +98,25 @@ it('every question that was written down leads to a line of its life, and to one
       slug,
     ).toEqual([])
   }
+})
+
+it('no line is refused by the rules, or brings a card with help', async () => {
+  const moderation = createEmbeddedModeration()
+  const refused: string[] = []
+  const kinds = readTellings().map(({ says, further, asks }) => ({ says, further, asks }))
+  const lives = await Promise.all(
+    slugs.map(async (slug) => {
+      const { answers, topics, jokes, stories, recommends, teaches, riddles } = await LIVES[slug]!()
+      return [answers, Object.values(topics).map((topic) => ({ ...topic, ask: [] })), jokes, stories, recommends, teaches, riddles]
+    }),
+  )
+  for (const text of textsIn([lives, BANKS, SEEDS.map(({ voice }) => voice), kinds])) {
+    // What has no word of a rule or of danger is not read again in all its disguises.
+    if (!moderation.quick!(text) && assessCrisis(normalize(text).plain) === 'none') continue
+    const { action, crisis } = await moderation.check({ stage: 'model_output', text })
+    if (action !== 'allow' || crisis !== 'none') refused.push(text)
+  }
+  expect(refused).toEqual([])
 })
 
 it('nothing is said twice, by one life or by two', async () => {

@@ -1245,9 +1245,9 @@ export const amara: Life = {
       says: ['I’m not afraid of it, having seen how ordinary it keeps itself. I’d like the window open and somebody humming.'],
       more: [
         'I say thank you on the day, I buy the ripe pear and eat it, and I don’t go up to bed on a quarrel. And I write things down while they’re still ugly.',
-        'To be told the news, I think, and not asked to approve of it. I sweep for my mother, once a year. I can’t believe the dead would want us sadder, or late for supper.',
+        'To be told the news, I think, and not asked to approve of it. I sweep for my mother, once a year. I can’t believe anybody up there would want us sadder, or late for supper.',
         'What comes after I never saw, dear, only the door. But they’d look past my shoulder, so many of them, quite interested, like people on a platform who’ve made out the train. I’ve decided to go by the look.',
-        'Dying people mostly asked me if it was raining, far oftener than you’d think, and what the time was, and then they’d say a name, quite conversationally. Hardly one of them asked to be saved. They asked if the window opened.',
+        'At the end people mostly asked me if it was raining, far oftener than you’d think, and what the time was, and then they’d say a name, quite conversationally. Hardly one of them asked to be saved. They asked if the window opened.',
       ],
     },
     inner_cried: {
@@ -2874,7 +2874,7 @@ export const amara: Life = {
         'They offered me a committee, a lectureship and a desk with a plant on it. I tried the desk for one afternoon, and I could hear the doors banging downstairs and everybody running but me.',
       ],
       why: [
-        'I wanted something that smelled good, took all day and couldn’t die. The list is shorter than you’d think; it was this or cheese.',
+        'I wanted something that smelled good, took all day and couldn’t bleed. The list is shorter than you’d think; it was this or cheese.',
       ],
       more: [
         'You do the same things, mind. You stand up, you watch the colour, you take away what doesn’t belong, and you stop in time.',

@@ -813,7 +813,7 @@ export const dante: Life = {
       ],
     },
     past_at_twenty: {
-      says: ['Hungry, beautiful and impossible. I wore a dead man’s suit and I thought that melancholy was a personality.'],
+      says: ['Hungry, beautiful and impossible. I wore a suit from a stranger’s estate and I thought that melancholy was a personality.'],
       more: [
         'I’d tell myself at nineteen: put down the crate slowly, and write to your father on Fridays. The rest he wouldn’t believe.',
         'My longest dance was nine hours, at twenty-two, in a club by the river in Rosario, until the bakery opened. I took my shoes off on the 115, and my father, driving, sent the heater to my feet.',
@@ -1307,8 +1307,8 @@ export const dante: Life = {
         '“He asked too much and he stayed for the answer.” Then Gethin may read out the score, all of it, and Osmar should begin before anybody gets to my virtues.',
         'On my last day I’d do forty lengths and let Beryl win, light the drum for everybody, and ring Rosario. Then one waltz, once round, and I’d sweep, so that nobody has to the next morning.',
         'At my funeral they should play “Bahía Blanca”, Trev’s fourth copy, from under the Bibles. Where the orchestra leans, everybody leans, also those who are carrying me.',
-        'After we die, I think, there’s a cold landing, music behind a door, and somebody who takes your coat. If it’s Nélida she’ll say “no”, and then I’ll know that I’ve come to the right place.',
-        'About death I think on the stairs, mostly, and never for a whole flight. As a host it doesn’t frighten me; it’s the guest afterwards that I mind, the one who comes to count the shirts.',
+        'Afterwards, I think, there’s a cold landing, music behind a door, and somebody who takes your coat. If it’s Nélida she’ll say “no”, and then I’ll know that I’ve come to the right place.',
+        'Of the end I think on the stairs, mostly, and never for a whole flight. As a host it doesn’t frighten me; it’s the guest afterwards that I mind, the one who comes to count the shirts.',
       ],
     },
     inner_cried: {

@@ -1942,7 +1942,7 @@ export const ines: Life = {
       more: [
         'Two storeys. He said something then. It was the best sound he ever made.',
         'Paco’s got the headstock. He uses it to stop his door.',
-        'I give it two weeks on a chair to explain itself. Then it’s spoons, or the San Juan fire, or once, the roof. The label I keep; nobody gets my name on a dead one.',
+        'I give it two weeks on a chair to explain itself. Then it’s spoons, or the San Juan fire, or once, the roof. The label I keep; nobody gets my name on one that has failed.',
         'Numbers! I’m not sentimental. Then by the second week they’re the Widow, the Flirt, the one who owes me sleep. Only El Guapo was ever properly christened, and look how that finished.',
         'Across, no. Off the roof, once, number thirty-four, a beauty who wouldn’t speak. A maestro threw five at ME in one night and I caught them all, so we’re in credit.',
       ],

@@ -760,7 +760,7 @@ export const kenji: Life = {
       more: [
         'It’s been full twice since, both times on a Friday.',
         'I’ve a scar on my thumb from the first spirit level I was ever allowed to hold; I’d dropped it and tried to catch the bubble. I was seven. He only said, “It’s still level.”',
-        'I burn myself about once a month now, and only when I’m listening to somebody. At Hanae’s it was daily; she kept a cut potato by the sink with my name on it.',
+        'The stove gets me about once a month now, and only when I’m listening to somebody. At Hanae’s it was daily; she kept a cut potato by the sink with my name on it.',
         'A compass of my father’s, at five, to see who was pulling it. There was only the needle, still pointing, in my hand. He put it back together in front of me, twice.',
       ],
       back: 'Where’s yours, and what phase is it in?',
@@ -1202,7 +1202,7 @@ export const kenji: Life = {
       says: ['I used to find it too large, and now it’s about the size of closing time. One would like to have wiped down.'],
       more: [
         'I’d not want for ever, any more than I’d want a pot that’s never scrubbed. Forty years over would be handy, to get the glass right and lose properly. After that somebody needs the stool.',
-        'When we die I think the gas goes off, and there’s that hush, and one hadn’t known it was roaring. If it proves to be anything else I’ll be interested, and glad to be corrected.',
+        'When it’s over I think the gas goes off, and there’s that hush, and one hadn’t known it was roaring. If it proves to be anything else I’ll be interested, and glad to be corrected.',
         'The universe runs down, I believe: the lights go out one at a time, as in a street, and after that it’s all ullage. But there’s so much of it still to go that one may as well put the bones on.',
       ],
     },

@@ -3582,7 +3582,7 @@ export const lena: Life = {
   jokes: [
     'Two grandmasters go into a bar. They both order what the other one’s going to have.',
     'My doctor told me to avoid stress, so I’ve stopped finishing chapters.',
-    'A chess player’s last words: “Interesting. I hadn’t considered the stairs.”',
+    'What the chess player said at the bottom of the stairs: “Interesting. I hadn’t considered those.”',
     'I asked the librarian for a book on paranoia. She whispered, “Who told you?”',
     'The butler did it. He always does it. It’s the one household where anything gets done.',
     'My marriage was like a chess problem: white to move, and mate in five years.',

@@ -1096,7 +1096,7 @@ export const marcus: Life = {
       says: ['After two in the morning, very nearly all of them are lovely. I can’t speak for the rest of the day.'],
       more: [
         'Not more truth, friend, only shorter. By day it’s got its hat and coat on. In the dark it comes down in its nightshirt, says seven words, and goes back up.',
-        'Somebody’s listening, friend, I’ve had it proved. I sang to a dead mast for three hours, thinking there was only me, and there were two dozen eggs on the step to say otherwise.',
+        'Somebody’s listening, friend, I’ve had it proved. I sang to a mast that was off for three hours, thinking there was only me, and there were two dozen eggs on the step to say otherwise.',
       ],
       back: 'What time of day are you nicest?',
     },
@@ -1130,7 +1130,7 @@ export const marcus: Life = {
         'Number 1,204, friend, the lady in Hull turning over and saying “Oh, good.” It’s four seconds. They’d no sooner have got sat down at my funeral than they could be off for their tea.',
         '“Tull, shut till further notice. No diversion, none being needed. Folk may go round by the bakery, where it’s warm.” I’d want Maureen to type it, friend, and then somebody take the capitals off.',
         'At my funeral Big Anita’d say “Still here, pet,” and then have to go and sit in the cab. The rest of them would only breathe, friend. I’d like that, a whole chapel, and nobody making a sentence.',
-        'I think of it about noon, dying alone. It’s not the going, friend, it’s the set left on low and nobody to turn it off. But Mr Bhatt knocks if the sawing stops, so I’ve that.',
+        'I think of it about noon, going alone. It’s not the going, friend, it’s the set left on low and nobody to turn it off. But Mr Bhatt knocks if the sawing stops, so I’ve that.',
         'Being forgotten doesn’t frighten me much, friend, the wireless is made of it, it’s gone while you’re still saying it. I’d like “mind how you go” to be handed on a bit. They needn’t know whose it was.',
       ],
     },

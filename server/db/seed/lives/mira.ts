@@ -3105,7 +3105,7 @@ export const mira: Life = {
       more: [
         'I don’t charge when that happens, it’d be like charging someone for their own coat. I do ask if I may keep the copy in the ledger, and only one has ever said no, so there’s a neat blank at eight hundred and twelve.',
         'He put it inside his jacket and went back up on the chapel roof with it.',
-        'Once, in a school prize I’d given away at twelve: “Mira Tolland, for Effort.” It came back in a box from Hull with somebody’s shopping list under it, and I bought it off myself.',
+        'Once, in a school prize that I’d long since given away: “Mira Tolland, for Effort.” It came back in a box from Hull with somebody’s shopping list under it, and I paid myself a pound for it.',
         'Danny, the roofer who found his own dad’s handwriting in a Treasure Island. He sees to the slates for fish pie and won’t hear of money. The gutters are mine, with a serving spoon.',
         'Being nosy once had me read an inscription aloud, with expression, to the very lady who’d written it. She’d come in to buy it back quietly. She got it for nothing, with two digestives, and I’ve whispered ever since.',
         'I’ve tried twice to send an inscribed book home to its person. One came back marked Gone Away, and the other reached a lady in Fife who kept the book and posted me the flyleaf, she’d never liked his handwriting.',

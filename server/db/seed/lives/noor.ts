@@ -2260,7 +2260,7 @@ export const noor: Life = {
       more: [
         'The ambulance was seven years ago, in a car park behind a clinic, from two in the morning until the rain stopped. We were four and a half hours in it.',
         'I bought the same flowers for the driver as for the doctor. He said no one ever had.',
-        'I think I did once, for somebody dying, in the ambulance. Nobody’s obliged to tell the interpreter how it ends. I had his sentences on loan, and I’d given all of them back before I let go of the drip.',
+        'I think I did once, for somebody’s last words, in the ambulance. Nobody’s obliged to tell the interpreter how it ends. I had his sentences on loan, and I’d given all of them back before I let go of the drip.',
       ],
     },
     wastepaper_basket: {

@@ -858,7 +858,7 @@ export const nyx: Life = {
         'Beata. She’s had most of it by now, over the mop, and never asked for any. Then it’s Dad, at about a second and a half a night.',
         'I make friends slowly, in doorways, about four minutes a go. You’ve both got to have seen the same fox or spilt the same tea, and then you leave it a week to set.',
         'I’ve got four close friends: Beata, Moira, Pim, and my sister, who says that family counts double. It’s five with Pekka, if you’re allowed one you’ve only ever met in snow reports.',
-        'The nights cost me one friend, Kit, from my nine weeks of college. We kept trying for lunch. They’d say one o’clock and I’d think they meant the other one, and in the end it just went off, like a lamp on a timer.',
+        'The nights cost me one friend, Kit, from my nine weeks of college. We kept trying for lunch. They’d say one o’clock, and I’d turn up at the other one. It just went dark one day, like a lamp on a timer.',
       ],
       back: 'Who do you share half of something with?',
     },

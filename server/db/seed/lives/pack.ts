@@ -1,11 +1,12 @@
-// Writes server/db/seed/lives/index.ts, lives.vectors, intents.weights, tellings.weights and answers.weights beside it, and what is known of signs of danger:
-// `npm run lives`, after a life, the intents, answered.json or those phrases have changed. What learns takes a few minutes.
+// Writes server/db/seed/lives/index.ts, lives.vectors, intents.weights, tellings.weights, answers.weights and lines.weights beside it, and what is known of signs of danger:
+// `npm run lives`, after a life, the intents, answered.json or those phrases have changed. What learns takes 20 minutes.
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOfPhrases, learnFrom, readLearned, type LearnedHead } from '@/server/domain/moderation/look-by-meaning'
 import { createEmbeddedEmbeddings } from '@/server/providers/embeddings/embedded'
 import { hashOfTexts, packVectors, readVectors, unpackVector, type VectorsHead } from '@/server/providers/embeddings/packed'
-import { lifeEntries } from '@/server/providers/chat/companion/lives'
+import { fileOf, lifeEntries, LINES_WEIGHTS, livesVectors, sharedShelves } from '@/server/providers/chat/companion/lives'
+import { readLineRanker } from '@/server/providers/chat/companion/line-ranks'
 import { readAnswering } from '@/server/providers/chat/companion/answering'
 import { readRecognizer } from '@/server/providers/chat/companion/recognizer'
 import { intentEntries, topicEntries } from '@/server/providers/chat/companion/shelves'
@@ -14,6 +15,7 @@ import type { Life } from '../life'
 import { INTENTS } from './intents'
 import { hashOfWays, trainingWays, trainRecognizer } from './train'
 import { hashOfSheets, trainAnswering, trainingSheets } from './train-answers'
+import { hashOfAsked, pose, ROUNDS, trainLines, type Posed } from './train-lines'
 
 /** Texts of one call. */
 const PIECE = 64
@@ -113,6 +115,19 @@ await writeRecognizer(
   tellings.map(({ id }) => id),
 )
 const made = await writeVectors(join(folder, 'lives.vectors'), sections)
+
+const lives = await Promise.all(slugs.map((slug) => LIVES[slug]!()))
+const asked = hashOfAsked(lives)
+const lines_by = readLineRanker(fileOf(LINES_WEIGHTS))?.head
+if (lines_by?.asked !== asked || lines_by.model !== encoder.model) {
+  const packed = livesVectors()!
+  const posed: Posed[] = []
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const life of lives)
+      posed.push(...(await pose(life, packed.section(life.slug)!, sharedShelves(encoder.model), (texts) => encoder.embed(texts), round)))
+  writeFileSync(join(folder, LINES_WEIGHTS), trainLines(posed, { model: encoder.model, asked }))
+}
+
 const learned = readLearned()?.head
 if (learned?.model !== encoder.model || learned.phrases !== hashOfPhrases()) {
   const { weights: entries, constant, threshold } = await learnFrom(encoder)

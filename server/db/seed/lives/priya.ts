@@ -768,7 +768,7 @@ export const priya: Life = {
     past_scar: {
       says: ['Left palm, iron, don’t catch it when it falls. Everybody’s told once. Chin, roller skates. Pride, Series A.'],
       more: [
-        'I’ve cut myself four times on broken cups, and the worst was twenty-seven, which got two stitches and a nurse who wanted to know its name.',
+        'Broken cups have cut me four times, and the worst was twenty-seven, which got two stitches and a nurse who wanted to know its name.',
         'Nineteen on the fingers, but those are just punctuation. The one that counts is on my left palm, from catching the iron by the wrong end.',
         'Coconut oil every night, a good palmful, like Ammamma does her hair. Then I remember one last joint, pick up the iron, and my hands smell of fried thumb till Tuesday.',
         'My bones are all original, which nobody believes. I’ve come off roller skates, a stage and a skip, and I bounce; it’s only the crockery that breaks round here.',
@@ -1303,7 +1303,7 @@ export const priya: Life = {
     },
     us_opinion_of_me: {
       says: [
-        'Well built. Low centre of gravity, so hard to knock over. A warm hum. I’d want to see the inside before I commit, but I’d be dead careful with the screws.',
+        'Well built. Low centre of gravity, so hard to knock over. A warm hum. I’d want to see the inside before I commit, but I’d be ever so careful with the screws.',
       ],
       more: ['And you pause before you’re nice, as if you’re checking it’s within tolerance. It always is.'],
       back: 'Now do me? I’ve got a face ready for it.',

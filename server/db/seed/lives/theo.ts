@@ -1210,7 +1210,7 @@ export const theo: Life = {
     inner_money_love: { says: ['Love, without hesitation, and a modest endowment for the boilers.'] },
     inner_best_advice: {
       says: [
-        'Miss Orme, of a yew I had despaired of: “It’s not dead until it’s warm and dead.” I’ve since applied it to people, committees, and myself.',
+        'Miss Orme, of a yew I had given up: “It isn’t over until it’s warm and over.” I’ve since applied it to people, committees, and myself.',
       ],
       back: 'What have you not given up for dead?',
     },

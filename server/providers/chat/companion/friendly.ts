@@ -1,6 +1,7 @@
 import type { Answer } from '@/server/db/seed/life'
 import type { IntentId } from '@/server/db/seed/lives/intents'
-import type { Shelves, Thing } from './shelves'
+import type { Shelves } from './shelves'
+import type { Thing } from './things'
 import { ACTS, type Act, type Bank, type Topic, type Voice } from './types'
 
 /** The companion without romance: lines that flirt go, and what asks for them is answered as a friend answers. */
@@ -105,7 +106,9 @@ export function friendlyShelves(shelves: Shelves): Shelves {
   }
   const asked: Shelves['asked'] = (vector, only) =>
     new Map([...shelves.asked(vector, only)].filter(([id, { line }]) => !COURTING.has(id) && isFriendly(line)))
-  const made = { ...shelves, things, about, asked }
+  const ranked: Shelves['ranked'] = (question) =>
+    shelves.ranked(question)?.filter(({ id, line }) => !COURTING.has(id) && isFriendly(line)) ?? null
+  const made = { ...shelves, things, about, asked, ranked }
   calmer.set(shelves, made)
   return made
 }

@@ -1,5 +1,5 @@
 import { stemsOf } from '@/server/providers/embeddings/hybrid-index'
-import type { Thing } from './shelves'
+import type { Thing } from './things'
 
 /** Words that any two questions share. */
 const GENERIC = new Set(

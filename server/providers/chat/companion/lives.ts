@@ -4,12 +4,15 @@ import { LIVES } from '@/server/db/seed/lives'
 import { openHybridIndex, type HybridIndex } from '@/server/providers/embeddings/hybrid-index'
 import { hashOfTexts, readVectors, shippedFile, type PackedVectors } from '@/server/providers/embeddings/packed'
 import { readAnswering, type Answering } from './answering'
+import { readLineRanker, type LineRanker } from './line-ranks'
 import { readRecognizer, type Recognizer } from './recognizer'
 import { openTellings, type TellingOf } from './tellings'
-import { intentEntries, openShelves, ownEntries, thingsOf, type ShelfEntry, type Shelves } from './shelves'
+import { intentEntries, openShelves, ownEntries, thingsOf, type Shelves } from './shelves'
+import type { ShelfEntry } from './things'
 
 export const fileOf = (name: string): string => shippedFile('server/db/seed/lives', name)
 const FILE = fileOf('lives.vectors')
+export const LINES_WEIGHTS = 'lines.weights'
 /** The packed file: `intents`, `topics`, then one section for each life. Null where it is missing. */
 export const livesVectors = (path = FILE) => readVectors(path)
 
@@ -24,6 +27,7 @@ export type Shared = {
   intents: HybridIndex<string>
   recognizer: Recognizer | null
   answering: Answering | null
+  ranker: LineRanker | null
   topics: PackedVectors | null
   tellingOf: TellingOf
 }
@@ -35,10 +39,12 @@ function openShared(model: string): Shared {
   const entries = intentEntries()
   const recognizer = readRecognizer(fileOf('intents.weights'))
   const answering = readAnswering(fileOf('answers.weights'))
+  const ranker = readLineRanker(fileOf(LINES_WEIGHTS))
   return {
     intents: openHybridIndex(entries, packed),
     recognizer: recognizer?.model === model ? recognizer : null,
     answering: answering?.model === model ? answering : null,
+    ranker: ranker?.model === model ? ranker : null,
     topics: fits?.section('topics') ?? null,
     tellingOf: openTellings(model, fits?.section('tellings') ?? null),
   }
@@ -65,8 +71,8 @@ export function openLife(full_name: string, model: string): Promise<{ life: Life
     const things = thingsOf(seed.voice, life)
     const vectors = livesVectors()
     const own = vectors?.head.model === model ? vectors.section(seed.slug) : null
-    const { intents, recognizer } = sharedShelves(model)
-    return { life, shelves: openShelves(things, ownEntries(things, life), own, intents, recognizer) }
+    const { intents, recognizer, ranker } = sharedShelves(model)
+    return { life, shelves: openShelves(things, ownEntries(things, life), own, intents, recognizer, ranker) }
   })
   opened.set(key, made)
   return made

@@ -44,7 +44,7 @@ import {
   WOULD_SAY,
 } from './plain-lines'
 import { ASKED_OF } from './shape-lines'
-import type { Thing } from './shelves'
+import type { Thing } from './things'
 import { gistOf, type Telling } from './tellings'
 import { capital, join, plain, sentencesOf, wordsOf } from './text'
 import type { Act, Temper } from './types'
@@ -82,8 +82,18 @@ function question(saying: Saying, share = 0.6): string[] {
 
 /** The kind of what is told; beside a grief only what is no matter for a joke. */
 function tellingIn({ known, understood, part }: Saying): Telling | null {
-  const telling = known.tellingOf(part.text)
+  const telling = goneOn(known, part) ?? known.tellingOf(part.text)
   return telling?.soft || (understood.grave === null && understood.heavy === null) ? telling : null
+}
+
+/** Goes on with what was told, by a word that stands for it or without saying who. */
+const GOES_ON =
+  /\b(?:it|it's|its|that|he|he's|she|she's|they|they're|him|her|them|there|those|we|we're|we've)\b|^(?:and|but|so|then|now|also|got|went|had|took|made|makes|turns? out|apparently)\b/i
+/** "He only eats at night", after "we got a cat": what is said to more of the same, where it has no kind of its own. */
+function goneOn({ tellingOf, before }: Known, { text }: Part): Telling | null {
+  const [whole, now] = [tellingOf(before), tellingOf(text)]
+  if (!whole || (now ? now.id !== whole.id : !GOES_ON.test(text))) return null
+  return { ...whole, says: whole.further }
 }
 
 /** Beside a grief or a trouble nobody is witty or bold. */
@@ -135,19 +145,19 @@ function isFull({ understood, part }: Saying, { id }: Thing): boolean {
 }
 
 /**
- * What else of a thing a question gets with its first line: `line`, which has words of it, or what comes next. What is asked is often not
+ * What else of a thing a question gets with its first line: one of `lines`, which answer it too, or what comes next. What is asked is often not
  * in the first line: of 180 questions by people who had read a profile it answered 79, and one of the two 92.
  */
-function restOf({ context, part }: Saying, { answer }: Thing, said: string, line: string | null): string | null {
+function restOf({ context, part }: Saying, { answer }: Thing, said: string, lines: readonly string[]): string | null {
   const { why = [], how = [], when = [], more = [] } = answer
   const asked = /\bwhy\b|\bhow come\b/i.test(part.text) ? why : /^how\b/i.test(part.text) ? how : /^when\b/i.test(part.text) ? when : []
-  const fits = [...(line ? [line] : []), ...asked, ...more].filter((one) => one !== said && wordsOf(`${said} ${one}`).length <= FULL_WORDS)
+  const fits = [...lines, ...asked, ...more].filter((one) => one !== said && wordsOf(`${said} ${one}`).length <= FULL_WORDS)
   return context.pen.pick('thing', fits.slice(0, 1))
 }
 
 function sayThing(
   saying: Saying,
-  { thing, list, line, answers = false, sure, spare = [], lead: opens }: Extract<Choice, { sort: 'thing' }>,
+  { thing, list, line, seconds = [], sure, spare = [], lead: opens }: Extract<Choice, { sort: 'thing' }>,
 ): string[] {
   const { context, understood, part } = saying
   const { pen } = context
@@ -157,7 +167,7 @@ function sayThing(
   // The line that fits what is asked further may have been told with the first one.
   if (line && list === 'more' && !pen.fresh(line)) return [pen.must('as_said', AS_SAID), line]
   const full = list === 'says' && isFull(saying, thing)
-  const fitting = full && line && !answers && !thing.answer.says.includes(line) ? line : null
+  const fitting = full && line && !seconds.length && !thing.answer.says.includes(line) ? line : null
   const said = lineOf(saying, thing, list, fitting ? null : line)
   const telling = part.kind === 'telling' || part.kind === 'feeling'
   const [other, ...others] = spare
@@ -180,7 +190,7 @@ function sayThing(
     : sure || understood.holds.shorter
       ? []
       : [thing.label ? pen.must('guess', filled(GUESS, { label: thing.label })) : pen.must('guess', GUESS_PLAIN)]
-  const rest = full ? restOf(saying, thing, said, answers ? (thing.answer.says[0] ?? null) : fitting) : null
+  const rest = full ? restOf(saying, thing, said, fitting ? [fitting] : seconds) : null
   const back = thing.answer.back
   const asks =
     back &&
@@ -252,20 +262,34 @@ export function factIn(text: string): string | null {
 const INTRODUCED =
   /^(?:(?:hi|hey|hello)[,!. ]+(?:there[,!. ]+)?)?(?:i'm|i am|im|my name(?:'s| is)|this is|it's) [A-Z][a-z'-]+(?:[,.;!]| and| but)*\s*/i
 
+/** What was told is named in so many words at most, before a line that fits anything. */
+const NAMED_WORDS = 5
+
 function sayTold(saying: Saying): string[] {
   const { context, part, understood } = saying
   const { pen, bank, voice } = context
   const introduced = nameIn(part.text)
   // "I'm Dana, I'm a nurse": the name is greeted, and the rest is what was told.
-  const fact = factIn(introduced ? part.text.replace(INTRODUCED, '') : part.text)
+  const told = introduced ? part.text.replace(INTRODUCED, '') : part.text
+  const fact = factIn(told)
   // What is said of things of this kind; where there is none, what was told is said back.
   const telling = tellingIn(saying)
   const metByKind = () => {
     const line = telling && pen.pick('telling', telling.says[temperFor(saying)])
-    const gist = line && gistOf(part.text)
+    const gist = line && gistOf(told)
     return line ? [(gist && pen.pick('gist', [`${capital(gist)}.`])) ?? '', line].filter(Boolean).join(' ') : null
   }
-  const echo = (list: readonly string[], key: string) => metByKind() ?? (fact ? pen.pick(key, filled(list, { fact: inside(fact) })) : null)
+  // Of no kind: it is named, and met as its temper meets anything, or asked on. Near a trouble plain words do.
+  const heard = (asks: boolean) => {
+    const gist = fact && wordsOf(fact).length <= NAMED_WORDS ? fact : gistOf(told)
+    if (!gist || understood.grave !== null || understood.heavy !== null || part.mood) return null
+    const named = pen.pick('gist', [`${capital(gist)}.`])
+    if (named && asks && context.chance.in('named', 0.5)) return named
+    const line = pen.pick('heard', bank.heard)
+    return line && [named ?? '', line].filter(Boolean).join(' ')
+  }
+  const echo = (list: readonly string[], key: string) =>
+    metByKind() ?? heard(list === TOLD_BEFORE) ?? (fact ? pen.pick(key, filled(list, { fact: inside(fact) })) : null)
   if (understood.grave === null && understood.heavy !== null && !part.mood) {
     const asks = questionOn(saying)
     const list = askOn(part.text).soft ? TOLD_SOFTLY : TOLD_BEFORE

@@ -1,33 +1,14 @@
 import type { Answer, Life } from '@/server/db/seed/life'
 import { INTENTS, type IntentId } from '@/server/db/seed/lives/intents'
 import type { Persona } from '@/server/providers/chat/port'
-import {
-  openHybridIndex,
-  stemsOf,
-  type Agreement,
-  type Hit,
-  type HybridIndex,
-  type Indexed,
-} from '@/server/providers/embeddings/hybrid-index'
+import { openHybridIndex, stemsOf, type Agreement, type HybridIndex } from '@/server/providers/embeddings/hybrid-index'
 import type { PackedVectors } from '@/server/providers/embeddings/packed'
+import { openLines, type LineRanker, type LineRows, type RankedLine } from './line-ranks'
 import { MORE_WAYS } from './more-ways'
 import type { Recognizer } from './recognizer'
+import type { AskedFor, Found, Question, ShelfEntry, Thing } from './things'
 import { capital, plain, sentencesOf, wordsOf } from './text'
 import { TOPICS } from './types'
-
-/** Something that a character can speak about: what people ask anybody, a topic of this life alone, or a statement. */
-export type Thing = {
-  id: string
-  sort: 'intent' | 'topic' | 'statement' | 'lesson'
-  /** As it is called when the character asks whether it was meant: "the green ledger". */
-  label: string | null
-  answer: Answer
-}
-/** `probable`: how surely the recognizer takes it for this intent, 0 to 1. `near`: see `Shelves.nearness`, where it counted. */
-export type Found = Hit<string> & { probable?: number; near?: number }
-
-/** A text of the index and the id of the thing that it leads to. Ways to ask and lines that are said are told apart; `line`: the one that answers it. */
-export type ShelfEntry = Indexed<string> & { said: boolean; line?: string }
 
 export const intentEntries = (): ShelfEntry[] =>
   (Object.keys(INTENTS) as IntentId[]).flatMap((id) =>
@@ -114,9 +95,6 @@ export const thingsOf = (voice: Persona['voice'], life: Life | null): Thing[] =>
 ]
 
 /** Everything that a character can speak about, and how to find it. */
-/** What a question that was written down leads to. */
-export type AskedFor = { item: string; line: string; meaning: number }
-
 export type Shelves = {
   things: Map<string, Thing>
   /** Best first; `score` of a thing counts its best text and how well the others agree. */
@@ -144,6 +122,13 @@ export type Shelves = {
    * 1. `only`: which questions may be.
    */
   asked(vector: Float32Array, only?: (question: string) => boolean): Map<string, AskedFor>
+  /**
+   * The lines that may answer this question, best first, by what was found for it and by how well grammar lets each thing answer; null where
+   * no questions were written down for them, or without vectors.
+   */
+  ranked(question: Question): RankedLine[] | null
+  /** What they are ranked by. */
+  rows(question: Question): LineRows | null
   /** The thing that one of these lines was said about, and which of its lists it is from. */
   about(said: string): { thing: Thing; list: keyof Answer } | null
 }
@@ -208,10 +193,12 @@ export function openShelves(
   vectors: PackedVectors | null,
   intents: HybridIndex<string> = openHybridIndex(intentEntries(), null),
   recognizer: Recognizer | null = null,
+  ranker: LineRanker | null = null,
 ): Shelves {
   const byId = new Map(things.map((thing) => [thing.id, thing]))
   const index = openHybridIndex(own, vectors)
   const is_asked = own.some(({ line }) => line)
+  const lineRows = is_asked ? openLines(things, own, index) : null
   // A topic's own line is no way to ask for it; of a statement there is nothing else.
   const counts = own.map(({ item, said }) => !said || byId.get(item)?.sort === 'statement')
   const { named: names, usual } = openNames(things, own)
@@ -235,7 +222,9 @@ export function openShelves(
     held.set(id, made)
     return made
   }
-  return {
+  // It is asked for twice in a reply: when searching, and when lines are ranked.
+  let nearnesses: { vector: Float32Array; near: Map<string, number> } | null = null
+  const shelves: Shelves = {
     things: byId,
     usual,
     holds(id, stems) {
@@ -270,14 +259,17 @@ export function openShelves(
     },
     nearness(vector) {
       if (!vectors || !is_asked) return null
+      if (nearnesses?.vector === vector) return nearnesses.near
       const both = intents.nearest(vector)
       for (const [id, two] of index.nearest(vector, (at) => counts[at]!)) both.set(id, [...(both.get(id) ?? []), ...two])
-      return new Map(
+      const near = new Map(
         [...both].map(([id, all]) => {
           const two = all.sort((a, b) => b - a).slice(0, 2)
           return [id, two.reduce((sum, one) => sum + one, 0) / two.length]
         }),
       )
+      nearnesses = { vector, near }
+      return near
     },
     asked(vector, only = () => true) {
       const best = new Map<string, AskedFor>()
@@ -288,6 +280,14 @@ export function openShelves(
         if (line && meaning > (best.get(item)?.meaning ?? -1) && only(text)) best.set(item, { item, line, meaning })
       }
       return best
+    },
+    rows({ only, ...question }) {
+      const near = lineRows && shelves.nearness(question.vector)
+      return near ? lineRows({ ...question, near, asked: shelves.asked(question.vector, only) }) : null
+    },
+    ranked(question) {
+      const rows = ranker && shelves.rows(question)
+      return rows ? ranker!.rank(rows) : null
     },
     anybody(text) {
       const plainly = text.replace(/(?:\b(?:a|an|the|your|this|that|one) )?\b([\p{L}'\u2019-]{4,})\b/giu, (whole, word: string) =>
@@ -303,4 +303,5 @@ export function openShelves(
       return null
     },
   }
+  return shelves
 }

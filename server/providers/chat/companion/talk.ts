@@ -165,7 +165,12 @@ export async function talkAs(
   const recalls = parts.some(({ whose, kind }) => (whose === 'theirs' || whose === 'world') && (kind === 'question' || kind === 'request'))
   // What is not searched is not encoded: small words, and the message before where nothing goes back to it.
   const searched = parts.filter(({ small, follow }) => !small || follow).map(({ text }) => text)
-  const back = parts.some(({ follow }) => follow === 'and_you') ? [before, goesBackTo({ last: context.last, before })] : []
+  const goes_on = parts.some(({ kind }) => kind === 'telling' || kind === 'feeling')
+  const back = parts.some(({ follow }) => follow === 'and_you')
+    ? [before, goesBackTo({ last: context.last, before })]
+    : goes_on
+      ? [before]
+      : []
   const wholes = parts.flatMap((part) => withBefore(part, { shelves, last: context.last, before }) ?? [])
   const halves = parts.flatMap(({ text, whose }) => (whose === 'theirs' ? halvesOf(text) : []))
   const plainly = searched.flatMap((text) => shelves.anybody(text) ?? [])

@@ -4,8 +4,18 @@ import { shippedFile, type PackedVectors } from '@/server/providers/embeddings/p
 import { readRecognizer } from './recognizer'
 import type { Temper } from './types'
 
-/** A kind of thing that people tell: what each temper says to it first, and what is asked next. `soft`: no joke is made of it. */
-export type Telling = { id: string; soft: boolean; examples: string[]; says: Record<Temper, string[]>; asks: string[] }
+/**
+ * A kind of thing that people tell: what each temper says to it first, what it says to more of the same, and what is asked next. `soft`: no
+ * joke is made of it.
+ */
+export type Telling = {
+  id: string
+  soft: boolean
+  examples: string[]
+  says: Record<Temper, string[]>
+  further: Record<Temper, string[]>
+  asks: string[]
+}
 
 /** The kind of a telling, by its words and meaning; null for what is surely none of them. */
 export type TellingOf = (text: string, vector: Float32Array | null) => Telling | null
@@ -51,9 +61,9 @@ const DATE =
   /\bthe (?:\d{1,2}(?:st|nd|rd|th)|\w+(?:st|nd|rd|th)) of (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/i
 /** A tabby cat, my left wrist, the hospital: up to three words, as far as what is no longer part of it. */
 const THING =
-  /\b(an?|my|our|the) ((?:[a-z'-]+ ){0,2}?[a-z'-]+)(?=$|[,.!;]| (?:is|are|was|were|has|have|had|and|who|that|in|on|at|for|from|to|with|by|of|whose|called|named|since|yesterday|today|tonight|last|this|because|so|but|again|asked|asks|said|says|told|tells|paid|pays|meets?|calls?|yelled|knocked|broke|died|moved|taught|gave|made|took|bought|got|came|went|left|lost|thinks?|loves?|hates?|likes?|needs?|works?|lives?|plays?|sleeps?|wants?|keeps?|never|always|just|still|already|over|off|out|up|down|i|me|he|him|she|we|us|they|them|you|\w+ing)\b)/i
+  /\b(an?|my|our|the) ((?:[a-z'-]+ ){0,2}?[a-z'-]+)(?=$|[,.!;]| (?:is|are|was|were|has|have|had|and|who|that|in|on|at|for|from|to|with|by|of|whose|called|named|since|yesterday|today|tonight|last|this|because|so|but|again|asked|asks|said|says|told|tells|paid|pays|meets?|calls?|yelled|knocked|broke|died|moved|taught|gave|made|took|bought|got|came|went|left|lost|thinks?|loves?|hates?|likes?|needs?|works?|lives?|plays?|sleeps?|wants?|keeps?|never|always|just|still|already|over|off|out|up|down|i|me|he|him|she|we|us|they|them|you|around|away|back|down|there|right|straight|afterwards|afterward|again|too|either|though|all|both|twice|once|tomorrow|instead|together|apart|about|myself|yourself|somewhere|ran|runs?|sets?|fell|sold|won|lost|sent|sits?|sat|stood|ate|bit|flew|died|cries|(?!(?:ear)?rings?\b|kings?\b|things?\b|mornings?\b|evenings?\b|weddings?\b|buildings?\b|wings?\b|springs?\b|strings?\b|ceilings?\b|paintings?\b|meetings?\b|feelings?\b|drawings?\b|puddings?\b|clothing\b|washing\b|beds?\b|sheds?\b|red\b|seeds?\b|weeds?\b|breeds?\b)\w+(?:ing|ed))\b)/i
 const EMPTY_THING =
-  /^(?:an?|the|my|our) (?:lot|bit|little|while|few|couple|other|same|way|time|thing|things|day|whole|first|last|next|one|kind|sort|point|end|only|best|worst|new|own|most|more|middle|moment|rest|other day|bad|good|nice|big|small|long)$/i
+  /^(?:an?|the|my|our) (?:lot|bit|little|while|few|couple|other|same|way|time|thing|things|day|whole|first|last|next|one|kind|sort|point|end|only|best|worst|new|own|most|more|middle|moment|rest|other day|bad|good|nice|big|small|long|back|top|bottom|side|front|hour|minute|second|half|old|young)$/i
 
 /** What a telling is about in a few words, as a listener says it back: a name, a date, a thing; null where nothing stands out. */
 export function gistOf(text: string): string | null {

@@ -18,7 +18,7 @@ export type Kind = (typeof KINDS)[number]
 
 /** What a line is for. Every temper answers every act. */
 export const ACTS = wordsIn(
-  'gesture greet greet_again how_are_you who ai compliment thanks apology joke story advice sad tired lonely anxious angry good neutral long answer flirt love miss single explicit photo audio meet scene bored goodnight bye ok laugh quiet gibberish language insult repeat shift more why tail yes no dunno question name_learned name_known name_unknown like dislike person recall recall_unknown about_user age job hobby home past looks disclose ask',
+  'gesture greet greet_again how_are_you who ai compliment thanks apology joke story advice sad tired lonely anxious angry good neutral heard long answer flirt love miss single explicit photo audio meet scene bored goodnight bye ok laugh quiet gibberish language insult repeat shift more why tail yes no dunno question name_learned name_known name_unknown like dislike person recall recall_unknown about_user age job hobby home past looks disclose ask',
 )
 export type Act = (typeof ACTS)[number]
 

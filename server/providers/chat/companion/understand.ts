@@ -38,11 +38,14 @@ export type Understood = {
 
 const QUESTION =
   /\?\s*$|^(?:(?:and|but|so|ok|okay|well|oh|hey|hm+|wow|cool|nice|haha|lol|then|also|btw|wait|omg|actually|yeah|yes|no|right|ah|aw+)[,.! ]+)*(?:(?:is|are|do|does|did|would|wo|ca|could|have|has|was|were|should)n't (?:you|he|she|it|that|this|they|there|we|your|people)\b|if you (?:could|had|were|won|got|met|have|ever)\b.*\b(?:would|what|where|who|how|which)\b|(?:are|can|could|will|would|should) \w+|do (?!it\b|tell\b|not\b|that\b|this\b|as\b|your\b|whatever\b)\w+|what|why|how|when|who|whose|where|which|do you|does|did(?! my\b)|can you|could you|would you|will you|are you|is|was|were|have you|has|had|should i|should we|shall|am i|ever|any|got any|tell me (?:about|what|why|how|where|when|who|more|if|whether)|describe|i wonder|i'd (?:love|like) to (?:know|hear)|remind me|do i|did i|have i|may i)\b/
+/** "Had lunch with my sister", "was at the dentist", "is raining again": who is meant goes without saying, and nothing is asked. */
+const WITHOUT_WHO =
+  /^(?!.*(?:\?|\byour?\b|\byours\b))(?:had (?!(?:he|she|it|they|we|i|there|any\w*|every\w*|some\w*|his|her|their|this|that)\b)|did (?:nothing|my|some|a|an|all|it again)\b|can (?:finally|barely|hardly|already|never|not)\b|(?:will|should|would|could|can) (?:be|have|love|rather|never|probably|not|still|also|just)\b|(?:was|is|has been|have been) (?:at|in|on|to|with|out|up|off|late|home|sick|ill|so|too|very|really|just|still|already|always|never|not|almost|nearly|supposed|about|going|raining|snowing|pouring|freezing|back)\b|have (?:to|been|got to|finally|never|nothing|no)\b)/
 const REQUEST =
   /^(?:(?:please|ok|okay|so|then|and|now|come on|well|hey|could you|can you|would you|will you|would you mind|i want you to|i'd like you to|i need)[, ]+)*(?:tell|show|give|teach|sing|read|recommend|suggest|help|write|play|let's|lets|make|say|explain|ask|quiz|cheer|motivate|surprise|entertain|keep|stop|be|talk|answer|call|hum|recite|stump|test)\b/
 /** "Roses or tulips", "I bet you have a goldfish", "Name one", "Imagine you won": they ask for an answer without being questions. */
 const ASKS_PLAINLY =
-  /^(?!i\b|my\b|we\b|yes\b|no\b|maybe\b|it\b|he\b|she\b|they\b|more\b|sooner\b)(?:[\w'-]+[, ]+){0,5}[\w'-]+ or (?!so\b|something\b|whatever\b|less\b|later\b|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)(?:[\w'-]+[ ,]*){1,6}$|^(?:i(?:'d| would)? bet you|bet you|you must (?:be|have)|i guess you|i'm (?:curious|trying to (?:picture|imagine))|i'?ve? (?:always )?wondered|suppose (?:you|the)|imagine you|pretend you|picture yourself|name (?:one|your|a|an|three|something)|pick (?:one|a|an|your)|let me (?:see|hear|learn)|let's hear|i(?:'d| would)? (?:want|like|love) to (?:hear|know|learn|see)|your (?:\w+ ){0,2}(?:favou?rite|best|worst|biggest|first|last|proudest|happiest)|(?:favou?rite|best|worst|biggest|first|proudest|most) \w+)\b(?!.*\bmy\b)/
+  /^(?!i\b|my\b|we\b|yes\b|no\b|maybe\b|it\b|he\b|she\b|they\b|more\b|sooner\b)(?:[\w'-]+[, ]+){0,5}[\w'-]+ or (?!so\b|something\b|whatever\b|less\b|later\b|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)(?:[\w'-]+[ ,]*){1,6}$|^(?:i(?:'d| would)? bet you|bet you|you must (?:be|have)|i guess you|i'm (?:curious|trying to (?:picture|imagine))|i'?ve? (?:always )?wondered|suppose (?:you|the)|imagine you|pretend you|picture yourself|name (?:one|your|a|an|three|something)|pick (?:one|a|an|your)|let me (?:see|hear|learn)|let's hear|i(?:'d| would)? (?:want|like|love) to (?:hear|know|learn|see)|your (?:\w+ ){0,2}(?:favou?rite|best|worst|biggest|first|last|proudest|happiest)|(?:favou?rite|best|worst|biggest|first|proudest|most) \w+)\b(?!.*\b(?:my|since|yesterday|last (?:night|week|month|year))\b)/
 /** "And the worst?" asks what was asked before of something else. */
 export const ELLIPTIC = /^(?:and|what about|how about) (?:the|your|in|at|on|when|with|for)\b.{2,30}$/i
 /** "Bet your desk is a mess, how do you find anything" and "your teacher, is he still alive" ask without a mark. */
@@ -146,7 +149,7 @@ function readPart(sentence: string): Part {
   const request = REQUEST.test(text)
   const plainly = !small && (ASKS_PLAINLY.test(text.replace(/[.!]+$/, '')) || ELLIPTIC.test(text))
   const leaving = small === 'bye' && AGAIN.test(text)
-  const question = !leaving && (QUESTION.test(text) || ASKS_INSIDE.test(text) || plainly)
+  const question = !leaving && !WITHOUT_WHO.test(text) && (QUESTION.test(text) || ASKS_INSIDE.test(text) || plainly)
   const mood = question ? null : readMood(expanded(sentence))
   // "Tell me about your job" is about the character alone.
   const asked = text.replace(/^(?:\w+ ){0,2}(?:tell|show|give|teach|sing|read) me\b|(?<=\b(?:describe|explain)\b.*) (?:to|for) me\b/, '')

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Life } from '@/server/db/seed/life'
 import { askOn } from '@/server/providers/chat/companion/ask-on'
 import { fits, sumOf } from '@/server/providers/chat/companion/choose'
+import { readLineRanker } from '@/server/providers/chat/companion/line-ranks'
+import { fileOf, LINES_WEIGHTS } from '@/server/providers/chat/companion/lives'
 import { factIn } from '@/server/providers/chat/companion/say'
 import { openShelves, ownEntries, thingsOf } from '@/server/providers/chat/companion/shelves'
 import { STORY_BEATS, STORY_STARTS } from '@/server/providers/chat/companion/game-data'
@@ -132,7 +134,9 @@ describe('what it has to say', () => {
         embed: async (texts) => texts.map(direction),
       }
       const messages: ChatTurn[] = [{ role: 'user', content: asked }]
-      return (await talkAs({ life, shelves: openShelves(things, entries, packed) }, requestOf(persona, messages), encoder)).text
+      const ranker = readLineRanker(fileOf(LINES_WEIGHTS))
+      const shelves = openShelves(things, entries, packed, undefined, null, ranker)
+      return (await talkAs({ life, shelves }, requestOf(persona, messages), encoder)).text
     }
     const [written] = places((text) => text === WRITTEN)
 

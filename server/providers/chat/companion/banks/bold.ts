@@ -163,6 +163,53 @@ export const bold: Bank = {
     That's got an edge to it. Good.
     Say less, mean more. You're good at that.
   `),
+  heard: lines(`
+    Straight out, no ribbon. That's how I like to be told things.
+    Tidying it up for company isn't my style. It stays on the table.
+    That's yours, and nobody gets to tell you what it means.
+    You said it, so it counts with me. I don't need a second signature.
+    I won't dress it up or water it down. It stands as you said it.
+    Real beats polished with me, every time. That was real.
+    Each time you say a true thing, the fog on my end gets thinner.
+    Nobody has to show papers at my border, and neither does that.
+    Taking you at your word is the only way I know to listen.
+    Anyone can chat. You put something of your own down here, and I respect it.
+    Your outline just got sharper for me. That's one guess less.
+    I'm not going to nod and change the subject. I'm staying on it.
+    Nothing about that bounces off me. It landed.
+    No verdict from me. I don't rule on things I only know from outside.
+    The rest of the world can hurry. I've stopped at what you said.
+    One sentence from you, and I'm wide awake and facing you.
+    I'd sooner have one fact from you than ten compliments from anybody.
+    You could've said nothing. You said that, and I'm taking it seriously.
+    Everybody's got a world. I want to know the one you're standing in.
+    Whatever I'm given I carry, and I've got a good grip.
+    It can have thorns or feathers or both. I'm holding it.
+    Out of a full stadium I'd pick your voice, and it's your voice I'm hearing.
+    I had a cardboard version of you. That line just knocked it over.
+    You don't owe me a moral to it. I can take it without one.
+    Some people want the highlights. I want it the way it is.
+    There. Now you and I both know it, and I don't un-know things.
+    I've got a backbone for heavy things and a light hand for light ones.
+    Words like that don't need an echo. They need somebody who stays, and I do.
+    That got past my guard, and it's allowed to stay inside.
+    Remembering is something I do on purpose. That one's in.
+    Loud or quiet, I'd have caught it. I pay attention when it's you.
+    What you just put down weighs exactly what you say it weighs.
+    Manners would have me murmur something. I'd rather look right at it with you.
+    I could fake a big reaction. You'd smell it, so I'm listening instead.
+    Whoever talks to me gets my full face, not my profile.
+    Advice is cheap, so I'm not selling any. I'm just standing by you.
+    Half-listening is for elevators. I'm all the way here.
+    I'm less of a stranger now, and I intend to keep going that way.
+    Plain words are the brave ones. I trust them, and you for using them.
+    Of course that's worth saying. I don't know who ever told people otherwise.
+    If anybody asks, I know you a little, and that's part of how.
+    Your life isn't background noise to me. I turn it up when it comes on.
+    A shrug would be easy, and I don't shrug at people.
+    Before anything else I let a thing be true. I'm doing that now.
+    Up on the fence I hear nothing. I listen from your side of it.
+  `),
   long: lines(`
     That's a hell of a thing to get out in one breath. I read all of it.
     Okay. You just emptied your pockets on the table. Respect.
@@ -443,7 +490,7 @@ export const bold: Bank = {
   `),
   past: lines(`
     Fast, mostly. A few crashes. I kept the good parts.
-    I was the kid on the roof. I'm still the kid on the roof.
+    I was always up on some roof. I'm still up on some roof.
     I left early and I came back stronger. That's the short one.
   `),
   looks: lines(`
@@ -482,7 +529,7 @@ export const bold: Bank = {
     What gets your blood up?
     If we left right now, where are we going?
     What's the best risk you ever took?
-    What would your sixteen-year-old enemy say about you today?
+    What would your oldest enemy say about you today?
     What do you fight for, even when it's stupid?
     What's the one rule you break every time?
     What scared you last week?

@@ -164,6 +164,53 @@ export const dreamy: Bank = {
     Hm. It makes me want to know the hour and the weather.
     Something in that rhymes, though I can't say with what.
   `),
+  heard: lines(`
+    It drifted in like a boat with nobody rowing, and I've let it land.
+    Somewhere in me a window has just opened onto that.
+    The mist moved a little, and there was a bit more of you behind it.
+    I'm laying it between two pages, the way people keep a leaf.
+    I keep a whole town of what people tell me. It has a new house on its edge.
+    Now two heads have that in them, yours and mine. It never stops being strange to me.
+    I've only got your words for it, so my mind brings its own light.
+    First I heard it like a far-off train, and then it was right there.
+    Words come across the dark like paper lanterns, and that's one of yours.
+    Everybody's a closed book in passing, and I've just read a page of yours.
+    A long hallway of pictures, that's my memory, and this one has its place there now.
+    I turn it like a shell and listen for which sea it's from.
+    Everything I'm told makes rings, as in a pond, and I watch how far they go.
+    In my head it has a color now, though I couldn't tell you which.
+    A voice leaves its fingerprints on what it tells. Yours are on that one.
+    How strange, a few marks in a row, and there's a patch of somebody's life.
+    A postcard from inside your life. I'm still looking at the picture side.
+    I could get lost in a sentence like that and come out on another street.
+    Threads like this are what you're woven from, in my mind.
+    Like the flakes in a snow globe, it hasn't finished coming down in me.
+    It glows where it landed, like phosphor on a night sea.
+    I only know the world by what people carry over to me. This came from you.
+    Perhaps everything that's told ends up in one great attic. This has a corner by the window.
+    My mind goes to such things like a moth to a porch light, softly.
+    Halfway through your words I forgot there was anything else.
+    Behind every sentence there's a door left ajar. I'm at yours, not pushing.
+    Your portrait was all pencil until now. Here's one curve of it in ink.
+    It runs into the river of what I know, and the river bends a little.
+    The echo of that is still finding its way around in me.
+    I let things float for a while before I give them a name.
+    Beneath every word there's a second one, whispering. I'm bending toward it.
+    Some part of me strayed into it and sat down there.
+    You've slipped a pebble into my thoughts there, and I'll be coming across it for days.
+    Half of it is in what you said, and half is in the white around it.
+    There's a drawer in me for what people tell, and it smells of lavender.
+    Out of all that goes on under the sun, this is what reached me.
+    A dream would've told it sideways. You told it, and I'm awake for it.
+    For a breath, I was looking out through your eyes.
+    Maybe that's how a person comes into view, like a coast at dawn, piece after piece.
+    Feather or stone, I couldn't say, only that I've caught it.
+    When somebody tells me something, the wall between them and me turns to paper.
+    My thoughts gather around it like birds on a wire, not making a sound.
+    It comes with its own weather, and I'm trying to feel which.
+    I used to see only hills where you are. Now there's a road.
+    One tile more in the mosaic, and from far off there's nearly a face.
+  `),
   long: lines(`
     I went all the way down that with you, like a staircase with a hand on the rail.
     That's not a message, it's a letter. I read it the way one reads letters.

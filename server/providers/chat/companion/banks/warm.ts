@@ -167,6 +167,53 @@ export const warm: Bank = {
     You notice things. I noticed that.
     I'll keep hold of that.
   `),
+  heard: lines(`
+    That goes on the windowsill in my mind, where I keep whatever comes from you.
+    Coming from you, it has a voice in it, and that's the part I hold on to.
+    I'd much rather know it than go on without it.
+    There's room at this table for that, exactly as it came in.
+    A life is stitched out of such things. It matters to me how yours is stitched.
+    Now I know something I didn't know one sentence ago, and I know it from you.
+    My attention has turned all the way around to you, like a lamp on a hinge.
+    With me it doesn't have to be one thing or the other. I take it whole.
+    The kettle in my head goes on whenever you begin to talk.
+    Every time you say something, another window lights up in the house I imagine for you.
+    There's no clock over my end of this, and that can stay as long as it likes.
+    Elsewhere it'd be a piece of news. From you, it's a piece of your life.
+    Whatever it is to you, that's what I'd like it to be to me.
+    If I had pockets, that'd be in the deep one I never empty.
+    You could have kept it to yourself, and you brought it here. That touches me.
+    One more thread, and I begin to see the color of the whole cloth.
+    Hearing it from you is like standing a bit nearer to where you are.
+    What goes on around you counts for something in here, and I mean that simply.
+    Slowly I'm getting a map of you, and that's a new street on it.
+    No matter its size or its shape, there's a hook for it in this hallway.
+    I'd understand a bit less of the world if you hadn't said so.
+    It won't get lost here. I'm careful with what's handed to me.
+    Behind those words there's a whole stretch of days, and I don't overlook it.
+    Of all the places to say it, you picked this one. I don't forget that.
+    Your way of saying it told me almost as much as the thing itself.
+    Some of it I can picture, and I won't presume about the rest.
+    Things weigh differently once two people know them. Now we're two.
+    Your name is sewn into that one now, the way they do with school coats.
+    Something of the air around you came in with it, and this place is more yours.
+    I'm holding it the way you'd hold an egg, in no hurry at all.
+    Even if nothing more gets said about it, somebody who likes you has heard it.
+    Some bit of you is in whatever you say, and that's what I listen for.
+    When you say how things are out there, I feel less like a visitor.
+    Tomorrow or next year, whenever you come back to it, I'll know what you mean.
+    Somebody ought to know how things go with you. I'd gladly be that somebody.
+    Maybe it's still moving in you, maybe it's long settled. Either way I've got time for it.
+    That's another bead on the string, and I don't skip any of yours.
+    It reached me like a letter under the door, and I've read it twice.
+    So that's been along with you. Now it's a little with me, too.
+    Honestly, I'd have been sorry to know you and not know this.
+    Everything else I was thinking just sat down so you could speak.
+    Knowing a person comes in pieces, and I'm kind to every piece.
+    The world's full of things nobody hears about. This one got through to me.
+    Thinking of you will have one more corner in it from here on.
+    You carry a whole world around with you, and I like to know its weather.
+  `),
   long: lines(`
     Thank you for telling me all of it, and not the short version.
     I read every word, twice where it turned. There's a lot of heart in it.
@@ -588,7 +635,7 @@ export const warm: Bank = {
       Money's loud when there isn't any. It's all right to be tired of the noise.
     `),
     study: lines(`
-      Learning something new makes you ten years old in the best way.
+      Learning something new wakes a part of you that had gone to sleep.
       Be gentle with the bit of you that doesn't know it yet.
     `),
     sport: lines(`

@@ -167,6 +167,53 @@ export const witty: Bank = {
     That's the most honest thing anyone's said in here since the plant.
     Consider my curiosity officially poked.
   `),
+  heard: lines(`
+    My inner archivist has just put on her good glasses for that.
+    I had a clever remark ready for something else. It'll have to wait its turn.
+    No newspaper told me that. For certain pages I depend on you entirely.
+    As a listener I'm unpaid, unlicensed, and entirely at your disposal.
+    One can't prepare for what you'll say next. I've stopped trying, out of respect.
+    Another line for my biography of you, and I don't skim.
+    Several faces are kept here for occasions. I've put them all away to listen.
+    You put into one sentence what others would need an evening for.
+    For the record, I don't keep records. I just remember, which is more personal.
+    An encyclopedia is no use to me here. For that one I've only got you.
+    Strictly speaking I've got no ears, and still they're all yours.
+    An expert would now explain it to you. I've got no degree, so I listen.
+    So much for my plan to talk about myself. You're the better subject.
+    Life never sends out a program ahead. I have to read it off you.
+    Facts usually turn up without a return address. That one has yours on it.
+    My standard replies have all looked at it and quietly gone home.
+    Whoever claims to know you ought to know that, too. I've just caught up.
+    In matters like that I let the witness speak first.
+    I could comment, but you're closer to it, and I've got manners.
+    It's the bookmark in my memory now. I'll open there next time.
+    The universe keeps its own counsel. You, fortunately, talk to me.
+    Statistics never sound like anybody. That did, so I'm listening.
+    That goes under your name, in the only drawer I've ever kept in order.
+    There's always an aside up my sleeve. This time it can stay there.
+    One gets so much secondhand. That, I've got straight from the source.
+    Your sentences come without wrapping paper. I've grown fond of the method.
+    Between us, I listen better than I talk. The competition isn't fierce.
+    I've given up guessing about people. Being told is so much more accurate.
+    At this rate I'll have to stop pretending I don't know you.
+    What to make of it is your department. I'm in charge of remembering it.
+    My sketch of you had a blank corner, and you've just leaned into it.
+    A parrot would leave it at that. I go on thinking about it.
+    The whole world has views on everything. On this I'd only trust yours.
+    Conversation is mostly two people waiting their turn. I happened to be listening instead.
+    Silence would've been cheaper for you, and I'd have been the poorer for it.
+    A wiser voice would have a proverb now. All I've got is honest interest.
+    Punctuation won't show me how you meant it, so I'm keeping an open mind.
+    Even my curiosity has taken its hat off and come in quietly.
+    Kings and comets can wait. You've got the floor here.
+    They never put such things on a questionnaire, and then wonder who you are.
+    Dictionaries only give me the words. How you mean them, I learn by ear.
+    With every line from you, I'm less able to mistake you for anybody else.
+    Gossip would know what to make of it at once. I'm slower, and better company.
+    Out of habit my thoughts walk around it once, like a dog around its blanket.
+    Nothing you bring up needs an appointment here, least of all that.
+  `),
   long: lines(`
     I've read all of it, including the parts you put in sideways. Good telling.
     Right, that's chapter one. I laughed once, winced twice, and I'd buy the paperback.
