@@ -61,6 +61,9 @@ describe('what a seeded character is asked by somebody who has read its profile'
     ['dante', 'do you still talk to your old dance partner', /^She teaches in London now/],
     ['sol', "What's your favourite color and does it have a number?", /^(?!My most hated).*147/],
     ['lena', 'Did anyone in your family play chess, or were you the first?', /my father/],
+    ['elias', 'why dont you pick up when your brother calls', /^On a ledge I know what’s wrong|^He might be kind/],
+    ['amara', 'why a fire station of all places lol', /^It was a place that had waited for bells/],
+    ['lena', "why didn't you take the draw?", /^Fright, in pride’s overcoat/],
   ])('%s: %s', async (slug, question, answer) => {
     const [reply] = await conversation(slug, [question], encoder)
     expect(reply!.text).toMatch(answer)

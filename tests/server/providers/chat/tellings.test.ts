@@ -1,6 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
+import { BANKS } from '@/server/providers/chat/companion/banks'
 import { sharedShelves } from '@/server/providers/chat/companion/lives'
 import { gistOf, readTellings } from '@/server/providers/chat/companion/tellings'
+import { typographic } from '@/server/providers/chat/companion/text'
 import { createEmbeddedEmbeddings } from '@/server/providers/embeddings/embedded'
 import { conversation } from '@/tests/eval/talk'
 
@@ -31,6 +33,22 @@ it('what is told is met by its kind and not said back', async () => {
   expect(second!.text).not.toMatch(/your son is 6/i)
 })
 
+it('what goes on with it is met as more of the same', async () => {
+  const [, second] = await conversation('marcus', ['we have a vegetable garden', 'it is all tomatoes this year'], encoder)
+  const { further } = readTellings().find(({ id }) => id === 'garden')!
+  expect(further.warm.some((line) => second!.text.includes(line))).toBe(true)
+})
+
+it('what is of no kind is named and met by its temper, and not said back', async () => {
+  const replies = await conversation(
+    'marcus',
+    ['i went to a flea market this morning', 'the wifi guy stared at the router and left'],
+    encoder,
+  )
+  expect(replies.map(({ text }) => text).join('\n')).toMatch(/^A flea market\..*\nThe wifi guy\./s)
+  expect(BANKS.warm.heard.some((line) => replies.some(({ text }) => text.includes(typographic(line))))).toBe(true)
+})
+
 it.each([
   ['My sister is called Ottilie and she paints boats.', 'Ottilie'],
   ['My favourite film is Paris, Texas.', 'Paris, Texas'],
@@ -38,6 +56,9 @@ it.each([
   ['I broke my left wrist skating in 2019.', 'your left wrist'],
   ['its been a month since my divorce', 'a month'],
   ['we had a lot to do', null],
+  ['the best man fainted during the vows', 'the best man'],
+  ['i lost my wedding ring', 'your wedding ring'],
+  ['the kids set up a lemonade stand', 'the kids'],
 ])('of "%s" is said back: %s', (text, gist) => {
   expect(gistOf(text)).toBe(gist)
 })
@@ -53,14 +74,18 @@ it('beside a grief only what is no matter for a joke is said', async () => {
   for (const { text } of replies) expect(lines.filter((line) => text.includes(line))).toEqual([])
 })
 
-it('each temper has three lines for each kind, without a question, and no line is there twice', () => {
+it('each temper has three lines for each kind and two for more of it, without a question, and no line is there twice', () => {
   const tellings = readTellings()
   expect(tellings.length).toBeGreaterThan(100)
-  for (const { id, says, asks, examples } of tellings) {
+  for (const { id, says, further, asks, examples } of tellings) {
     expect(
       Object.values(says).map((lines) => lines.length),
       id,
     ).toEqual([3, 3, 3, 3, 3, 3])
+    expect(
+      Object.values(further).map((lines) => lines.length),
+      id,
+    ).toEqual([2, 2, 2, 2, 2, 2])
     expect(asks, id).toHaveLength(5)
     expect(examples.length, id).toBeGreaterThan(25)
     expect(
@@ -68,7 +93,7 @@ it('each temper has three lines for each kind, without a question, and no line i
       id,
     ).toEqual([])
   }
-  const lines = tellings.flatMap(({ says }) => Object.values(says).flat())
+  const lines = tellings.flatMap(({ says, further }) => [...Object.values(says), ...Object.values(further)].flat())
   expect(lines.filter((line) => line.includes('?') || line.split(' ').length > 30)).toEqual([])
   expect(new Set(lines).size).toBe(lines.length)
 })
